@@ -1,0 +1,64 @@
+// Which way imports may go. `scripts/import-direction.ts` runs this and makes sure that it saw the files.
+
+/** Each room of the house may import the rooms before it. */
+const HOUSE = ['engine', 'players', 'lab', 'server', 'web', 'cli'];
+
+const ENGINE = '^packages/engine/src/';
+const ENGINE_TESTS = '[.]test(-d)?[.]ts$';
+/** Parts of the engine that a game's tests call. */
+const ENGINE_TESTING = `${ENGINE}(testing|kernel/describe-game)[.]ts$`;
+
+const houseOrder = HOUSE.slice(0, -1).map((room, place) => ({
+  name: `${room}-imports-only-rooms-before-it`,
+  severity: 'error',
+  from: { path: `^packages/${room}/` },
+  to: { path: `^(packages/(${HOUSE.slice(place + 1).join('|')})|bench)/` },
+}));
+
+const insideTheEngine = [
+  {
+    name: 'engine-imports-nothing-but-itself',
+    severity: 'error',
+    from: { path: ENGINE, pathNot: [ENGINE_TESTS, ENGINE_TESTING] },
+    to: { pathNot: ENGINE },
+  },
+  {
+    name: 'engine-does-not-import-its-tests',
+    severity: 'error',
+    from: { path: ENGINE, pathNot: [ENGINE_TESTS, ENGINE_TESTING] },
+    to: { path: [ENGINE_TESTS, ENGINE_TESTING] },
+  },
+  {
+    name: 'engine-testing-imports-only-engine-vitest-and-fast-check',
+    severity: 'error',
+    from: { path: ENGINE_TESTING },
+    to: { pathNot: [ENGINE, '^node_modules/(vitest|fast-check)/'] },
+  },
+  {
+    name: 'kernel-imports-no-game',
+    severity: 'error',
+    from: { path: `${ENGINE}kernel/` },
+    to: { path: `${ENGINE}[^/]+/`, pathNot: `${ENGINE}kernel/` },
+  },
+  {
+    name: 'a-game-imports-only-itself-hwatu-and-kernel',
+    severity: 'error',
+    from: { path: `${ENGINE}([^/]+)/` },
+    to: { path: `${ENGINE}[^/]+/`, pathNot: `${ENGINE}($1|hwatu|kernel)/` },
+  },
+];
+
+const everywhere = [
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
+];
+
+export default {
+  forbidden: [...houseOrder, ...insideTheEngine, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+// Plain JavaScript, so that an older Node can read it and hand over to the launcher's.
+import { fileURLToPath } from 'node:url';
+import { launch } from '../../../scripts/launch.mjs';
+import { isSetUp } from '../../../scripts/setup.mjs';
+
+if (isSetUp()) await import('../src/main.ts');
+else await launch([fileURLToPath(import.meta.url), ...process.argv.slice(2)]);

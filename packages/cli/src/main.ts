@@ -1,0 +1,1 @@
+console.log('madang', process.argv.slice(2).join(' '));

@@ -1,0 +1,52 @@
+import { type Card, CardSet } from '../kernel/cards.ts';
+
+/** A flower deck by its MMTI ids (month, kind, index), sorted; the four cards of a month stand together. */
+export interface FlowerDeck {
+  readonly ids: readonly string[];
+  readonly all: CardSet;
+  readonly brights: CardSet;
+  readonly animals: CardSet;
+  readonly ribbons: CardSet;
+  readonly dregs: CardSet;
+  /** The card of an id; undefined when there is none. */
+  find(id: string): Card | undefined;
+  /** The cards of ids that are known to exist. */
+  set(...ids: readonly string[]): CardSet;
+}
+
+export function flowerDeck(ids: readonly string[]): FlowerDeck {
+  const byId = new Map(ids.map((id, card) => [id, card]));
+  const ofKind = (kind: string): CardSet => CardSet.from(ids.flatMap((id, card) => (id[2] === kind ? [card] : [])));
+  return {
+    ids,
+    all: CardSet.from(ids.map((_, card) => card)),
+    brights: ofKind('1'),
+    animals: ofKind('2'),
+    ribbons: ofKind('3'),
+    dregs: ofKind('4'),
+    find: (id) => byId.get(id),
+    set: (...wanted) =>
+      CardSet.from(
+        wanted.map((id) => {
+          const card = byId.get(id);
+          if (card === undefined) throw new Error(`there is no card ${id}`);
+          return card;
+        }),
+      ),
+  };
+}
+
+/** November is the willow, December the paulownia. */
+export const JAPANESE: FlowerDeck = flowerDeck([
+  ...['0111', '0131', '0141', '0142', '0221', '0231', '0241', '0242'],
+  ...['0311', '0331', '0341', '0342', '0421', '0431', '0441', '0442'],
+  ...['0521', '0531', '0541', '0542', '0621', '0631', '0641', '0642'],
+  ...['0721', '0731', '0741', '0742', '0811', '0821', '0841', '0842'],
+  ...['0921', '0931', '0941', '0942', '1021', '1031', '1041', '1042'],
+  ...['1111', '1121', '1131', '1141', '1211', '1241', '1242', '1243'],
+]);
+
+/** Which month a card belongs to, from 0. */
+export function monthOf(card: Card): number {
+  return card >> 2;
+}

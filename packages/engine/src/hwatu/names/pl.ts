@@ -1,0 +1,70 @@
+import type { Names } from './vocabulary.ts';
+
+const MONTHS = [
+  ...['Styczeń', 'Luty', 'Marzec', 'Kwiecień', 'Maj', 'Czerwiec'],
+  ...['Lipiec', 'Sierpień', 'Wrzesień', 'Październik', 'Listopad', 'Grudzień'],
+];
+
+/** Światła, zwierzęta, zwoje, rośliny: the words of the deck printed in Poland. */
+export const pl: Names = {
+  plants: {
+    pine: 'Sosna',
+    plum: 'Śliwa',
+    cherry: 'Wiśnia',
+    wisteria: 'Wisteria',
+    iris: 'Irys',
+    peony: 'Peonia',
+    clover: 'Lespedeza',
+    pampas: 'Miskant',
+    chrysanthemum: 'Chryzantema',
+    maple: 'Klon',
+    willow: 'Wierzba',
+    paulownia: 'Paulownia',
+  },
+  shortPlants: { wisteria: 'Wister.', clover: 'Lesped.', chrysanthemum: 'Chryz.', paulownia: 'Paulow.' },
+  kinds: { bright: 'Światło', animal: 'Zwierzę', ribbon: 'Zwój', dreg: 'Roślina' },
+  // Points, because zwierzę and zwój begin alike.
+  marks: { bright: '20', animal: '10', ribbon: '5', dreg: '1', double: '2' },
+  bonus: 'Bonus',
+  cards: {
+    'pine.bright': 'Sosna – żuraw',
+    'pine.ribbon': 'Sosna – zwój z wierszem',
+    'plum.animal': 'Śliwa – wierzbówka',
+    'plum.ribbon': 'Śliwa – zwój z wierszem',
+    'cherry.bright': 'Wiśnia – zasłona',
+    'cherry.ribbon': 'Wiśnia – zwój z wierszem',
+    'wisteria.animal': 'Wisteria – kukułka',
+    'wisteria.ribbon': 'Wisteria – gładki zwój',
+    'iris.animal': 'Irys – most',
+    'iris.ribbon': 'Irys – gładki zwój',
+    'peony.animal': 'Peonia – motyle',
+    'peony.ribbon': 'Peonia – niebieski zwój',
+    'clover.animal': 'Lespedeza – dzik',
+    'clover.ribbon': 'Lespedeza – gładki zwój',
+    'pampas.bright': 'Miskant – księżyc',
+    'pampas.animal': 'Miskant – gęsi',
+    'chrysanthemum.animal': 'Chryzantema – czarka',
+    'chrysanthemum.ribbon': 'Chryzantema – nieb. zwój',
+    'maple.animal': 'Klon – jeleń',
+    'maple.ribbon': 'Klon – niebieski zwój',
+    'willow.bright': 'Wierzba – kaligraf',
+    'willow.animal': 'Wierzba – jaskółka',
+    'willow.ribbon': 'Wierzba – gładki zwój',
+    'willow.dreg': 'Wierzba – burza',
+    'willow.double': 'Deszcz – podwójna',
+    'paulownia.bright': 'Paulownia – feniks',
+    'paulownia.double': 'Paulownia – podwójna',
+    bonus2: 'Bonus – podwójna',
+    bonus3: 'Bonus – potrójna',
+  },
+  dreg: (plant, kind, number) => `${plant} – ${kind.toLowerCase()} ${number}`,
+  month: (number, plant) => `${MONTHS[number - 1] ?? number} (${plant.toLowerCase()})`,
+  korean: {
+    plants: { willow: 'Deszcz' },
+    cards: {
+      'willow.bright': 'Deszczowe światło',
+      'willow.animal': 'Deszcz – jaskółka',
+      'willow.ribbon': 'Deszcz – gładki zwój',
+    },
+  },
+};

@@ -1,0 +1,18 @@
+export * from './games.ts';
+export { fromHex, toHex } from './kernel/bytes.ts';
+export { type Card, CardSet, NONE } from './kernel/cards.ts';
+export * from './kernel/fairness.ts';
+export * from './kernel/game.ts';
+export { canonical, isRecord, type Json } from './kernel/json.ts';
+export * from './kernel/kibo.ts';
+export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';
+export * from './kernel/match.ts';
+export { LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';
+export { ConfigError, configure, flag, integer, type Option, type OptionsOf, oneOf } from './kernel/options.ts';
+export * from './kernel/random.ts';
+export * from './kernel/random-match.ts';
+export { KiboError, readKibo } from './kernel/read-kibo.ts';
+export { isRefusal, type Refusal } from './kernel/refusal.ts';
+export * from './kernel/replay.ts';
+export { mix, Table, type Zone } from './kernel/table.ts';
+export { ENGINE_VERSION } from './kernel/version.ts';

@@ -1,0 +1,172 @@
+import type { Card } from './cards.ts';
+import {
+  type Action,
+  apply,
+  type Carry,
+  DEALER,
+  type Event,
+  type Game,
+  type Outcome,
+  type Result,
+  type RoundSetup,
+  type Seat,
+  type State,
+} from './game.ts';
+import type { Json } from './json.ts';
+import { type Random, roundRandom, shuffle } from './random.ts';
+import type { Refusal } from './refusal.ts';
+
+/** All that a match follows from, but for the players' choices. */
+export interface MatchSetup<R> {
+  readonly rules: R;
+  readonly seats: number;
+  readonly seed: Uint8Array;
+  readonly clientSeeds?: readonly string[];
+  readonly inputs?: Readonly<Record<string, Json>>;
+}
+
+/** What happened in a match, one thing after the other. Records, servers and narrators all read these. */
+export type Happening<S, A, E, R, C> =
+  | {
+      readonly kind: 'dealt';
+      readonly round: RoundSetup<R, C>;
+      readonly deck: readonly Card[];
+      readonly state: S;
+    }
+  | {
+      readonly kind: 'acted';
+      readonly round: RoundSetup<R, C>;
+      readonly seat: Seat;
+      readonly action: A;
+      readonly before: S;
+      readonly state: S;
+      readonly events: readonly E[];
+    }
+  | {
+      readonly kind: 'ended';
+      readonly round: RoundSetup<R, C>;
+      readonly outcome: Outcome;
+      readonly carry: C;
+      readonly state: S;
+    };
+
+/** A match after an action, and what happened on the way. */
+export interface Turned<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
+  readonly match: Match<S, A, E, R, C>;
+  readonly happenings: readonly Happening<S, A, E, R, C>[];
+}
+
+/** Rounds one after the other, from one seed. A value: acting gives a new match. */
+export class Match<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
+  readonly game: Game<S, A, E, R, C>;
+  readonly setup: MatchSetup<R>;
+  readonly opening: C;
+  readonly round: RoundSetup<R, C>;
+  readonly state: S;
+  /** How often this round has been dealt: more than once after void deals. */
+  private readonly deals: number;
+  /** Actions played in this deal, the dealer's included. */
+  private readonly plies: number;
+
+  private constructor(
+    game: Game<S, A, E, R, C>,
+    setup: MatchSetup<R>,
+    opening: C,
+    round: RoundSetup<R, C>,
+    state: S,
+    deals: number,
+    plies: number,
+  ) {
+    this.game = game;
+    this.setup = setup;
+    this.opening = opening;
+    this.round = round;
+    this.state = state;
+    this.deals = deals;
+    this.plies = plies;
+  }
+
+  static start<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
+    game: Game<S, A, E, R, C>,
+    setup: MatchSetup<R>,
+  ): Turned<S, A, E, R, C> {
+    if (!game.seats.includes(setup.seats)) throw new RangeError(`${game.id} is not played by ${setup.seats}`);
+    const { rules, seats, inputs = {} } = setup;
+    const carry = game.opening({ rules, seats, inputs, random: randomOf(setup, 0, 'opening') });
+    const happenings: Happening<S, A, E, R, C>[] = [];
+    const match = Match.dealt(game, setup, carry, { rules, seats, number: 1, carry }, 1, happenings);
+    return { match: match.settled(happenings), happenings };
+  }
+
+  private static dealt<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
+    game: Game<S, A, E, R, C>,
+    setup: MatchSetup<R>,
+    opening: C,
+    round: RoundSetup<R, C>,
+    deals: number,
+    happenings: Happening<S, A, E, R, C>[],
+  ): Match<S, A, E, R, C> {
+    const deck = game.pack(setup.rules, setup.seats).slice();
+    shuffle(deck, randomOf(setup, round.number, `deal/${deals}`));
+    const state = game.deal(deck, round);
+    happenings.push({ kind: 'dealt', round, deck, state });
+    return new Match(game, setup, opening, round, state, deals, 0);
+  }
+
+  /** Null while the match goes on. */
+  get result(): Result | null {
+    return this.game.outcome(this.state) ? this.game.carry(this.state).result : null;
+  }
+
+  get scores(): readonly number[] {
+    return (this.game.outcome(this.state) ? this.game.carry(this.state) : this.round.carry).scores;
+  }
+
+  get actors(): readonly Seat[] {
+    return this.game.actors(this.state);
+  }
+
+  /** The one door for actions: what may not be played is refused, and this match stays as it is anyway. */
+  act(seat: Seat, action: A): Turned<S, A, E, R, C> | Refusal {
+    if (this.result) return { code: 'MATCH_OVER' };
+    const refusal = action.type === 'resign' ? this.refuseSeat(seat) : this.game.refuse(this.state, seat, action);
+    if (refusal) return refusal;
+    const happenings: Happening<S, A, E, R, C>[] = [];
+    return { match: this.stepped(seat, action, happenings).settled(happenings), happenings };
+  }
+
+  private refuseSeat(seat: Seat): Refusal | null {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats ? null : { code: 'WRONG_PLAYER', seat };
+  }
+
+  /** The dealer's moves, round ends and deals that follow by themselves. */
+  private settled(happenings: Happening<S, A, E, R, C>[]): Match<S, A, E, R, C> {
+    const { game, state, setup } = this;
+    const outcome = game.outcome(state);
+    if (!outcome) {
+      if (game.actors(state).length > 0) return this;
+      const chance = game.chance(state, randomOf(setup, this.round.number, `chance/${this.deals}/${this.plies}`));
+      if (!chance) throw new Error(`${game.id}: nobody can act, and the round is not over`);
+      return this.stepped(DEALER, chance, happenings).settled(happenings);
+    }
+    const carry = game.carry(state);
+    happenings.push({ kind: 'ended', round: this.round, outcome, carry, state });
+    if (carry.result) return this;
+    const number = this.round.number + (outcome.void ? 0 : 1);
+    const deals = outcome.void ? this.deals + 1 : 1;
+    const next = Match.dealt(game, setup, this.opening, { ...this.round, number, carry }, deals, happenings);
+    return next.settled(happenings);
+  }
+
+  private stepped(seat: Seat, action: A, happenings: Happening<S, A, E, R, C>[]): Match<S, A, E, R, C> {
+    const events: E[] = [];
+    const state = apply(this.game, this.state, seat, action, (event: E) => events.push(event));
+    happenings.push({ kind: 'acted', round: this.round, seat, action, before: this.state, state, events });
+    return new Match(this.game, this.setup, this.opening, this.round, state, this.deals, this.plies + 1);
+  }
+}
+
+/** Each use of chance has a generator of its own, from the match's seeds. */
+function randomOf<R>(setup: MatchSetup<R>, round: number, purpose: string): Random {
+  return roundRandom(setup.seed, setup.clientSeeds ?? [], round, purpose);
+}

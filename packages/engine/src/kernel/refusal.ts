@@ -1,0 +1,9 @@
+/** Why an action may not be played: a code and the facts. Whoever shows it words it. */
+export interface Refusal {
+  readonly code: string;
+  readonly [fact: string]: unknown;
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'code' in value;
+}

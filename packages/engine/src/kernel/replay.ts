@@ -1,0 +1,143 @@
+import { fromHex } from './bytes.ts';
+import { commit } from './fairness.ts';
+import { type Action, type AnyGame, type AnyState, type Carry, type Event, RESIGN, type Viewer, view } from './game.ts';
+import { canonical, isRecord, type Json } from './json.ts';
+import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
+import { redact, written } from './knowledge.ts';
+import { type Happening, Match, type Turned } from './match.ts';
+import { KiboError } from './read-kibo.ts';
+import { isRefusal } from './refusal.ts';
+
+type AnyHappening = Happening<AnyState, Action, Event, object, Carry>;
+export type Replayed = Turned<AnyState, Action, Event, object, Carry>;
+
+/** Plays a record again from its seed, and stops with a KiboError at the first place that does not come out the same. */
+export function* replay(game: AnyGame, kibo: Kibo): Generator<Replayed, void, undefined> {
+  const rules = configured(game, kibo);
+  const seed = fromHex(kibo.seed);
+  if (seed === null) throw new KiboError('seed', 'expected hexadecimal digits');
+  if (!game.seats.includes(kibo.seats.length))
+    throw new KiboError('seats', `${game.id} is not played by ${kibo.seats.length}`);
+  const { clientSeeds, inputs } = kibo;
+  let turned: Replayed = Match.start(game, { rules, seats: kibo.seats.length, seed, clientSeeds, inputs });
+  same('opening', turned.match.opening, kibo.opening);
+
+  const at = { round: -1, action: 0, n: 0 };
+  for (const happening of turned.happenings) compare(game, kibo, at, happening);
+  yield turned;
+  const catalogue = game.actions(rules, kibo.seats.length);
+  for (
+    let record = kibo.rounds[at.round]?.actions[at.action];
+    record;
+    record = kibo.rounds[at.round]?.actions[at.action]
+  ) {
+    const place = placeOf(at);
+    const json = record.action;
+    const action = isRecord(json) && json.type === 'resign' ? RESIGN : actionFrom(game, catalogue, json);
+    if (!action) throw new KiboError(`${place}.action`, 'is no action of this game');
+    const next = turned.match.act(record.seat, action);
+    if (isRefusal(next)) throw new KiboError(place, `may not be played here (${next.code})`);
+    turned = next;
+    for (const happening of turned.happenings) compare(game, kibo, at, happening);
+    yield turned;
+  }
+  if (at.round + 1 < kibo.rounds.length) throw new KiboError(`rounds[${at.round + 1}]`, 'the match was not there yet');
+  same('result', turned.match.result, kibo.result);
+  same('scores', turned.match.scores, kibo.scores);
+}
+
+/** Whether the deal was fair and the play was by the rules: the commitment fits the seed, and the record replays from it. */
+export function verify(game: AnyGame, kibo: Kibo): { readonly rounds: number; readonly actions: number } {
+  if (commit(fromHex(kibo.seed) ?? new Uint8Array()) !== kibo.commitment)
+    throw new KiboError('commitment', 'does not fit the seed: the deal was not the one promised');
+  let actions = 0;
+  for (const { happenings } of replay(game, kibo)) actions += happenings.filter(({ kind }) => kind === 'acted').length;
+  return { rounds: kibo.rounds.length, actions };
+}
+
+/** What one seat saw of a match, and nothing else: no seed, no pack, its own view of each deal and its own events. */
+export interface MaskedKibo {
+  readonly format: 'madang-kibo-masked-1';
+  readonly game: string;
+  readonly engine: string;
+  readonly rules: Json;
+  readonly seats: readonly SeatRecord[];
+  readonly viewer: Viewer;
+  readonly commitment: string;
+  readonly rounds: readonly { readonly opening: Json; readonly events: readonly Json[]; readonly view: Json }[];
+}
+
+export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
+  const rounds: { opening: Json; events: Json[]; view: Json }[] = [];
+  for (const { happenings } of replay(game, kibo))
+    for (const happening of happenings) {
+      const seen = view(happening.state, viewer);
+      if (happening.kind === 'dealt') rounds.push({ opening: seen, events: [], view: seen });
+      const round = rounds[rounds.length - 1];
+      if (happening.kind !== 'acted') continue;
+      round.view = seen;
+      for (const event of happening.events) {
+        const redacted = redact(game, event, viewer, happening.state);
+        if (redacted) round.events.push(written(game, redacted));
+      }
+    }
+  const { engine, rules, seats, commitment } = kibo;
+  return { format: 'madang-kibo-masked-1', game: game.id, engine, rules, seats, viewer, commitment, rounds };
+}
+
+interface Place {
+  round: number;
+  action: number;
+  n: number;
+}
+
+function placeOf({ round, action }: Place): string {
+  return `rounds[${round}].actions[${action}]`;
+}
+
+/** One thing that happened against its place in the record, which moves on. */
+function compare(game: AnyGame, kibo: Kibo, at: Place, happening: AnyHappening): void {
+  const hash = hashText(happening.state.hash());
+  if (happening.kind === 'dealt') {
+    at.round++;
+    at.action = 0;
+    const round = `rounds[${at.round}]`;
+    const record = recordOf(kibo.rounds, at.round, round);
+    same(`${round}.number`, happening.round.number, record.number);
+    same(
+      `${round}.deck`,
+      happening.deck.map((card) => game.cardIds[card]),
+      record.deck,
+    );
+    same(`${round}.hash`, hash, record.hash);
+    return;
+  }
+  const round = recordOf(kibo.rounds, at.round, `rounds[${at.round}]`);
+  if (happening.kind === 'ended') return same(`rounds[${at.round}].outcome`, happening.outcome, round.outcome);
+  const place = placeOf(at);
+  const record = recordOf(round.actions, at.action, place);
+  same(`${place}.n`, ++at.n, record.n);
+  same(`${place}.seat`, happening.seat, record.seat);
+  same(`${place}.action`, written(game, happening.action), record.action);
+  same(`${place}.hash`, hash, record.hash);
+  at.action++;
+}
+
+function recordOf<T>(list: readonly T[], index: number, place: string): T {
+  const record = list[index];
+  if (record === undefined) throw new KiboError(place, 'missing: the match went on');
+  return record;
+}
+
+function same(place: string, played: unknown, recorded: unknown): void {
+  if (canonical(played) !== canonical(recorded)) throw new KiboError(place, 'differs from what the rules give');
+}
+
+function configured(game: AnyGame, kibo: Kibo): object {
+  if (kibo.game !== game.id) throw new KiboError('game', `is ${JSON.stringify(kibo.game)}, not ${game.id}`);
+  try {
+    return game.configure(kibo.rules);
+  } catch (error) {
+    throw new KiboError('rules', error instanceof Error ? error.message : String(error));
+  }
+}

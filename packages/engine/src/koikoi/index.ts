@@ -1,0 +1,27 @@
+export * from './actions.ts';
+export type { EndReason, Event } from './events.ts';
+export { koikoi } from './game.ts';
+export { koiFactor } from './outcome.ts';
+export {
+  type Carry,
+  FIELD,
+  FLIPPED,
+  HAND,
+  type Phase,
+  PILE,
+  Round,
+  type Setup,
+  type Snapshot,
+  STOCK,
+} from './round.ts';
+export { OPTIONS, RULESETS, type Rules } from './rules.ts';
+export {
+  type Pattern,
+  type Patterns,
+  patternsOf,
+  YAKU,
+  type Yaku,
+  type YakuType,
+  yakuOf,
+  yakuPoints,
+} from './scoring.ts';

@@ -1,0 +1,52 @@
+import type { Claim, Outcome, Seat } from '../kernel/game.ts';
+import type { Round } from './round.ts';
+
+const TESHI_POINTS = 6;
+
+/** What the opponent's calls (or, at such tables, all calls) multiply the winner's points by. */
+export function koiFactor(round: Round, winner: Seat): number {
+  const { each_call_adds, koi_koi_multiplier } = round.rules;
+  if (each_call_adds) return 1 + round.calls[0].count + round.calls[1].count;
+  return round.calls[1 - winner].count > 0 ? koi_koi_multiplier : 1;
+}
+
+export function outcomeOf(round: Round): Outcome | null {
+  if (!round.ending) return null;
+  const { reason, winner } = round.ending;
+  if (winner === null) return { reason, winners: [], points: [0, 0], claims: [] };
+  const claim = claimOf(round, winner);
+  const points = [0, 0];
+  if (claim) points[winner] = claim.total;
+  return { reason, winners: [winner], points, claims: claim ? [claim] : [] };
+}
+
+function claimOf(round: Round, winner: Seat): Claim | null {
+  const { ending, rules } = round;
+  switch (ending?.reason) {
+    case 'TESHI':
+      return plainClaim(winner, 'TESHI', TESHI_POINTS);
+    case 'DEALER_PRIVILEGE':
+      return plainClaim(winner, 'DEALER_PRIVILEGE', rules.dealer_privilege);
+    case 'STOPPED':
+    case 'LAST_CARD':
+    case 'EXHAUSTED_AFTER_KOI':
+      return yakuClaim(round, winner);
+    default:
+      return null;
+  }
+}
+
+function plainClaim(seat: Seat, name: string, points: number): Claim {
+  return { seat, from: null, items: [{ name, points }], factors: [], total: points };
+}
+
+function yakuClaim(round: Round, winner: Seat): Claim {
+  const items = round.yaku(winner).map(({ type, points }) => ({ name: type, points }));
+  const base = round.points(winner);
+  const koi = koiFactor(round, winner);
+  const factors = [];
+  if (round.rules.seven_point_double && base >= 7) factors.push({ name: 'seven_plus', factor: 2 });
+  if (koi > 1) factors.push({ name: round.rules.each_call_adds ? 'koi_calls' : 'opponent_koi', factor: koi });
+  const total = factors.reduce((product, { factor }) => product * factor, base);
+  return { seat: winner, from: null, items, factors, total };
+}

@@ -1,0 +1,345 @@
+import { JAPANESE } from '../hwatu/deck.ts';
+import { type Matches, matching, only } from '../hwatu/matches.ts';
+import { type Card, CardSet, NONE } from '../kernel/cards.ts';
+import type { Emit, HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
+import type { Json } from '../kernel/json.ts';
+import { unseen } from '../kernel/knowledge.ts';
+import { mix, Table, type Zone } from '../kernel/table.ts';
+import { type Action, DECISIONS, playsOf, selectionsOf } from './actions.ts';
+import { END_REASONS, type EndReason, type Event } from './events.ts';
+import type { Rules } from './rules.ts';
+import { type Patterns, patternsOf, type Yaku, yakuOf, yakuPoints } from './scoring.ts';
+
+export interface Carry extends KernelCarry {
+  readonly dealer: Seat;
+}
+export type Setup = RoundSetup<Rules, Carry>;
+
+export const STOCK: Zone = 0;
+export const FIELD: Zone = 1;
+/** The flipped card while its owner chooses what it takes. */
+export const FLIPPED: Zone = 2;
+export const HAND: readonly Zone[] = [3, 4];
+export const PILE: readonly Zone[] = [5, 6];
+const UNDEALT = Table.of([JAPANESE.all, ...new Array<CardSet>(6).fill(CardSet.EMPTY)]);
+
+const PHASES = ['hand', 'selection', 'decision', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A seat's koi-koi calls so far, and what it had at the last one. */
+interface Calls {
+  readonly count: number;
+  readonly points: number;
+  readonly pile: CardSet;
+}
+const NO_CALLS: Calls = { count: 0, points: 0, pile: CardSet.EMPTY };
+const NOBODY_CALLED: readonly Calls[] = [NO_CALLS, NO_CALLS];
+
+interface Ending {
+  readonly reason: EndReason;
+  readonly winner: Seat | null;
+}
+
+/** One round: the position, and what a step does to it. */
+export class Round implements State<Round> {
+  readonly setup: Setup;
+  readonly table: Table;
+  /** The whole pack in its dealt order. */
+  private readonly deck: readonly Card[];
+  /** How many cards have left it. */
+  private drawn = 24;
+  phase: Phase = 'hand';
+  seat: Seat;
+  calls = NOBODY_CALLED;
+  /** Who called koi-koi last. */
+  lastCaller: Seat | null = null;
+  ending: Ending | null = null;
+
+  private constructor(setup: Setup, table: Table, deck: readonly Card[]) {
+    this.setup = setup;
+    this.table = table;
+    this.deck = deck;
+    this.seat = setup.carry.dealer;
+  }
+
+  /** The dealer's eight, the other's eight, eight for the field; the rest is the stock, from the top. */
+  static deal(deck: readonly Card[], setup: Setup): Round {
+    const table = UNDEALT.clone();
+    const dealer = setup.carry.dealer;
+    for (let i = 0; i < 8; i++) {
+      table.move(deck[i], STOCK, HAND[dealer]);
+      table.move(deck[i + 8], STOCK, HAND[1 - dealer]);
+      table.move(deck[i + 16], STOCK, FIELD);
+    }
+    const round = new Round(setup, table, deck);
+    const quads = HAND.map((hand) => table.at(hand).hasFullQuartet);
+    if (quads[0] || quads[1]) round.end('TESHI', quads[0] && quads[1] ? null : quads[0] ? 0 : 1);
+    else if (table.at(FIELD).hasFullQuartet) round.end('FIELD_KUTTSUKI', null);
+    return round;
+  }
+
+  get rules(): Rules {
+    return this.setup.rules;
+  }
+
+  get patterns(): Patterns {
+    return patternsOf(this.setup.rules);
+  }
+
+  get dealer(): Seat {
+    return this.setup.carry.dealer;
+  }
+
+  get stockSize(): number {
+    return this.deck.length - this.drawn;
+  }
+
+  /** The flipped card that waits for its target. */
+  get flipped(): Card {
+    return this.table.at(FLIPPED).first;
+  }
+
+  /** What the flipped card could take. */
+  get options(): Matches {
+    return matching(this.table.at(FIELD), this.flipped);
+  }
+
+  yaku(seat: Seat): readonly Yaku[] {
+    return yakuOf(this.patterns, this.table.at(PILE[seat]));
+  }
+
+  points(seat: Seat): number {
+    return yakuPoints(this.patterns, this.table.at(PILE[seat]));
+  }
+
+  /** The yaku that are new or have grown since the seat's last call. */
+  formed(seat: Seat): readonly Yaku[] {
+    const before = yakuOf(this.patterns, this.calls[seat].pile);
+    return this.yaku(seat).filter(
+      ({ type, points }) => !before.some((old) => old.type === type && old.points >= points),
+    );
+  }
+
+  legal(): readonly Action[] {
+    switch (this.phase) {
+      case 'hand':
+        return this.plays();
+      case 'selection':
+        return selectionsOf(this.options);
+      case 'decision':
+        return DECISIONS;
+      case 'ended':
+        return [];
+    }
+  }
+
+  private plays(): readonly Action[] {
+    const actions: Action[] = [];
+    const hand = this.table.at(HAND[this.seat]);
+    const field = this.table.at(FIELD);
+    for (let card = hand.first; card >= 0; card = hand.after(card))
+      for (const play of playsOf(card, field)) actions.push(play);
+    return actions;
+  }
+
+  step(seat: Seat, action: Action, emit?: Emit<Event>): void {
+    switch (action.type) {
+      case 'play': {
+        const captured = this.place(action.card, HAND[this.seat], action.target);
+        emit?.({ type: 'played', seat: this.seat, card: action.card, captured });
+        return this.flip(emit);
+      }
+      case 'select': {
+        const card = this.flipped;
+        const captured = this.place(card, FLIPPED, action.target);
+        emit?.({ type: 'selected', seat: this.seat, card, captured });
+        return this.endTurn(emit);
+      }
+      case 'koikoi':
+        return this.callKoikoi(emit);
+      case 'stop':
+        emit?.({ type: 'stopped', seat: this.seat });
+        return this.end('STOPPED', this.seat, emit);
+      case 'resign':
+        emit?.({ type: 'resigned', seat });
+        return this.end('RESIGNED', 1 - seat, emit);
+    }
+  }
+
+  /** The card takes its target, or without one all that match it; if none does, it goes to the field. */
+  private place(card: Card, from: Zone, target: Card): readonly Card[] {
+    const taken = target === NONE ? matching(this.table.at(FIELD), card) : only(target);
+    if (taken.cards.length === 0) this.table.move(card, from, FIELD);
+    else {
+      this.table.move(card, from, PILE[this.seat]);
+      this.table.moveAll(taken.set, FIELD, PILE[this.seat]);
+    }
+    return taken.cards;
+  }
+
+  private flip(emit?: Emit<Event>): void {
+    const card = this.deck[this.drawn++];
+    const options = matching(this.table.at(FIELD), card).cards;
+    if (options.length === 2) {
+      this.table.move(card, STOCK, FLIPPED);
+      this.phase = 'selection';
+      emit?.({ type: 'selecting', seat: this.seat, card, options });
+    } else {
+      const captured = this.place(card, STOCK, NONE);
+      emit?.({ type: 'flipped', seat: this.seat, card, captured });
+      this.endTurn(emit);
+    }
+  }
+
+  /** Yaku are looked at once a turn, here. */
+  private endTurn(emit?: Emit<Event>): void {
+    const points = this.points(this.seat);
+    if (points <= this.calls[this.seat].points) return this.passTurn(emit);
+    emit?.({ type: 'yaku', seat: this.seat, formed: this.formed(this.seat), total: points });
+    if (this.handsAreEmpty) return this.end('LAST_CARD', this.seat, emit);
+    this.phase = 'decision';
+    emit?.({ type: 'deciding', seat: this.seat });
+  }
+
+  private get handsAreEmpty(): boolean {
+    return this.table.isEmpty(HAND[0]) && this.table.isEmpty(HAND[1]);
+  }
+
+  private callKoikoi(emit?: Emit<Event>): void {
+    const count = this.calls[this.seat].count + 1;
+    const pile = this.table.at(PILE[this.seat]);
+    this.calls = this.calls.with(this.seat, { count, points: yakuPoints(this.patterns, pile), pile });
+    this.lastCaller = this.seat;
+    emit?.({ type: 'called', seat: this.seat, count });
+    this.passTurn(emit);
+  }
+
+  private passTurn(emit?: Emit<Event>): void {
+    if (this.handsAreEmpty) return this.exhaust(emit);
+    this.phase = 'hand';
+    this.seat = 1 - this.seat;
+    emit?.({ type: 'turn', seat: this.seat });
+  }
+
+  private exhaust(emit?: Emit<Event>): void {
+    const { exhausted_after_koi, dealer_privilege, dealer_privilege_after_koi } = this.rules;
+    const called = this.lastCaller !== null;
+    if (called && exhausted_after_koi) this.end('EXHAUSTED_AFTER_KOI', this.lastCaller, emit);
+    else if (dealer_privilege > 0 && (!called || dealer_privilege_after_koi))
+      this.end('DEALER_PRIVILEGE', this.dealer, emit);
+    else this.end('NO_YAKU', null, emit);
+  }
+
+  private end(reason: EndReason, winner: Seat | null, emit?: Emit<Event>): void {
+    this.phase = 'ended';
+    this.ending = { reason, winner };
+    emit?.({ type: 'ended', reason, winner });
+  }
+
+  // ------------------------------------------------------------------------------------------------ as a State
+
+  clone(): Round {
+    return this.with(this.table.clone(), this.deck);
+  }
+
+  relabel(faces: readonly Card[], moved: CardSet): Round {
+    return this.with(
+      this.table.relabel(faces, moved),
+      this.deck.map((card) => faces[card]),
+    );
+  }
+
+  private with(table: Table, deck: readonly Card[]): Round {
+    const copy = new Round(this.setup, table, deck);
+    copy.drawn = this.drawn;
+    copy.phase = this.phase;
+    copy.seat = this.seat;
+    copy.calls = this.calls;
+    copy.lastCaller = this.lastCaller;
+    copy.ending = this.ending;
+    return copy;
+  }
+
+  /** The other hands, then the stock from the top. */
+  hidden(viewer: Viewer): readonly HiddenPlace[] {
+    const hands = HAND.filter((_, seat) => seat !== viewer).flatMap((zone) => this.table.at(zone).toArray());
+    const cards = [...hands, ...this.deck.slice(this.drawn)];
+    const may = CardSet.from(cards);
+    return cards.map((card) => ({ card, may }));
+  }
+
+  layout(): readonly (readonly Card[])[] {
+    const zones = [FIELD, FLIPPED, ...HAND, ...PILE].map((zone) => this.table.at(zone).toArray());
+    return [this.deck.slice(this.drawn), ...zones];
+  }
+
+  snapshot(viewer?: Viewer): Snapshot & Json {
+    const hidden = viewer === undefined ? CardSet.EMPTY : unseen(this, viewer);
+    const id = (card: Card): string => (hidden.has(card) ? '?' : JAPANESE.ids[card]);
+    // In a hand the unseen come last: their place among the sorted would betray them.
+    const ids = (zone: Zone): string[] => {
+      const here = this.table.at(zone);
+      return [...here.minus(hidden).toArray(), ...here.intersect(hidden).toArray()].map(id);
+    };
+    const { number, carry } = this.setup;
+    return {
+      round: number,
+      dealer: carry.dealer,
+      scores: carry.scores,
+      phase: this.phase,
+      seat: this.seat,
+      field: ids(FIELD),
+      flipped: ids(FLIPPED)[0] ?? null,
+      hands: HAND.map(ids),
+      piles: PILE.map(ids),
+      stock: this.deck.slice(this.drawn).map(id),
+      calls: this.calls.map(({ count, points, pile }) => ({ count, points, pile: pile.toArray().map(id) })),
+      lastCaller: this.lastCaller,
+      ending: this.ending && { ...this.ending },
+    };
+  }
+
+  static restore(snapshot: Snapshot, setup: Setup): Round {
+    const { set, ids } = JAPANESE;
+    const stock = snapshot.stock.map((id) => ids.indexOf(id));
+    const gone = ids.map((_, card) => card).filter((card) => !stock.includes(card));
+    const flipped = snapshot.flipped === null ? [] : [snapshot.flipped];
+    const zones = [snapshot.stock, snapshot.field, flipped, ...snapshot.hands, ...snapshot.piles];
+    const round = new Round(setup, Table.of(zones.map((zone) => set(...zone))), [...gone, ...stock]);
+    round.drawn = gone.length;
+    round.phase = snapshot.phase;
+    round.seat = snapshot.seat;
+    if (snapshot.lastCaller !== null)
+      round.calls = snapshot.calls.map(({ count, points, pile }) => ({ count, points, pile: set(...pile) }));
+    round.lastCaller = snapshot.lastCaller;
+    round.ending = snapshot.ending;
+    return round;
+  }
+
+  hash(): number {
+    const { number, carry } = this.setup;
+    let hash = this.table.hash(PHASES.indexOf(this.phase) * 2 + this.seat);
+    hash = mix(mix(mix(mix(hash, number), carry.dealer), carry.scores[0]), carry.scores[1]);
+    for (const { count, points } of this.calls) hash = mix(mix(hash, count), points);
+    hash = mix(hash, this.lastCaller ?? 2);
+    if (this.ending) hash = mix(mix(hash, END_REASONS.indexOf(this.ending.reason)), this.ending.winner ?? 2);
+    for (let i = this.drawn; i < this.deck.length; i++) hash = mix(hash, this.deck[i]);
+    return hash;
+  }
+}
+
+export interface Snapshot {
+  readonly round: number;
+  readonly dealer: Seat;
+  readonly scores: readonly number[];
+  readonly phase: Phase;
+  readonly seat: Seat;
+  readonly field: readonly string[];
+  readonly flipped: string | null;
+  readonly hands: readonly (readonly string[])[];
+  readonly piles: readonly (readonly string[])[];
+  readonly stock: readonly string[];
+  readonly calls: readonly { readonly count: number; readonly points: number; readonly pile: readonly string[] }[];
+  readonly lastCaller: Seat | null;
+  readonly ending: { readonly reason: EndReason; readonly winner: Seat | null } | null;
+}
