@@ -66,6 +66,16 @@ export function cardsAreConserved(game: AnyGame, setup: AnySetup, state: AnyStat
   hold(lying.length === pack.length, law, () => 'a card lies there that is not in the pack');
 }
 
+/** A state that was handed out is the same for ever: here, after the whole match went on from it. */
+export function oldStatesStayed(hashes: ReadonlyMap<AnyState, number>): void {
+  for (const [state, hash] of hashes)
+    hold(
+      state.hash() === hash,
+      'an old state never changes',
+      () => `hash ${hashText(state.hash())}, not ${hashText(hash)}`,
+    );
+}
+
 /** Legal is what is not refused, for each seat and each action of the catalogue; asking changes nothing. */
 export function legalIsNotRefused(game: AnyGame, setup: AnySetup, state: AnyState): void {
   const law = 'legal actions are exactly those not refused';
