@@ -10,6 +10,7 @@ type Tally = { readonly numPassedTests: number; readonly numFailedTests: number 
 const filters = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'madang-test-'));
 const tallyFile = join(scratch, 'tally.json');
+process.on('exit', () => rmSync(scratch, { recursive: true }));
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 const tests: readonly string[] = [...vitest, `--outputFile.json=${tallyFile}`];
@@ -34,7 +35,6 @@ for (const [name, command] of Object.entries(checks)) {
   if (code !== 0) failed.push(name);
 }
 const { numPassedTests, numFailedTests } = readTally();
-rmSync(scratch, { recursive: true });
 
 if (failed.length > 0) {
   console.error(`madang: failed: ${failed.join(', ')}`);

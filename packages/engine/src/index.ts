@@ -3,6 +3,7 @@ export { fromHex, toHex } from './kernel/bytes.ts';
 export { type Card, CardSet, NONE } from './kernel/cards.ts';
 export * from './kernel/fairness.ts';
 export * from './kernel/game.ts';
+export { YOU } from './kernel/grammar.ts';
 export { canonical, isRecord, type Json } from './kernel/json.ts';
 export * from './kernel/kibo.ts';
 export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';

@@ -46,6 +46,35 @@ export const JAPANESE: FlowerDeck = flowerDeck([
   ...['1111', '1121', '1131', '1141', '1211', '1241', '1242', '1243'],
 ]);
 
+/** A Korean deck counts junk by value, and may have bonus cards, which belong to no month. */
+export interface KoreanDeck extends FlowerDeck {
+  /** In the order in which they join a pack: a table plays with the first so many. */
+  readonly bonus: CardSet;
+  /** Junk by itself; the cup (국진) is none until its owner says so. */
+  readonly junk: CardSet;
+  /** Junk worth at least two, and worth three. */
+  readonly doubles: CardSet;
+  readonly triples: CardSet;
+  /** 국진, the animal of September that may count as double junk. */
+  readonly cup: Card;
+}
+
+const KOREAN_MONTHS = flowerDeck([
+  ...JAPANESE.ids.slice(0, 40),
+  ...['1111', '1141', '1142', '1143', '1211', '1221', '1231', '1241'],
+  ...['bonus-2a', 'bonus-3', 'bonus-2b'],
+]);
+
+/** November is the paulownia, December the rain (rulings/gostop.md, Deck). */
+export const KOREAN: KoreanDeck = {
+  ...KOREAN_MONTHS,
+  bonus: KOREAN_MONTHS.set('bonus-2a', 'bonus-3', 'bonus-2b'),
+  junk: KOREAN_MONTHS.dregs.union(KOREAN_MONTHS.set('bonus-2a', 'bonus-3', 'bonus-2b')),
+  doubles: KOREAN_MONTHS.set('1141', '1241', 'bonus-2a', 'bonus-3', 'bonus-2b'),
+  triples: KOREAN_MONTHS.set('bonus-3'),
+  cup: KOREAN_MONTHS.set('0921').first,
+};
+
 /** Which month a card belongs to, from 0. */
 export function monthOf(card: Card): number {
   return card >> 2;

@@ -24,3 +24,23 @@ export function matching(set: CardSet, card: Card): Matches {
 export function only(card: Card): Matches {
   return SUBSETS[monthOf(card)][1 << (card & 3)];
 }
+
+/** The months of which a hand holds three or four, as twelve bits. */
+export function monthsOfThree(hand: CardSet): number {
+  const lo = threes(hand.lo);
+  const hi = threes(hand.hi) & 0x88888;
+  if ((lo | hi) === 0) return 0;
+  let months = 0;
+  for (let month = 0; month < 12; month++) {
+    const bit = month < 7 ? lo >> (month * 4 + 3) : hi >> (month * 4 - 25);
+    months |= (bit & 1) << month;
+  }
+  return months;
+}
+
+/** The top bit of each group of four that has three or four bits set. */
+function threes(word: number): number {
+  const pairs = (word & 0x5555555) + ((word >> 1) & 0x5555555);
+  const fours = (pairs & 0x3333333) + ((pairs >> 2) & 0x3333333);
+  return (fours + 0x5555555) & 0x8888888;
+}

@@ -22,10 +22,12 @@ export class CardSet {
     return CardSet.from(cards);
   }
 
-  static from(cards: readonly Card[]): CardSet {
+  /** The cards of a list, or of a part of it. */
+  static from(cards: readonly Card[], start = 0, end = cards.length): CardSet {
     let lo = 0;
     let hi = 0;
-    for (const card of cards) {
+    for (let i = start; i < end; i++) {
+      const card = cards[i];
       if (card < 28) lo |= 1 << card;
       else hi |= 1 << (card - 28);
     }

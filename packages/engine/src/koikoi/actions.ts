@@ -43,7 +43,8 @@ export function select(target: Card): Select {
   return SELECTS[target];
 }
 
-const LEGAL_PLAYS: readonly (readonly (readonly Play[])[])[] = PACK.map((card) =>
+/** By card and, in four bits, by which of its month lie on the field. */
+const LEGAL_PLAYS: readonly (readonly Play[])[] = PACK.flatMap((card) =>
   Array.from({ length: 16 }, (_, bits) => {
     const targets = [0, 1, 2, 3].filter((i) => (bits >> i) & 1).map((i) => monthOf(card) * 4 + i);
     return targets.length === 1 || targets.length === 2 ? targets.map((target) => play(card, target)) : [play(card)];
@@ -52,7 +53,7 @@ const LEGAL_PLAYS: readonly (readonly (readonly Play[])[])[] = PACK.map((card) =
 
 /** The one way to play a card, or two when it has to choose between two matches. */
 export function playsOf(card: Card, field: CardSet): readonly Play[] {
-  return LEGAL_PLAYS[card][field.quartet(monthOf(card))];
+  return LEGAL_PLAYS[card * 16 + field.quartet(monthOf(card))];
 }
 
 export function selectionsOf(matches: Matches): readonly Select[] {

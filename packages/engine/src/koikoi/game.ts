@@ -10,6 +10,9 @@ import { outcomeOf } from './outcome.ts';
 import { type Carry, FIELD, HAND, type Phase, Round, type Snapshot } from './round.ts';
 import { configure, RULESETS, type Rules } from './rules.ts';
 
+const NOTHING: readonly Action[] = [];
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 const PACK = JAPANESE.ids.map((_, card) => card);
 
 export const koikoi: Game<Round, Action, Event, Rules, Carry> = {
@@ -24,9 +27,9 @@ export const koikoi: Game<Round, Action, Event, Rules, Carry> = {
   opening: ({ random }) => ({ scores: [0, 0], dealer: random.below(2), result: null }),
   deal: (deck, setup) => Round.deal(deck, setup),
   restore: (snapshot, setup) => Round.restore(snapshot as unknown as Snapshot, setup),
-  actors: (round) => (round.phase === 'ended' ? [] : [round.seat]),
+  actors: (round) => (round.phase === 'ended' ? NOBODY : ALONE[round.seat]),
   chance: () => null,
-  legal: (round, seat) => (seat === round.seat ? round.legal() : []),
+  legal: (round, seat) => (seat === round.seat ? round.legal() : NOTHING),
   refuse,
   read,
   step: (round, seat, action, emit) => round.step(seat, action, emit),

@@ -1,7 +1,8 @@
 export * from './actions.ts';
 export type { EndReason, Event } from './events.ts';
 export { koikoi } from './game.ts';
-export { koiFactor } from './outcome.ts';
+export { narrator } from './narrator/index.ts';
+export { koiFactor, pointsIfStopped } from './outcome.ts';
 export {
   type Carry,
   FIELD,

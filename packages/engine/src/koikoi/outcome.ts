@@ -3,6 +3,11 @@ import type { Round } from './round.ts';
 
 const TESHI_POINTS = 6;
 
+/** What points are given for when they are not for yaku. */
+export type PlainItem = 'TESHI' | 'DEALER_PRIVILEGE';
+/** What yaku points are multiplied for. */
+export type FactorName = 'seven_plus' | 'opponent_koi' | 'koi_calls';
+
 /** What the opponent's calls (or, at such tables, all calls) multiply the winner's points by. */
 export function koiFactor(round: Round, winner: Seat): number {
   const { each_call_adds, koi_koi_multiplier } = round.rules;
@@ -18,6 +23,11 @@ export function outcomeOf(round: Round): Outcome | null {
   const points = [0, 0];
   if (claim) points[winner] = claim.total;
   return { reason, winners: [winner], points, claims: claim ? [claim] : [] };
+}
+
+/** What a seat with yaku would get for stopping now. */
+export function pointsIfStopped(round: Round, seat: Seat): number {
+  return yakuClaim(round, seat).total;
 }
 
 function claimOf(round: Round, winner: Seat): Claim | null {
@@ -36,17 +46,17 @@ function claimOf(round: Round, winner: Seat): Claim | null {
   }
 }
 
-function plainClaim(seat: Seat, name: string, points: number): Claim {
+function plainClaim(seat: Seat, name: PlainItem, points: number): Claim {
   return { seat, from: null, items: [{ name, points }], factors: [], total: points };
 }
 
-function yakuClaim(round: Round, winner: Seat): Claim {
-  const items = round.yaku(winner).map(({ type, points }) => ({ name: type, points }));
-  const base = round.points(winner);
-  const koi = koiFactor(round, winner);
-  const factors = [];
-  if (round.rules.seven_point_double && base >= 7) factors.push({ name: 'seven_plus', factor: 2 });
+function yakuClaim(round: Round, seat: Seat): Claim {
+  const items = round.yaku(seat).map(({ type, points }) => ({ name: type, points }));
+  const factors: { name: FactorName; factor: number }[] = [];
+  let total = round.points(seat);
+  if (round.rules.seven_point_double && total >= 7) factors.push({ name: 'seven_plus', factor: 2 });
+  const koi = koiFactor(round, seat);
   if (koi > 1) factors.push({ name: round.rules.each_call_adds ? 'koi_calls' : 'opponent_koi', factor: koi });
-  const total = factors.reduce((product, { factor }) => product * factor, base);
-  return { seat: winner, from: null, items, factors, total };
+  for (const { factor } of factors) total *= factor;
+  return { seat, from: null, items, factors, total };
 }

@@ -23,6 +23,8 @@ export const HAND: readonly Zone[] = [3, 4];
 export const PILE: readonly Zone[] = [5, 6];
 const UNDEALT = Table.of([JAPANESE.all, ...new Array<CardSet>(6).fill(CardSet.EMPTY)]);
 
+const DEALT = 24;
+
 const PHASES = ['hand', 'selection', 'decision', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -43,11 +45,12 @@ interface Ending {
 /** One round: the position, and what a step does to it. */
 export class Round implements State<Round> {
   readonly setup: Setup;
+  readonly patterns: Patterns;
   readonly table: Table;
   /** The whole pack in its dealt order. */
   private readonly deck: readonly Card[];
   /** How many cards have left it. */
-  private drawn = 24;
+  private drawn = DEALT;
   phase: Phase = 'hand';
   seat: Seat;
   calls = NOBODY_CALLED;
@@ -55,8 +58,9 @@ export class Round implements State<Round> {
   lastCaller: Seat | null = null;
   ending: Ending | null = null;
 
-  private constructor(setup: Setup, table: Table, deck: readonly Card[]) {
+  private constructor(setup: Setup, patterns: Patterns, table: Table, deck: readonly Card[]) {
     this.setup = setup;
+    this.patterns = patterns;
     this.table = table;
     this.deck = deck;
     this.seat = setup.carry.dealer;
@@ -66,24 +70,18 @@ export class Round implements State<Round> {
   static deal(deck: readonly Card[], setup: Setup): Round {
     const table = UNDEALT.clone();
     const dealer = setup.carry.dealer;
-    for (let i = 0; i < 8; i++) {
-      table.move(deck[i], STOCK, HAND[dealer]);
-      table.move(deck[i + 8], STOCK, HAND[1 - dealer]);
-      table.move(deck[i + 16], STOCK, FIELD);
-    }
-    const round = new Round(setup, table, deck);
-    const quads = HAND.map((hand) => table.at(hand).hasFullQuartet);
-    if (quads[0] || quads[1]) round.end('TESHI', quads[0] && quads[1] ? null : quads[0] ? 0 : 1);
+    table.moveAll(CardSet.from(deck, 0, 8), STOCK, HAND[dealer]);
+    table.moveAll(CardSet.from(deck, 8, 16), STOCK, HAND[1 - dealer]);
+    table.moveAll(CardSet.from(deck, 16, 24), STOCK, FIELD);
+    const round = new Round(setup, patternsOf(setup.rules), table, deck);
+    const [first, second] = [table.at(HAND[0]).hasFullQuartet, table.at(HAND[1]).hasFullQuartet];
+    if (first || second) round.end('TESHI', first && second ? null : first ? 0 : 1);
     else if (table.at(FIELD).hasFullQuartet) round.end('FIELD_KUTTSUKI', null);
     return round;
   }
 
   get rules(): Rules {
     return this.setup.rules;
-  }
-
-  get patterns(): Patterns {
-    return patternsOf(this.setup.rules);
   }
 
   get dealer(): Seat {
@@ -137,24 +135,20 @@ export class Round implements State<Round> {
     const actions: Action[] = [];
     const hand = this.table.at(HAND[this.seat]);
     const field = this.table.at(FIELD);
-    for (let card = hand.first; card >= 0; card = hand.after(card))
-      for (const play of playsOf(card, field)) actions.push(play);
+    for (let card = hand.first; card >= 0; card = hand.after(card)) {
+      const plays = playsOf(card, field);
+      actions.push(plays[0]);
+      if (plays.length > 1) actions.push(plays[1]);
+    }
     return actions;
   }
 
   step(seat: Seat, action: Action, emit?: Emit<Event>): void {
     switch (action.type) {
-      case 'play': {
-        const captured = this.place(action.card, HAND[this.seat], action.target);
-        emit?.({ type: 'played', seat: this.seat, card: action.card, captured });
-        return this.flip(emit);
-      }
-      case 'select': {
-        const card = this.flipped;
-        const captured = this.place(card, FLIPPED, action.target);
-        emit?.({ type: 'selected', seat: this.seat, card, captured });
-        return this.endTurn(emit);
-      }
+      case 'play':
+        return this.playCard(action.card, action.target, emit);
+      case 'select':
+        return this.takeFlipped(action.target, emit);
       case 'koikoi':
         return this.callKoikoi(emit);
       case 'stop':
@@ -166,33 +160,45 @@ export class Round implements State<Round> {
     }
   }
 
-  /** The card takes its target, or without one all that match it; if none does, it goes to the field. */
-  private place(card: Card, from: Zone, target: Card): readonly Card[] {
+  /** Onto its target; without one onto all that match, or onto the field when none does. */
+  private playCard(card: Card, target: Card, emit?: Emit<Event>): void {
     const taken = target === NONE ? matching(this.table.at(FIELD), card) : only(target);
-    if (taken.cards.length === 0) this.table.move(card, from, FIELD);
-    else {
-      this.table.move(card, from, PILE[this.seat]);
-      this.table.moveAll(taken.set, FIELD, PILE[this.seat]);
-    }
-    return taken.cards;
+    this.place(card, HAND[this.seat], taken);
+    emit?.({ type: 'played', seat: this.seat, card, captured: taken.cards });
+    this.flip(taken.cards.length > 0, emit);
   }
 
-  private flip(emit?: Emit<Event>): void {
+  private flip(tookSome: boolean, emit?: Emit<Event>): void {
     const card = this.deck[this.drawn++];
-    const options = matching(this.table.at(FIELD), card).cards;
-    if (options.length === 2) {
+    const matches = matching(this.table.at(FIELD), card);
+    if (matches.cards.length === 2) {
       this.table.move(card, STOCK, FLIPPED);
       this.phase = 'selection';
-      emit?.({ type: 'selecting', seat: this.seat, card, options });
-    } else {
-      const captured = this.place(card, STOCK, NONE);
-      emit?.({ type: 'flipped', seat: this.seat, card, captured });
-      this.endTurn(emit);
+      emit?.({ type: 'selecting', seat: this.seat, card, options: matches.cards });
+      return;
     }
+    this.place(card, STOCK, matches);
+    emit?.({ type: 'flipped', seat: this.seat, card, captured: matches.cards });
+    if (tookSome || matches.cards.length > 0) this.lookForYaku(emit);
+    else this.passTurn(emit);
   }
 
-  /** Yaku are looked at once a turn, here. */
-  private endTurn(emit?: Emit<Event>): void {
+  private takeFlipped(target: Card, emit?: Emit<Event>): void {
+    const card = this.flipped;
+    const taken = only(target);
+    this.place(card, FLIPPED, taken);
+    emit?.({ type: 'selected', seat: this.seat, card, captured: taken.cards });
+    this.lookForYaku(emit);
+  }
+
+  private place(card: Card, from: Zone, taken: Matches): void {
+    if (taken.cards.length === 0) return this.table.move(card, from, FIELD);
+    this.table.move(card, from, PILE[this.seat]);
+    this.table.moveAll(taken.set, FIELD, PILE[this.seat]);
+  }
+
+  /** Once a turn, when the flipped card lies. */
+  private lookForYaku(emit?: Emit<Event>): void {
     const points = this.points(this.seat);
     if (points <= this.calls[this.seat].points) return this.passTurn(emit);
     emit?.({ type: 'yaku', seat: this.seat, formed: this.formed(this.seat), total: points });
@@ -201,8 +207,9 @@ export class Round implements State<Round> {
     emit?.({ type: 'deciding', seat: this.seat });
   }
 
+  /** Sixteen cards played have brought sixteen flips. */
   private get handsAreEmpty(): boolean {
-    return this.table.isEmpty(HAND[0]) && this.table.isEmpty(HAND[1]);
+    return this.drawn === DEALT + 16;
   }
 
   private callKoikoi(emit?: Emit<Event>): void {
@@ -250,7 +257,7 @@ export class Round implements State<Round> {
   }
 
   private with(table: Table, deck: readonly Card[]): Round {
-    const copy = new Round(this.setup, table, deck);
+    const copy = new Round(this.setup, this.patterns, table, deck);
     copy.drawn = this.drawn;
     copy.phase = this.phase;
     copy.seat = this.seat;
@@ -305,7 +312,10 @@ export class Round implements State<Round> {
     const gone = ids.map((_, card) => card).filter((card) => !stock.includes(card));
     const flipped = snapshot.flipped === null ? [] : [snapshot.flipped];
     const zones = [snapshot.stock, snapshot.field, flipped, ...snapshot.hands, ...snapshot.piles];
-    const round = new Round(setup, Table.of(zones.map((zone) => set(...zone))), [...gone, ...stock]);
+    const round = new Round(setup, patternsOf(setup.rules), Table.of(zones.map((zone) => set(...zone))), [
+      ...gone,
+      ...stock,
+    ]);
     round.drawn = gone.length;
     round.phase = snapshot.phase;
     round.seat = snapshot.seat;

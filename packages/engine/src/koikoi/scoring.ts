@@ -23,15 +23,17 @@ export interface Pattern {
   readonly need: number;
   readonly of: CardSet;
   readonly extra: number;
+  /** Whether it needs all the cards of the set. */
+  readonly whole: boolean;
 }
 
 /** The yaku of a table's rules. */
 export interface Patterns {
-  /** Only the best of these counts. */
+  /** Only the best of these counts; all need three of the brights. */
   readonly brights: readonly Pattern[];
   readonly others: readonly Pattern[];
-  /** Worth `alone` or, beside another kind of yaku, `withOthers`. */
   readonly viewing: readonly Pattern[];
+  /** What a viewing yaku is worth beside another kind of yaku. */
   readonly viewingWithOthers: number;
 }
 
@@ -49,70 +51,81 @@ function compile(rules: Rules): Patterns {
   const { brights, animals, ribbons, dregs, set } = JAPANESE;
   const dry = brights.minus(set('1111'));
   const cup = set('0921');
-  const exactly = (type: YakuType, points: number, need: number, of: CardSet): Pattern => ({
-    type,
-    points,
-    need,
-    of,
-    extra: 0,
-  });
-  const growing = (type: YakuType, need: number, of: CardSet): Pattern => ({ type, points: 1, need, of, extra: 1 });
+  const viewing = rules.viewing_yaku;
   return {
     brights: [
-      exactly('GOKOU', rules.gokou, 5, brights),
-      exactly('SHIKOU', rules.shikou, 4, dry),
-      exactly('AMESHIKOU', rules.ameshikou, 4, brights),
-      exactly('SANKOU', rules.sankou, 3, dry),
+      counted('GOKOU', rules.gokou, 5, brights),
+      counted('SHIKOU', rules.shikou, 4, dry),
+      counted('AMESHIKOU', rules.ameshikou, 4, brights),
+      counted('SANKOU', rules.sankou, 3, dry),
     ],
     others: [
-      exactly('INOSHIKACHOU', 5, 3, set('0621', '0721', '1021')),
+      complete('INOSHIKACHOU', 5, set('0621', '0721', '1021')),
       growing('TANE', 5, animals),
-      exactly('AKATAN', 5, 3, set('0131', '0231', '0331')),
-      exactly('AOTAN', 5, 3, set('0631', '0931', '1031')),
+      complete('AKATAN', 5, set('0131', '0231', '0331')),
+      complete('AOTAN', 5, set('0631', '0931', '1031')),
       growing('TANZAKU', 5, ribbons),
       growing('KASU', 10, rules.cup_counts_as_kasu ? dregs.union(cup) : dregs),
     ],
     viewing:
-      rules.viewing_yaku > 0
-        ? [
-            exactly('TSUKIMI', rules.viewing_yaku, 2, cup.union(set('0811'))),
-            exactly('HANAMI', rules.viewing_yaku, 2, cup.union(set('0311'))),
-          ]
+      viewing > 0
+        ? [complete('TSUKIMI', viewing, cup.union(set('0811'))), complete('HANAMI', viewing, cup.union(set('0311')))]
         : [],
     viewingWithOthers: rules.viewing_yaku_with_others,
   };
 }
 
+function counted(type: YakuType, points: number, need: number, of: CardSet): Pattern {
+  return { type, points, need, of, extra: 0, whole: need === of.size };
+}
+
+function complete(type: YakuType, points: number, of: CardSet): Pattern {
+  return counted(type, points, of.size, of);
+}
+
+function growing(type: YakuType, need: number, of: CardSet): Pattern {
+  return { type, points: 1, need, of, extra: 1, whole: false };
+}
+
 function worth(pattern: Pattern, pile: CardSet): number {
+  if (pattern.whole) return pattern.of.isWithin(pile) ? pattern.points : 0;
   const beyond = pile.countIn(pattern.of) - pattern.need;
   return beyond < 0 ? 0 : pattern.points + beyond * pattern.extra;
 }
 
+/** The best yaku of the brights. */
+function brightYaku(patterns: Patterns, pile: CardSet): Pattern | undefined {
+  if (pile.countIn(JAPANESE.brights) < 3) return undefined;
+  return patterns.brights.find((pattern) => worth(pattern, pile) > 0);
+}
+
 /** The sum of a pile's yaku. */
 export function yakuPoints(patterns: Patterns, pile: CardSet): number {
-  let points = 0;
-  for (const pattern of patterns.brights) if (points === 0) points = worth(pattern, pile);
+  let points = brightYaku(patterns, pile)?.points ?? 0;
   for (const pattern of patterns.others) points += worth(pattern, pile);
-  if (patterns.viewing.length > 0) {
-    const others = points > 0;
-    for (const pattern of patterns.viewing)
-      if (worth(pattern, pile) > 0) points += others ? patterns.viewingWithOthers : pattern.points;
-  }
+  if (patterns.viewing.length > 0) points += viewingPoints(patterns, pile, points > 0);
+  return points;
+}
+
+function viewingPoints(patterns: Patterns, pile: CardSet, besideOthers: boolean): number {
+  let points = 0;
+  for (const pattern of patterns.viewing)
+    if (pattern.of.isWithin(pile)) points += besideOthers ? patterns.viewingWithOthers : pattern.points;
   return points;
 }
 
 /** A pile's yaku one by one, in the seed's order. */
 export function yakuOf(patterns: Patterns, pile: CardSet): readonly Yaku[] {
   const found: Yaku[] = [];
-  const best = patterns.brights.find((pattern) => worth(pattern, pile) > 0);
-  if (best) found.push({ type: best.type, points: best.points });
+  const bright = brightYaku(patterns, pile);
+  if (bright) found.push({ type: bright.type, points: bright.points });
   for (const pattern of patterns.others) {
     const points = worth(pattern, pile);
     if (points > 0) found.push({ type: pattern.type, points });
   }
-  const others = found.length > 0;
+  const besideOthers = found.length > 0;
   for (const pattern of patterns.viewing)
-    if (worth(pattern, pile) > 0)
-      found.push({ type: pattern.type, points: others ? patterns.viewingWithOthers : pattern.points });
+    if (pattern.of.isWithin(pile))
+      found.push({ type: pattern.type, points: besideOthers ? patterns.viewingWithOthers : pattern.points });
   return found;
 }

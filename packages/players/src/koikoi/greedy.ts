@@ -38,8 +38,8 @@ export const TUNED: Weights = {
   progress: 1,
   denial: 0.6,
   exposure: 0.5,
-  enough: 6,
-  cardsLeft: 3,
+  enough: 8,
+  cardsLeft: 2,
   safety: 2,
 };
 

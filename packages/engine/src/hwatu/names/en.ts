@@ -24,6 +24,7 @@ export const en: Names = {
   kinds: { bright: 'Bright', animal: 'Animal', ribbon: 'Ribbon', dreg: 'Plain' },
   marks: { bright: 'B', animal: 'A', ribbon: 'R', dreg: 'P', double: 'PP' },
   bonus: 'Bonus',
+  unseen: 'a hidden card',
   cards: {
     'pine.bright': 'Pine with crane',
     'pine.ribbon': 'Pine poem ribbon',

@@ -91,9 +91,10 @@ function bonusOf(deck: Deck, id: string): string | undefined {
   return deck === 'korean' ? /^b(?:onus)?-?([23])[a-z]?$/i.exec(id)?.[1] : undefined;
 }
 
-/** The card as its players call it; an id that is no card of the deck stays as it is. */
+/** The card as its players call it, an unseen one (`?`) too; an id that is no card of the deck stays as it is. */
 export function cardName(deck: Deck, id: string, language: Language): string {
   const words = vocabulary(deck, language);
+  if (id === '?') return words.unseen;
   const bonus = bonusOf(deck, id);
   if (bonus) return bonus === '2' ? words.cards.bonus2 : words.cards.bonus3;
   const face = FACES[deck].get(id);

@@ -19,6 +19,7 @@ export const ja: Names = {
   kinds: { bright: '光', animal: 'タネ', ribbon: '短冊', dreg: 'カス' },
   marks: { bright: '光', animal: 'タネ', ribbon: '短', dreg: 'カス', double: '二枚' },
   bonus: 'ボーナス',
+  unseen: '伏せ札',
   cards: {
     'pine.bright': '松に鶴',
     'pine.ribbon': '松に赤短',

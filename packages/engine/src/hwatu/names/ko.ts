@@ -19,6 +19,7 @@ export const ko: Names = {
   kinds: { bright: '광', animal: '열끗', ribbon: '띠', dreg: '피' },
   marks: { bright: '광', animal: '열', ribbon: '띠', dreg: '피', double: '쌍피' },
   bonus: '보너스',
+  unseen: '가려진 패',
   cards: {
     'pine.bright': '송학 광',
     'pine.ribbon': '송학 홍단',

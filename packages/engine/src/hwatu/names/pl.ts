@@ -26,6 +26,7 @@ export const pl: Names = {
   // Points, because zwierzę and zwój begin alike.
   marks: { bright: '20', animal: '10', ribbon: '5', dreg: '1', double: '2' },
   bonus: 'Bonus',
+  unseen: 'zakryta karta',
   cards: {
     'pine.bright': 'Sosna – żuraw',
     'pine.ribbon': 'Sosna – zwój z wierszem',

@@ -39,6 +39,7 @@ export interface Vocabulary extends Words {
   /** Plants whose name is too long for a short name. */
   readonly shortPlants: Readonly<Partial<Record<Plant, string>>>;
   readonly bonus: string;
+  readonly unseen: string;
   readonly dreg: (plant: string, kind: string, number: number) => string;
   readonly month: (number: number, plant: string) => string;
 }

@@ -19,6 +19,7 @@ export const zh: Names = {
   kinds: { bright: '光', animal: '種', ribbon: '短', dreg: '粕' },
   marks: { bright: '光', animal: '種', ribbon: '短', dreg: '粕', double: '雙皮' },
   bonus: '獎勵',
+  unseen: '暗牌',
   cards: {
     'pine.bright': '松上鶴',
     'pine.ribbon': '松上赤短',
