@@ -2,23 +2,63 @@ import { type Card, CardSet } from './cards.ts';
 import type { HiddenPlace } from './game.ts';
 import { type Random, shuffle } from './random.ts';
 
-const SHUFFLES_BEFORE_COUNTING = 40;
+const TRIES_BEFORE_COUNTING = 20_000;
 
 /** One card for each place, uniformly among all ways in which every place gets a card that it may hold. */
 export function arrange(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): readonly Card[] {
   const all = CardSet.from(cards);
-  const choosy: number[] = [];
-  for (let i = 0; i < places.length; i++) if (!all.isWithin(places[i].may)) choosy.push(i);
-  const order = cards.slice();
-  for (let tries = choosy.length === 0 ? 1 : SHUFFLES_BEFORE_COUNTING; tries > 0; tries--) {
+  if (places.every(({ may }) => all.isWithin(may))) {
+    const order = cards.slice();
     shuffle(order, random);
-    if (choosy.every((place) => places[place].may.has(order[place]))) return order;
+    return order;
   }
-  return arrangeByCounting(places, cards, random);
+  const dealt = new Array<Card>(places.length);
+  for (const group of independent(places)) {
+    const here = group.places.map((place) => places[place]);
+    const fitting = all.intersect(group.may).toArray();
+    if (fitting.length !== here.length) throw new Error('no arrangement fits what the places may hold');
+    const order = arrangeByTrying(here, fitting, random) ?? arrangeByCounting(here, fitting, random);
+    for (const [i, place] of group.places.entries()) dealt[place] = order[i];
+  }
+  return dealt;
+}
+
+/** Places that share no card, not even by way of others, are arranged apart: after a reshuffle, the old and the new. */
+function independent(places: readonly HiddenPlace[]): readonly { may: CardSet; places: number[] }[] {
+  let groups: { may: CardSet; places: number[] }[] = [];
+  for (const { may, places: alike } of kindsOf(places)) {
+    const touching = groups.filter((group) => group.may.countIn(may) > 0);
+    const merged = {
+      may: touching.reduce((union, group) => union.union(group.may), may),
+      places: [...touching.flatMap((group) => group.places), ...alike],
+    };
+    groups = [...groups.filter((group) => !touching.includes(group)), merged];
+  }
+  return groups;
+}
+
+/** A shuffle, the choosiest places first, begun again as soon as one does not fit; null when none was found. */
+function arrangeByTrying(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): Card[] | null {
+  const order = places.map((_, place) => place).sort((a, b) => places[a].may.size - places[b].may.size);
+  const pool = cards.slice();
+  const dealt = new Array<Card>(places.length);
+  for (let tries = 0; tries < TRIES_BEFORE_COUNTING; tries++) {
+    let next = 0;
+    for (; next < order.length; next++) {
+      const drawn = next + random.below(pool.length - next);
+      const card = pool[drawn];
+      if (!places[order[next]].may.has(card)) break;
+      pool[drawn] = pool[next];
+      pool[next] = card;
+      dealt[order[next]] = card;
+    }
+    if (next === order.length) return dealt;
+  }
+  return null;
 }
 
 /**
- * The same where shuffling rarely fits: each card in turn goes to a kind of place (those that may hold the same cards)
+ * The same where trying rarely fits: each card in turn goes to a kind of place (those that may hold the same cards)
  * with the probability that so many completions are left. The count of completions depends on the free places alone.
  */
 export function arrangeByCounting(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): Card[] {

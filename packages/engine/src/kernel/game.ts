@@ -99,6 +99,11 @@ export interface State<S> {
   clone(): S;
   /** The hidden places, in an order that does not depend on faces. Whatever is not listed is known. */
   hidden(viewer: Viewer): readonly HiddenPlace[];
+  /**
+   * Whether the faces also fit together with what this viewer was told of several places at once (that a hand has no four
+   * of a month). Absent: whatever fits each place does.
+   */
+  possible?(viewer: Viewer): boolean;
   /** The same situation with other faces: where card c was, faces[c] is. Only the cards in `moved` change. */
   relabel(faces: readonly Card[], moved: CardSet): S;
   /** Every place with its cards: each card of the pack is in exactly one. */

@@ -37,7 +37,8 @@ export function written(game: CardNames, value: object): Json {
   return fields as Json;
 }
 
-function mapCards<T extends object, To = Card>(game: CardNames, value: T, map: (card: Card) => To): T {
+/** The same action or event with other cards in its card fields. */
+export function mapCards<T extends object, To = Card>(game: CardNames, value: T, map: (card: Card) => To): T {
   const copy = { ...value } as Record<string, unknown>;
   for (const field of game.cardFields) {
     const cards: unknown = copy[field];
@@ -55,9 +56,12 @@ export function determinize<S extends State<S>>(state: S, viewer: Viewer, random
   const places = state.hidden(viewer);
   const faces = ownFaces();
   const moved = CardSet.from(places.map((place) => place.card));
-  const dealt = arrange(places, moved.toArray(), random);
-  for (let i = 0; i < places.length; i++) faces[places[i].card] = dealt[i];
-  const world = state.relabel(faces, moved);
+  let world: S;
+  do {
+    const dealt = arrange(places, moved.toArray(), random);
+    for (let i = 0; i < places.length; i++) faces[places[i].card] = dealt[i];
+    world = state.relabel(faces, moved);
+  } while (world.possible?.(viewer) === false);
   return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
 }
 

@@ -17,8 +17,8 @@ import {
   view,
 } from './game.ts';
 import { canonical } from './json.ts';
-import { hashText } from './kibo.ts';
-import { determinize, ownFaces, redact, written } from './knowledge.ts';
+import { actionFrom, hashText } from './kibo.ts';
+import { determinize, mapCards, ownFaces, redact, written } from './knowledge.ts';
 import { FastRandom, type Random } from './random.ts';
 
 // What must hold in every game, at every step of every match. `describeGame` runs these; each says what it saw.
@@ -148,6 +148,7 @@ export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): v
   const places = state.hidden(viewer);
   const cards = CardSet.from(places.map((place) => place.card));
   hold(cards.size === places.length, law, () => 'a card is hidden in two places');
+  hold(state.possible?.(viewer) !== false, law, () => `the truth is thought impossible (viewer ${viewer})`);
   for (const { card, may } of places) {
     hold(may.has(card), law, () => `${game.cardIds[card]} is thought impossible where it lies (viewer ${viewer})`);
     hold(
@@ -164,8 +165,7 @@ export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): v
  */
 export function nothingLeaks(game: AnyGame, setup: AnySetup, step: Step, viewer: Viewer, random: Random): void {
   const law = 'nothing leaks';
-  const other = alikeBefore(step, viewer, random);
-  if (!other) return;
+  const other = alikeBefore(game, setup, step, viewer, random);
   const where = (): string => `viewer ${viewer}, after ${show(game, step.action)} by seat ${step.seat}`;
   same(law, () => `the view before, ${where()}`, view(step.before, viewer), view(other.before, viewer));
   if (viewer !== 'table') sameChoices(game, setup, law, step.before, other.before, viewer);
@@ -178,8 +178,14 @@ export function nothingLeaks(game: AnyGame, setup: AnySetup, step: Step, viewer:
   if (viewer !== 'table') sameChoices(game, setup, law, step.after, after, viewer);
 }
 
-/** The position before the step as it could also be for the viewer, and the step in it; null when there is no other. */
-function alikeBefore(step: Step, viewer: Viewer, random: Random): { before: AnyState; action: Action } | null {
+/** The position before the step as it could also be for the viewer, and the step in it. */
+function alikeBefore(
+  game: AnyGame,
+  setup: AnySetup,
+  step: Step,
+  viewer: Viewer,
+  random: Random,
+): { before: AnyState; action: Action } {
   const after = new Map(step.after.hidden(viewer).map((place) => [place.card, place.may]));
   const both = step.before.hidden(viewer).filter((place) => after.has(place.card));
   const moved = CardSet.from(both.map((place) => place.card));
@@ -188,12 +194,26 @@ function alikeBefore(step: Step, viewer: Viewer, random: Random): { before: AnyS
     may: may.intersect(after.get(card) ?? CardSet.EMPTY).intersect(moved),
   }));
   const faces = ownFaces();
-  const dealt = arrange(places, moved.toArray(), random);
-  for (const [i, { card }] of places.entries()) faces[card] = dealt[i];
+  const couldBe = (state: AnyState): boolean => state.possible?.(viewer) !== false;
+  do {
+    const dealt = arrange(places, moved.toArray(), random);
+    for (const [i, { card }] of places.entries()) faces[card] = dealt[i];
+  } while (!couldBe(step.before.relabel(faces, moved)) || !couldBe(step.after.relabel(faces, moved)));
   const relabelled = step.before.relabel(faces, moved);
   const before =
     step.seat === viewer || !relabelled.redrawPrivate ? relabelled : relabelled.redrawPrivate(viewer, random);
-  return { before, action: relabelledChance(step, faces, after, random) };
+  const chance = step.seat === DEALER;
+  return {
+    before,
+    action: chance ? relabelledChance(step, faces, after, random) : relabelledMove(game, setup, step.action, faces),
+  };
+}
+
+/** A card that moves face down, a discard say, is in the other position the card with the other face. */
+function relabelledMove(game: AnyGame, setup: AnySetup, action: Action, faces: readonly Card[]): Action {
+  const relabelled = mapCards(game, action, (card) => (card >= 0 ? faces[card] : card));
+  const catalogue = game.actions(setup.rules, setup.seats);
+  return actionFrom(game, catalogue, written(game, relabelled)) ?? action;
 }
 
 /** A reshuffle's order is chance: where the viewer does not know the cards afterwards, any other order will do. */
@@ -204,7 +224,7 @@ function relabelledChance(
   random: Random,
 ): Action {
   const { action } = step;
-  if (step.seat !== DEALER || !('order' in action) || !Array.isArray(action.order)) return action;
+  if (!('order' in action) || !Array.isArray(action.order)) return action;
   const order: Card[] = action.order.map((card: Card) => faces[card]);
   const unknown = order.flatMap((card, i) => (after.has(card) ? [i] : []));
   for (let i = unknown.length - 1; i > 0; i--) {
@@ -261,10 +281,12 @@ export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: 
   const textOf = (world: AnyState): string => JSON.stringify(world.layout().map((zone) => zone));
   const visit = (place: number, left: CardSet): boolean => {
     if (place === places.length) {
-      const text = textOf(state.relabel(faces, moved));
-      const world = worlds.get(text) ?? { expected: 0, drawn: 0 };
-      world.expected++;
-      worlds.set(text, world);
+      const world = state.relabel(faces, moved);
+      if (world.possible?.(viewer) === false) return true;
+      const text = textOf(world);
+      const count = worlds.get(text) ?? { expected: 0, drawn: 0 };
+      count.expected++;
+      worlds.set(text, count);
       return ++ways <= most * 24 && worlds.size <= most;
     }
     const fits = left.intersect(places[place].may);

@@ -1,0 +1,45 @@
+import type { Action, AnyGame, AnyState, Carry, Event } from './game.ts';
+import { canonical } from './json.ts';
+import { hashText } from './kibo.ts';
+import { written } from './knowledge.ts';
+import type { MatchSetup } from './match.ts';
+import type { Narrator } from './narrator.ts';
+import { FastRandom } from './random.ts';
+import { type AnyHappening, type Choose, playMatch } from './random-match.ts';
+
+export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
+
+/** A whole match as text that a person can follow and a diff can show: what was played, what that did, the hash after it. */
+export function playthrough(game: AnyGame, setup: MatchSetup<object>, narrator: AnyNarrator, choose?: Choose): string {
+  const names = Array.from({ length: setup.seats }, (_, seat) => `Seat ${seat}`);
+  const lines = [`${game.id}, ${setup.seats} players, ${canonical(setup.rules)}`];
+  for (const { happenings } of playMatch(game, setup, new FastRandom(1), choose))
+    for (const happening of happenings) lines.push(...told(game, happening, narrator, names));
+  return `${lines.join('\n')}\n`;
+}
+
+function told(game: AnyGame, happening: AnyHappening, narrator: AnyNarrator, names: readonly string[]): string[] {
+  const hash = hashText(happening.state.hash());
+  switch (happening.kind) {
+    case 'dealt': {
+      const places = happening.state.layout().filter((cards) => cards.length > 0);
+      const layout = places.map((cards) => `    ${cards.map((card) => game.cardIds[card]).join(' ')}`);
+      return ['', `# ${narrator.dealt(happening.state, names)} [${hash}]`, ...layout];
+    }
+    case 'acted': {
+      const sentences = happening.events.flatMap((event) => narrator.event(event, names) ?? []);
+      const { type, ...rest } = written(game, happening.action) as Record<string, unknown>;
+      const details = Object.values(rest)
+        .flatMap((value) => value ?? [])
+        .map(String);
+      const who = happening.seat < 0 ? 'dealer' : names[happening.seat];
+      return [`${[who, type, ...details].join(' ')} [${hash}]`, ...sentences.map((sentence) => `    ${sentence}`)];
+    }
+    case 'ended': {
+      const { outcome, carry } = happening;
+      const lines = narrator.outcome(outcome, names).map((line) => `  ${line}`);
+      if (carry.result) lines.push('', narrator.result(carry, names));
+      return [`= ${outcome.reason}, points ${outcome.points.join(' ')}, scores ${carry.scores.join(' ')}`, ...lines];
+    }
+  }
+}

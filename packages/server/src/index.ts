@@ -1,0 +1,1 @@
+export * as koikoiProtocol from './protocol/koikoi/index.ts';

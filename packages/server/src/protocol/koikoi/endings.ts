@@ -1,0 +1,68 @@
+import type { Claim, Seat } from '@madang/engine';
+import type { Carry, Round } from '@madang/engine/koikoi';
+import { GameLevelEvent } from './constants.ts';
+import type { Happening } from './desk.ts';
+import type { Body } from './events.ts';
+import { type Players, scoresOf } from './words.ts';
+
+type Ended = Extract<Happening, { kind: 'ended' }>;
+
+/** How the round ended; null after a resignation, which ends the match and scores no round. */
+export function roundEnded({ outcome, carry, state }: Ended, players: Players): Body | null {
+  const { ending } = state;
+  const scores = {
+    score_changes: players.map(({ id }, seat) => ({ player_id: id, change: outcome.points[seat] })),
+    cumulative_scores: scoresOf(players, carry.scores),
+  };
+  switch (ending?.reason) {
+    case 'TESHI':
+    case 'FIELD_KUTTSUKI': {
+      const winner = soleWinner(outcome.winners, players);
+      return { event: GameLevelEvent.ROUND_ENDED_INSTANTLY, reason: ending.reason, winner, ...scores };
+    }
+    case 'NO_YAKU':
+      return { event: GameLevelEvent.ROUND_DRAWN, reason: ending.reason, ...scores };
+    case 'STOPPED':
+    case 'LAST_CARD':
+      return { ...scored(outcome.claims[0], state, players), ...scores };
+    case 'EXHAUSTED_AFTER_KOI':
+    case 'DEALER_PRIVILEGE':
+      return { ...scored(outcome.claims[0], state, players), ...scores, reason: ending.reason };
+    default:
+      return null;
+  }
+}
+
+type Scored = Omit<Body<'RoundScored'>, 'score_changes' | 'cumulative_scores'>;
+
+function scored(claim: Claim, state: Round, players: Players): Scored {
+  const yakus = state.ending?.reason === 'DEALER_PRIVILEGE' ? [] : state.yaku(claim.seat);
+  return {
+    event: GameLevelEvent.ROUND_SCORED,
+    winner: players[claim.seat].id,
+    yakus: yakus.map(({ type, points }) => ({ type, base_points: points })),
+    base_total: claim.items.reduce((sum, { points }) => sum + points, 0),
+    // The seed's two are always there; the engine names its factors by the wire's words.
+    multipliers: {
+      seven_plus: 1,
+      opponent_koi: 1,
+      ...Object.fromEntries(claim.factors.map(({ name, factor }) => [name, factor])),
+    },
+    final_points: claim.total,
+  };
+}
+
+/** Null while the match goes on. A client that comes back after the end needs it beside its snapshot. */
+export function gameFinished({ scores, result }: Carry, players: Players): Body<'GameFinished'> | null {
+  return (
+    result && {
+      event: GameLevelEvent.GAME_FINISHED,
+      final_scores: scoresOf(players, scores),
+      winner: soleWinner(result.winners, players),
+    }
+  );
+}
+
+function soleWinner(winners: readonly Seat[], players: Players): string | null {
+  return winners.length === 1 ? players[winners[0]].id : null;
+}

@@ -1,0 +1,78 @@
+import type { Card, Seat, Viewer } from '@madang/engine';
+import { JAPANESE } from '@madang/engine/hwatu';
+import { HAND, type Phase, type Round, RULESETS, type Rules, type Yaku } from '@madang/engine/koikoi';
+import { CardDestinationType, FlowStateType } from './constants.ts';
+import type * as part from './parts.ts';
+
+// The engine's values in the seed's words.
+
+/** Who sits at the table, by seat. */
+export type Players = readonly [part.Player, part.Player];
+
+export function idOf(card: Card): string {
+  return JAPANESE.ids[card];
+}
+
+export function idsOf(cards: readonly Card[]): string[] {
+  return cards.map(idOf);
+}
+
+/** A hand has no order of its own: the lowest id first. */
+export function handOf(round: Round, seat: Seat): string[] {
+  return idsOf(round.table.at(HAND[seat]).toArray());
+}
+
+/** The viewer's own hand by its cards, another's by their number. */
+export function handsFor(round: Round, players: Players, viewer: Viewer): part.Hand[] {
+  return players.map(({ id }, seat) => {
+    const cards = handOf(round, seat);
+    return seat === viewer ? { player_id: id, cards } : { player_id: id, count: cards.length };
+  });
+}
+
+export function destination(players: Players, seat: Seat, captured: readonly Card[]): part.CardDestination {
+  return captured.length === 0
+    ? { type: CardDestinationType.FIELD }
+    : { type: CardDestinationType.DEPOSITORY, player_id: players[seat].id };
+}
+
+const FLOW_STATES: Readonly<Record<Exclude<Phase, 'ended'>, FlowStateType>> = {
+  hand: FlowStateType.AWAITING_HAND_PLAY,
+  selection: FlowStateType.AWAITING_SELECTION,
+  decision: FlowStateType.AWAITING_DECISION,
+};
+
+/** Null when the round is over. */
+export function nextState(players: Players, round: Round): part.NextState | null {
+  return round.phase === 'ended' ? null : awaited(players, round.phase, round.seat);
+}
+
+export function awaited(players: Players, phase: Exclude<Phase, 'ended'>, seat: Seat): part.NextState {
+  return { type: FLOW_STATES[phase], active_player: players[seat].id };
+}
+
+export function selectionOf(round: Round): part.Selection {
+  return { source: idOf(round.flipped), options: idsOf(round.options.cards) };
+}
+
+export function yakuUpdate(formed: readonly Yaku[], total: number): part.YakuUpdate {
+  return { new: formed.map(({ type, points }) => ({ type, base_points: points })), total_base: total };
+}
+
+export function scoresOf(players: Players, scores: readonly number[]): part.Score[] {
+  return players.map(({ id }, seat) => ({ player_id: id, score: scores[seat] }));
+}
+
+/** What a player's calls so far would cost it (rulings/koikoi.md, Play); 1 before the first. */
+export function callCost({ each_call_adds, koi_koi_multiplier }: Rules, calls: number): number {
+  if (each_call_adds) return 1 + calls;
+  return calls > 0 ? koi_koi_multiplier : 1;
+}
+
+/** `configure` makes the same rules of it again. */
+export function rulesetOf(rules: Rules): part.Ruleset {
+  const usual = new Map<string, unknown>(Object.entries(RULESETS.seed));
+  const others = Object.entries(rules).filter(([option, value]) => usual.get(option) !== value);
+  const { total_rounds, koi_koi_multiplier, seven_point_double } = rules;
+  return { total_rounds, koi_koi_multiplier, seven_point_double, ...Object.fromEntries(others) };
+}
