@@ -73,6 +73,7 @@ export function keepsTheLaws(game: AnyGame, rules: object, seats: number, name: 
     for (const turned of turns) judgeTurn(game, turned, judge);
     laws.oldStatesStayed(hashes);
     replayEqualsPlay(game, turns);
+    laws.inPlaceEqualsMatch(game, setup, turns);
   }
 }
 

@@ -19,7 +19,10 @@ import {
 import { canonical } from './json.ts';
 import { actionFrom, hashText } from './kibo.ts';
 import { determinize, mapCards, ownFaces, redact, written } from './knowledge.ts';
+import type { MatchSetup } from './match.ts';
+import { playInPlace } from './play-in-place.ts';
 import { FastRandom, type Random } from './random.ts';
+import type { AnyTurned } from './random-match.ts';
 
 // What must hold in every game, at every step of every match. `describeGame` runs these; each says what it saw.
 
@@ -361,4 +364,24 @@ export function resigningEndsTheMatch(game: AnyGame, state: AnyState, seat: Seat
     law,
     () => `seat ${seat} resigned, ${result.winners} won`,
   );
+}
+
+/** A match played in place, as simulations do, comes to the same hashes and scores. */
+export function inPlaceEqualsMatch(game: AnyGame, setup: MatchSetup<object>, turns: readonly AnyTurned[]): void {
+  const law = 'playing in place equals the match';
+  const acted = turns.flatMap(({ happenings }) => happenings.filter((happening) => happening.kind === 'acted'));
+  let next = 0;
+  const recorded = (): (typeof acted)[number] => {
+    hold(next < acted.length, law, () => 'it goes on');
+    return acted[next];
+  };
+  const carry = playInPlace(game, setup, () => recorded().action, {
+    choosesSeat: () => recorded().seat,
+    acted: (seat, _action, state) => {
+      const { seat: actor, state: after } = recorded();
+      hold(seat === actor && state.hash() === after.hash(), law, () => `action ${next + 1} comes to another state`);
+      next++;
+    },
+  });
+  same(law, () => 'scores', carry.scores, turns[turns.length - 1].match.scores);
 }

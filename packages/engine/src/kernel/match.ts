@@ -10,6 +10,7 @@ import {
   type Result,
   type RoundSetup,
   type Seat,
+  type Setup,
   type State,
 } from './game.ts';
 import type { Json } from './json.ts';
@@ -91,8 +92,8 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     setup: MatchSetup<R>,
   ): Turned<S, A, E, R, C> {
     if (!game.seats.includes(setup.seats)) throw new RangeError(`${game.id} is not played by ${setup.seats}`);
-    const { rules, seats, inputs = {} } = setup;
-    const carry = game.opening({ rules, seats, inputs, random: randomOf(setup, 0, 'opening') });
+    const { rules, seats } = setup;
+    const carry = openingOf(game, setup);
     const happenings: Happening<S, A, E, R, C>[] = [];
     const match = Match.dealt(game, setup, carry, { rules, seats, number: 1, carry }, 1, happenings);
     return { match: match.settled(happenings), happenings };
@@ -106,8 +107,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     deals: number,
     happenings: Happening<S, A, E, R, C>[],
   ): Match<S, A, E, R, C> {
-    const deck = game.pack(setup.rules, setup.seats).slice();
-    shuffle(deck, randomOf(setup, round.number, `deal/${deals}`));
+    const deck = packOf(game, setup, round.number, deals);
     const state = game.deal(deck, round);
     happenings.push({ kind: 'dealt', round, deck, state });
     return new Match(game, setup, opening, round, state, deals, 0);
@@ -145,8 +145,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     const outcome = game.outcome(state);
     if (!outcome) {
       if (game.actors(state).length > 0) return this;
-      const chance = game.chance(state, randomOf(setup, this.round.number, `chance/${this.deals}/${this.plies}`));
-      if (!chance) throw new Error(`${game.id}: nobody can act, and the round is not over`);
+      const chance = chanceOf(game, state, setup, this.round.number, this.deals, this.plies);
       return this.stepped(DEALER, chance, happenings).settled(happenings);
     }
     const carry = game.carry(state);
@@ -167,6 +166,37 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
 }
 
 /** Each use of chance has a generator of its own, from the match's seeds. */
-function randomOf<R>(setup: MatchSetup<R>, round: number, purpose: string): Random {
+function randomOf(setup: MatchSetup<unknown>, round: number, purpose: string): Random {
   return roundRandom(setup.seed, setup.clientSeeds ?? [], round, purpose);
+}
+
+export function openingOf<R, C>(game: { opening(setup: Setup<R>): C }, setup: MatchSetup<R>): C {
+  const { rules, seats, inputs = {} } = setup;
+  return game.opening({ rules, seats, inputs, random: randomOf(setup, 0, 'opening') });
+}
+
+/** The pack in the order in which a round is dealt, for the first time or once more after void deals. */
+export function packOf<R>(
+  game: { pack(rules: R, seats: number): readonly Card[] },
+  setup: MatchSetup<R>,
+  round: number,
+  deals: number,
+): Card[] {
+  const deck = game.pack(setup.rules, setup.seats).slice();
+  shuffle(deck, randomOf(setup, round, `deal/${deals}`));
+  return deck;
+}
+
+/** The dealer's move where nobody else can act. */
+export function chanceOf<S, A>(
+  game: { readonly id: string; chance(state: S, random: Random): A | null },
+  state: S,
+  setup: MatchSetup<unknown>,
+  round: number,
+  deals: number,
+  plies: number,
+): A {
+  const chance = game.chance(state, randomOf(setup, round, `chance/${deals}/${plies}`));
+  if (!chance) throw new Error(`${game.id}: nobody can act, and the round is not over`);
+  return chance;
 }

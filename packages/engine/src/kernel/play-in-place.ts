@@ -1,0 +1,50 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Carry,
+  DEALER,
+  type Event,
+  type Outcome,
+  type Seat,
+} from './game.ts';
+import { chanceOf, type MatchSetup, openingOf, packOf } from './match.ts';
+
+/** What looks on while a match is played in place. The state it sees goes on changing: keep nothing of it. */
+export interface Onlooker {
+  /** Who acts where several may; otherwise the first in the game's order. */
+  choosesSeat?(actors: readonly Seat[]): Seat;
+  event?(event: Event): void;
+  acted?(seat: Seat, action: Action, state: AnyState): void;
+  ended?(outcome: Outcome, state: AnyState): void;
+}
+
+/** The same match that `Match` would play, without a copy at each action and without a record: for simulations. */
+export function playInPlace(
+  game: AnyGame,
+  setup: MatchSetup<object>,
+  choose: (state: AnyState, seat: Seat) => Action,
+  onlooker: Onlooker = {},
+): Carry {
+  const { rules, seats } = setup;
+  const emit = onlooker.event;
+  let carry = openingOf(game, setup);
+  let number = 1;
+  for (let deals = 1; ; ) {
+    const state = game.deal(packOf(game, setup, number, deals), { rules, seats, number, carry });
+    let outcome = game.outcome(state);
+    for (let plies = 0; !outcome; plies++) {
+      const actors = game.actors(state);
+      const seat = actors.length > 1 && onlooker.choosesSeat ? onlooker.choosesSeat(actors) : (actors[0] ?? DEALER);
+      const action = seat === DEALER ? chanceOf(game, state, setup, number, deals, plies) : choose(state, seat);
+      game.step(state, seat, action, emit);
+      onlooker.acted?.(seat, action, state);
+      outcome = game.outcome(state);
+    }
+    onlooker.ended?.(outcome, state);
+    carry = game.carry(state);
+    if (carry.result) return carry;
+    deals = outcome.void ? deals + 1 : 1;
+    if (!outcome.void) number++;
+  }
+}
