@@ -6,7 +6,7 @@
  */
 import { createRequire } from 'node:module';
 import type { ActionShape, FnContext, Game, State } from 'boardgame.io';
-import { type Outcome, type Played, type PlayRound, playRounds } from './round.ts';
+import { type Outcome, type Played, type PlayRound, playRounds, shuffledPack } from './round.ts';
 
 type Card = number;
 type Seat = 0 | 1;
@@ -229,7 +229,7 @@ function gameIn(style: Style): Game<Round> {
 function playerOf(game: Game<Round>): PlayRound {
   const reduce = internal.CreateGameReducer({ game });
   return (random, tally) => {
-    let state: State<Round> = internal.InitializeGame({ game, numPlayers: 2, setupData: random.shuffle() });
+    let state: State<Round> = internal.InitializeGame({ game, numPlayers: 2, setupData: shuffledPack(random) });
     while (state.ctx.gameover === undefined) {
       const legal = legalMoves(state.G);
       const { type, args } = legal[random.below(legal.length)] as Move;

@@ -57,7 +57,7 @@ export function* compare(comparison: Comparison): Generator<Compared, Compared, 
     let withWinner = 0;
     for (let first = 0; first < seats; first++) {
       const table = Array.from({ length: seats }, (_, seat) => players[seat === first ? 0 : 1]);
-      const { points: change, winners } = playDeal(comparison, table, deal);
+      const { points: change, winners } = playDeal(comparison, table, deal, first);
       const others = change.reduce((sum, value) => sum + value, 0) - change[first];
       gained += change[first];
       lead += change[first] - others / (seats - 1);
@@ -81,10 +81,10 @@ function intervalOf(sample: Sample): Interval {
   return { mean: sample.mean, low, high };
 }
 
-function playDeal(comparison: Comparison, table: readonly AnyPlayer[], deal: number): Ended {
+function playDeal(comparison: Comparison, table: readonly AnyPlayer[], deal: number, turn: number): Ended {
   const { game, rules, seats, seed, unit, budget = 0, inputs = {} } = comparison;
   const setup = { rules, seats, seed: seedFrom(`${seed}/${deal}`), inputs };
-  const generators = table.map((_, seat) => new FastRandom(deal, seat, seats));
+  const generators = table.map((_, seat) => new FastRandom(deal, turn, seat));
   const points = new Array<number>(seats).fill(0);
   for (const { happenings, match } of playOut(game, setup, table, generators, budget))
     for (const happening of happenings) {

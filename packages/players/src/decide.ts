@@ -11,7 +11,7 @@ import {
 } from '@madang/engine';
 import type { AnyPlayer } from './player.ts';
 
-/** A player's choice in this state. Only a world that could be is shown to it, drawn from its own generator. */
+/** A player's choice in this state. All that is shown to it is a world that could be, drawn from its own generator. */
 export function decide(
   player: AnyPlayer,
   state: AnyState,
@@ -20,12 +20,14 @@ export function decide(
   random: Random,
   budget: number,
 ): Action {
-  return player.choose({ world: determinize(state, seat, random), seat, history, random, budget });
+  const world = player.blind ? state : determinize(state, seat, random);
+  return player.choose({ world, seat, history, random, budget });
 }
 
 /** What each seat has been told in this round: the history that players get. */
 export class Histories {
   private readonly game: AnyGame;
+  private readonly heard: Event[] = [];
   private told: Event[][];
 
   constructor(game: AnyGame, seats: number) {
@@ -35,14 +37,32 @@ export class Histories {
 
   follow(happenings: readonly AnyHappening[]): void {
     for (const happening of happenings) {
-      if (happening.kind === 'dealt') this.told = this.told.map(() => []);
+      if (happening.kind === 'dealt') this.forget();
       if (happening.kind !== 'acted') continue;
-      for (const [seat, history] of this.told.entries())
-        for (const event of happening.events) {
-          const redacted = redact(this.game, event, seat, happening.state);
-          if (redacted) history.push(redacted);
-        }
+      for (const event of happening.events) this.hear(event);
+      this.tell(happening.state);
     }
+  }
+
+  /** An event of the step that is under way. */
+  hear(event: Event): void {
+    this.heard.push(event);
+  }
+
+  /** The step is done: each seat is told what it may know now. */
+  tell(after: AnyState): void {
+    for (const [seat, history] of this.told.entries())
+      for (const event of this.heard) {
+        const redacted = redact(this.game, event, seat, after);
+        if (redacted) history.push(redacted);
+      }
+    this.heard.length = 0;
+  }
+
+  /** A new round. */
+  forget(): void {
+    this.heard.length = 0;
+    this.told = this.told.map(() => []);
   }
 
   of(seat: Seat): readonly Event[] {

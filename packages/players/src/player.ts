@@ -17,6 +17,8 @@ export interface Turn<S extends State<S>, E extends Event> {
 
 export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly name: string;
+  /** It looks at nothing but its legal actions, so that a simulation need not draw a world for it. */
+  readonly blind?: boolean;
   choose(turn: Turn<S, E>): A;
 }
 
@@ -26,6 +28,7 @@ export type AnyPlayer = Player<AnyState, Action, Event>;
 export function randomPlayer(game: AnyGame): AnyPlayer {
   return {
     name: 'random',
+    blind: true,
     choose: ({ world, seat, random }) => {
       const legal = game.legal(world, seat);
       return legal[random.below(legal.length)];

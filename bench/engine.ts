@@ -1,0 +1,133 @@
+/** The benchmark's rounds on this engine. */
+import { type AnyGame, type AnyState, type Carry, DEALER, FastRandom, GAMES, shuffle } from '@madang/engine';
+import { koikoi, type Round } from '@madang/engine/koikoi';
+import { type Outcome, type Played, type PlayRound, playRounds, shuffledPack } from './round.ts';
+
+const SETUP = {
+  rules: koikoi.configure(),
+  seats: 2,
+  number: 1,
+  carry: { scores: [0, 0], dealer: 0, result: null },
+};
+
+/** Koi-Koi, stepping one state to its end. */
+export function inPlace(baseSeed: number, rounds: number): Played {
+  return playRounds(baseSeed, rounds, (random, tally) => {
+    const round = koikoi.deal(shuffledPack(random), SETUP);
+    for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+      const legal = koikoi.legal(round, seat);
+      koikoi.step(round, seat, legal[random.below(legal.length)]);
+      tally.actions++;
+    }
+    return outcomeOf(round);
+  });
+}
+
+/** Koi-Koi, copying the state at every action. */
+export function copied(baseSeed: number, rounds: number): Played {
+  return playRounds(baseSeed, rounds, (random, tally) => {
+    let round = koikoi.deal(shuffledPack(random), SETUP);
+    for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+      const legal = koikoi.legal(round, seat);
+      round = round.clone();
+      koikoi.step(round, seat, legal[random.below(legal.length)]);
+      tally.actions++;
+    }
+    return outcomeOf(round);
+  });
+}
+
+function outcomeOf(round: Round): Outcome {
+  const outcome = koikoi.outcome(round);
+  const winner = outcome?.winners[0] ?? -1;
+  return { winner, points: outcome?.points[winner] ?? 0 };
+}
+
+/** Random rounds of any game, in place, each the first of a match. */
+export function randomRounds(game: AnyGame, rules: object, seats: number): PlayRound {
+  const pack = game.pack(rules, seats);
+  const inputs = {};
+  return (random, tally) => {
+    const deck = pack.slice();
+    shuffle(deck, random);
+    const carry: Carry = game.opening({ rules, seats, inputs, random });
+    const state = game.deal(deck, { rules, seats, number: 1, carry });
+    while (!game.outcome(state)) {
+      const actors = game.actors(state);
+      const seat = actors.length > 0 ? actors[random.below(actors.length)] : DEALER;
+      if (seat === DEALER) {
+        const chance = game.chance(state, random);
+        if (chance) game.step(state, seat, chance);
+      } else {
+        const legal = game.legal(state, seat);
+        game.step(state, seat, legal[random.below(legal.length)]);
+      }
+      tally.actions++;
+    }
+    return { winner: game.outcome(state)?.winners[0] ?? -1, points: 0 };
+  };
+}
+
+/** Plays rounds with every law that a million of them can be held to: no card lost, the same hashes when played again. */
+export function checkedRounds(baseSeed: number, rounds: number): { readonly rounds: number; readonly hash: number } {
+  const random = new FastRandom(baseSeed);
+  const actions: number[] = [];
+  let hash = 0;
+  for (let i = 0; i < rounds; i++) {
+    random.reseed(baseSeed + i);
+    const deck = shuffledPack(random);
+    actions.length = 0;
+    const first = playHashed(koikoi.deal(deck, SETUP), (legal) => {
+      const choice = random.below(legal);
+      actions.push(choice);
+      return choice;
+    });
+    let next = 0;
+    const again = playHashed(koikoi.deal(deck, SETUP), () => actions[next++]);
+    if (first !== again) throw new Error(`round ${i} of seed ${baseSeed} replays to another hash`);
+    hash = (hash ^ first) | 0;
+  }
+  return { rounds, hash };
+}
+
+function playHashed(round: Round, choose: (legal: number) => number): number {
+  let hash = 0;
+  for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+    const legal = koikoi.legal(round, seat);
+    koikoi.step(round, seat, legal[choose(legal.length)]);
+    hash = (Math.imul(hash, 31) + round.hash()) | 0;
+  }
+  const lying = new Set(round.layout().flat());
+  if (lying.size !== 48) throw new Error(`${lying.size} cards lie on the table`);
+  return hash;
+}
+
+/** States to keep, for their weight in memory: every position of so many rounds. */
+export function keptStates(baseSeed: number, rounds: number): AnyState[] {
+  const random = new FastRandom(baseSeed);
+  const kept: AnyState[] = [];
+  for (let i = 0; i < rounds; i++) {
+    random.reseed(baseSeed + i);
+    let round = koikoi.deal(shuffledPack(random), SETUP);
+    kept.push(round);
+    for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+      const legal = koikoi.legal(round, seat);
+      round = round.clone();
+      koikoi.step(round, seat, legal[random.below(legal.length)]);
+      kept.push(round);
+    }
+  }
+  return kept;
+}
+
+/** Every other game with each of its rulesets and seat counts. */
+export function otherTables(): { readonly name: string; readonly play: PlayRound }[] {
+  return GAMES.filter((game) => game.id !== koikoi.id).flatMap((game) =>
+    Object.entries(game.rulesets).flatMap(([ruleset, rules]) =>
+      game.seats.map((seats) => ({
+        name: `${game.id} ${ruleset}, ${seats} players`,
+        play: randomRounds(game, rules, seats),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { run as runC } from './koikoi-c.ts';
+import type { Played } from './round.ts';
+import { KOIKOI_ROWS, OTHER_ROWS } from './rows.ts';
+
+const SAMPLE = fileURLToPath(new URL('sample.ts', import.meta.url));
+const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
+const LIMIT = 'koikoi in C, 64-bit masks, gcc -O3';
+
+export interface BenchOptions {
+  /** Samples of each row, taken in turns. */
+  readonly samples: number;
+  /** Rounds that are played twice and checked. */
+  readonly checked: number;
+  readonly write: boolean;
+  tell(line: string): void;
+}
+
+interface Measured {
+  readonly name: string;
+  readonly roundsPerSecond: number;
+  readonly actionsPerSecond: number;
+}
+
+/** All rows in turns, each sample in a fresh process; medians and ratios. */
+export async function bench({ samples, checked, write, tell }: BenchOptions): Promise<void> {
+  const rows = [...KOIKOI_ROWS, ...OTHER_ROWS];
+  const played = new Map<string, Played[]>();
+  const keep = (name: string, sample: Played | null): void => {
+    if (sample) played.set(name, [...(played.get(name) ?? []), sample]);
+  };
+  for (let i = 1; i <= samples; i++) {
+    tell(`sample ${i} of ${samples}`);
+    for (const { name, rounds } of rows) keep(name, await sampleOf<Played>(name, 1, rounds));
+    keep(LIMIT, runC(1, 1_000_000));
+  }
+  tell('memory');
+  const { bytes } = await sampleOf<{ bytes: number }>('memory', 1, 1);
+  tell(`${checked.toLocaleString('en')} checked rounds`);
+  await sampleOf('checked', 1, checked);
+  const text = report([...played].map(median), bytes, checked, samples);
+  process.stdout.write(text);
+  if (write) writeFileSync(RESULTS, text);
+}
+
+async function sampleOf<T>(name: string, seed: number, rounds: number): Promise<T> {
+  const { stdout } = await promisify(execFile)(process.execPath, [SAMPLE, name, String(seed), String(rounds)]);
+  return JSON.parse(stdout) as T;
+}
+
+function median([name, samples]: [string, readonly Played[]]): Measured {
+  const middle = (values: readonly number[]): number => values.toSorted((one, two) => one - two)[values.length >> 1];
+  return {
+    name,
+    roundsPerSecond: middle(samples.map(({ rounds, cpuSeconds }) => rounds / cpuSeconds)),
+    actionsPerSecond: middle(samples.map(({ actions, cpuSeconds }) => actions / cpuSeconds)),
+  };
+}
+
+function report(rows: readonly Measured[], bytes: number, checked: number, samples: number): string {
+  const rate = (start: string): number =>
+    rows.find(({ name }) => name.startsWith(start))?.roundsPerSecond ?? Number.NaN;
+  const ours = rate('koikoi in place');
+  const perAction = rows.find(({ name }) => name === 'koikoi in place')?.actionsPerSecond ?? Number.NaN;
+  const ratio = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
+  const drafts = ours / rate('boardgame.io, moves that mutate');
+  const copies = ours / rate('boardgame.io, moves that return');
+  const lines = [
+    '# Benchmark results',
+    '',
+    `By \`npx madang bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${cpus().length} cores.`,
+    `Random rounds per CPU-second: medians of ${samples} samples a row, taken in turns, each in a fresh process. The machine is shared and noisy: read the ratios.`,
+    '',
+    '| row | rounds per CPU-second | actions per CPU-second | of this engine’s Koi-Koi, per action |',
+    '|---|---:|---:|---:|',
+    ...rows.map(
+      ({ name, roundsPerSecond, actionsPerSecond }) =>
+        `| ${name} | ${whole(roundsPerSecond)} | ${whole(actionsPerSecond)} | ${ratio(actionsPerSecond / perAction)} |`,
+    ),
+    '',
+    '| figure | measured | goal |',
+    '|---|---:|---:|',
+    `| Koi-Koi in place / boardgame.io as its tutorial teaches (moves mutate Immer drafts) | ${ratio(drafts, 0)} | ≥ 500 |`,
+    `| Koi-Koi in place / boardgame.io tuned (moves return copies, freezing off) | ${ratio(copies, 0)} | – |`,
+    `| Koi-Koi in place / C | 1/${ratio(rate('koikoi in C') / ours, 1)} | ≥ 1/7 |`,
+    `| copied / in place | ${ratio(rate('koikoi copied') / ours)} | ≥ 0.75 |`,
+    `| bytes per kept state | ${bytes.toFixed(0)} | < 400 |`,
+    `| rounds played twice without a lost card or another hash | ${checked.toLocaleString('en')} | 1,000,000 |`,
+    '',
+  ];
+  return lines.join('\n');
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

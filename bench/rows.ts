@@ -1,0 +1,49 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { checkedRounds, copied, inPlace, keptStates, otherTables } from './engine.ts';
+import { type Played, playRounds } from './round.ts';
+
+/** What can be measured in a process of its own, by name. */
+export interface Row {
+  readonly name: string;
+  /** How many rounds make a sample of about a second. */
+  readonly rounds: number;
+  run(baseSeed: number, rounds: number): Played;
+}
+
+export const KOIKOI_ROWS: readonly Row[] = [
+  { name: 'koikoi in place', rounds: 150_000, run: inPlace },
+  { name: 'koikoi copied at each action', rounds: 150_000, run: copied },
+  { name: 'boardgame.io, moves that mutate drafts', rounds: 500, run: boardgameIo('drafts') },
+  { name: 'boardgame.io, moves that return copies', rounds: 1500, run: boardgameIo('copies') },
+];
+
+function boardgameIo(style: 'drafts' | 'copies'): Row['run'] {
+  // Only where it is asked for: the library takes a while to load.
+  return (baseSeed, rounds) => loaded.run(baseSeed, rounds, style);
+}
+const loaded = process.argv[2]?.startsWith('boardgame.io') ? await import('./boardgame-io.ts') : { run: notLoaded };
+
+function notLoaded(): never {
+  throw new Error('boardgame.io is loaded in its own process only');
+}
+
+export const OTHER_ROWS: readonly Row[] = otherTables().map(({ name, play }) => ({
+  name,
+  rounds: 20_000,
+  run: (baseSeed, rounds) => playRounds(baseSeed, rounds, play),
+}));
+
+/** Bytes of heap for each kept state. */
+export function bytesPerState(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const kept = keptStates(1, 20_000);
+  collect();
+  const bytes = (process.memoryUsage().heapUsed - before) / kept.length;
+  return kept.length > 0 ? bytes : 0;
+}
+
+export { checkedRounds };

@@ -1,0 +1,51 @@
+import {
+  type AnyGame,
+  type AnyTurned,
+  determinize,
+  FastRandom,
+  isRefusal,
+  Match,
+  type Random,
+  seedFrom,
+} from '@madang/engine';
+import { expect, it } from 'vitest';
+import { decide, Histories } from './decide.ts';
+import type { AnyPlayer } from './player.ts';
+
+export interface PlayerTrial {
+  readonly game: AnyGame;
+  readonly rules?: object;
+  readonly seats?: number;
+  readonly matches?: number;
+  readonly budget?: number;
+}
+
+/** What holds for every player: it plays what is legal, it repeats itself, and it cannot know what its seat cannot. */
+export function describePlayer(player: AnyPlayer, trial: PlayerTrial): void {
+  const { game, matches = 3, budget = 50 } = trial;
+  const { seats = game.seats[0], rules = game.configure() } = trial;
+
+  it(`${player.name} plays legal actions and cannot see hidden cards (${game.id}, ${seats} players)`, () => {
+    for (let number = 0; number < matches; number++) {
+      const judge = new FastRandom(number, 5);
+      let turned: AnyTurned = Match.start(game, { rules, seats, seed: seedFrom(`${player.name}/${number}`) });
+      const histories = new Histories(game, seats);
+      while (!turned.match.result) {
+        histories.follow(turned.happenings);
+        const { match } = turned;
+        const seat = match.actors[judge.below(match.actors.length)];
+        const seed = judge.next();
+        const choose = (state: typeof match.state, random: Random) =>
+          decide(player, state, seat, histories.of(seat), random, budget);
+        const action = choose(match.state, new FastRandom(seed));
+        expect(game.legal(match.state, seat)).toContain(action);
+        // The same situation with other hidden cards: to the seat it is the same, so its player does the same.
+        const alike = determinize(match.state, seat, judge);
+        expect(choose(alike, new FastRandom(seed))).toBe(action);
+        const next = match.act(seat, action);
+        if (isRefusal(next)) throw new Error(next.code);
+        turned = next;
+      }
+    }
+  });
+}
