@@ -275,6 +275,12 @@ export class Round implements State<Round> {
     return cards.map((card) => ({ card, may }));
   }
 
+  /** A hand with four of a month would have ended the round when it was dealt. */
+  possible(viewer: Viewer): boolean {
+    if (this.ending?.reason === 'TESHI') return true;
+    return !HAND.some((hand, seat) => seat !== viewer && this.table.at(hand).hasFullQuartet);
+  }
+
   layout(): readonly (readonly Card[])[] {
     const zones = [FIELD, FLIPPED, ...HAND, ...PILE].map((zone) => this.table.at(zone).toArray());
     return [this.deck.slice(this.drawn), ...zones];

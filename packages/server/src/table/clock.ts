@@ -1,0 +1,33 @@
+import type { Seat } from '@madang/engine';
+import { isPlayedByBot } from './seat.ts';
+import { isOver, type Table } from './table.ts';
+
+// Clocks are arithmetic on the log: when a turn began, what a seat has left, when its time is up. Nobody ticks here.
+
+/** When the seat's time is up; null where no clock runs for it. `since` is when its turn began or, later, this server. */
+export function deadlineOf(table: Table, seat: Seat, upSince: number): number | null {
+  const { clock } = table.card;
+  const sitter = table.sitters[seat];
+  if (!clock || !table.match || isOver(table) || !sitter || isPlayedByBot(sitter)) return null;
+  if (!table.match.actors.includes(seat)) return null;
+  return Math.max(table.turnSince, upSince) + clock.perAction + (sitter.bank ?? 0);
+}
+
+/** What is left of the bank after an action at this time. */
+export function bankAfter(table: Table, seat: Seat, now: number, upSince: number): number | null {
+  const { clock } = table.card;
+  const bank = table.sitters[seat]?.bank ?? null;
+  if (!clock || bank === null || !table.match?.actors.includes(seat)) return bank;
+  const used = now - Math.max(table.turnSince, upSince) - clock.perAction;
+  return used <= 0 ? bank : Math.max(0, bank - used);
+}
+
+/** The next moment at which somebody's time is up, and whose. */
+export function nextDeadline(table: Table, upSince: number): { readonly seat: Seat; readonly at: number } | null {
+  let next: { seat: Seat; at: number } | null = null;
+  for (const seat of table.match?.actors ?? []) {
+    const at = deadlineOf(table, seat, upSince);
+    if (at !== null && (next === null || at < next.at)) next = { seat, at };
+  }
+  return next;
+}

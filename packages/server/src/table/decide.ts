@@ -1,0 +1,94 @@
+import { type Action, hashText, isRefusal, type Json, RESIGN, type Refusal, type Seat, written } from '@madang/engine';
+import { bankAfter } from './clock.ts';
+import type { Entry, SeatKind, Stand } from './log.ts';
+import { isOver, positionAfter, type Table } from './table.ts';
+
+// What somebody wants, against the table as it is: the entries that would make it so, or why not. Nothing changes here.
+
+export type TableRefusal =
+  | { readonly code: 'TABLE_FULL' }
+  | { readonly code: 'SEAT_TAKEN' }
+  | { readonly code: 'ALREADY_STARTED' }
+  | { readonly code: 'NOT_STARTED' }
+  | { readonly code: 'MATCH_OVER' }
+  | { readonly code: 'NOT_OVER' };
+
+export interface Newcomer {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly playerId: string;
+  readonly tokenHash: string | null;
+  readonly level: string | null;
+}
+
+export function freeSeats({ sitters }: Table): readonly Seat[] {
+  return sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
+}
+
+/** Takes a seat, the first free one unless another is wanted. */
+export function sit(table: Table, who: Newcomer, wanted?: Seat): Entry | TableRefusal {
+  if (table.match) return { code: 'ALREADY_STARTED' };
+  const free = freeSeats(table);
+  const seat = wanted ?? free[0];
+  if (seat === undefined) return { code: 'TABLE_FULL' };
+  return free.includes(seat) ? { type: 'sat', seat, ...who } : { code: 'SEAT_TAKEN' };
+}
+
+export function leave(table: Table, seat: Seat): Entry | TableRefusal {
+  return isOver(table) ? { code: 'MATCH_OVER' } : { type: 'left', seat };
+}
+
+/** A client seed counts until the first card is dealt. */
+export function giveSeed(table: Table, seat: Seat, clientSeed: string): Entry | TableRefusal {
+  return table.match ? { code: 'ALREADY_STARTED' } : { type: 'seeded', seat, clientSeed };
+}
+
+/** The first card, once every seat is taken. */
+export function start(table: Table, inputs: Readonly<Record<string, Json>>): Entry | TableRefusal {
+  if (table.match) return { code: 'ALREADY_STARTED' };
+  if (freeSeats(table).length > 0) return { code: 'NOT_STARTED' };
+  const clientSeeds = table.sitters.flatMap((sitter) => sitter?.clientSeed ?? []);
+  return { type: 'started', clientSeeds, inputs };
+}
+
+export interface Manner {
+  readonly by: Stand | null;
+  readonly commandId: string | null;
+  readonly now: number;
+  /** When this server began to run the table's clocks. */
+  readonly upSince: number;
+}
+
+/** Plays an action, by the rules. */
+export function act(table: Table, seat: Seat, action: Action, manner: Manner): Entry | TableRefusal | Refusal {
+  if (!table.match) return { code: 'NOT_STARTED' };
+  if (isOver(table)) return { code: 'MATCH_OVER' };
+  const turned = table.match.act(seat, action);
+  if (isRefusal(turned)) return turned;
+  const { by, commandId, now, upSince } = manner;
+  return {
+    type: 'acted',
+    seat,
+    action: action === RESIGN ? { type: RESIGN.type } : written(table.game, action),
+    by,
+    commandId,
+    hash: hashText(positionAfter(turned.happenings).hash()),
+    bank: bankAfter(table, seat, now, upSince),
+  };
+}
+
+/** Whether this command has acted already: then sending it again is harmless. */
+export function hasActed(table: Table, seat: Seat, commandId: string | undefined): boolean {
+  return commandId !== undefined && (table.sitters[seat]?.commandIds.has(commandId) ?? false);
+}
+
+export function takeOver(table: Table, seat: Seat, level: string): Entry | null {
+  const sitter = table.sitters[seat];
+  if (!table.match || isOver(table) || !sitter || sitter.kind === 'bot' || sitter.isAway || sitter.hasLeft) return null;
+  return { type: 'takenOver', seat, level };
+}
+
+export function takeBack(table: Table, seat: Seat): Entry | null {
+  const sitter = table.sitters[seat];
+  return sitter?.isAway && !sitter.hasLeft && !isOver(table) ? { type: 'takenBack', seat } : null;
+}

@@ -1,0 +1,185 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyHappening,
+  type AnyMatch,
+  actionFrom,
+  findGame,
+  fromHex,
+  hashText,
+  isRecord,
+  isRefusal,
+  type Json,
+  Match,
+  RESIGN,
+  type Seat,
+} from '@madang/engine';
+import type { Entry, Logged, TableCard } from './log.ts';
+import type { Sitter } from './seat.ts';
+
+/** A table at one moment: a value that follows from its card and its log, the same on every node and after every restart. */
+export interface Table {
+  readonly card: TableCard;
+  readonly game: AnyGame;
+  /** How many entries of the log it has followed. */
+  readonly n: number;
+  readonly sitters: readonly (Sitter | null)[];
+  /** Null until everybody is here. */
+  readonly match: AnyMatch | null;
+  /** When those who may act now were first able to. */
+  readonly turnSince: number;
+  /** Why the match was ended without a result. */
+  readonly voided: string | null;
+  readonly rematch: string | null;
+}
+
+/** A table after an entry, and what that made happen in the match. */
+export interface Followed {
+  readonly table: Table;
+  readonly happenings: readonly AnyHappening[];
+}
+
+export function newTable(card: TableCard): Table {
+  const game = findGame(card.game);
+  if (!game) throw new Error(`there is no game ${card.game}`);
+  return {
+    card,
+    game,
+    n: 0,
+    sitters: new Array<null>(card.seats).fill(null),
+    match: null,
+    turnSince: card.createdAt,
+    voided: null,
+    rematch: null,
+  };
+}
+
+export function isOver(table: Table): boolean {
+  return table.voided !== null || table.match?.result != null;
+}
+
+/** The replay of a stored log came to another position than the one that was stored: the rules have changed since. */
+export class Diverged extends Error {
+  readonly n: number;
+
+  constructor(n: number, problem: string) {
+    super(`entry ${n}: ${problem}`);
+    this.name = 'Diverged';
+    this.n = n;
+  }
+}
+
+/** The table after the next entry of its log. Entries were checked before they were written; here they are only followed. */
+export function follow(table: Table, { n, at, entry }: Logged): Followed {
+  if (n !== table.n + 1) throw new Error(`entry ${n} does not follow entry ${table.n}`);
+  const next = { ...table, n };
+  switch (entry.type) {
+    case 'started':
+      return started(next, entry, at);
+    case 'acted':
+      return acted(next, entry, n, at);
+    case 'voided':
+      return quiet({ ...next, voided: entry.reason });
+    case 'rematched':
+      return quiet({ ...next, rematch: entry.tableId });
+    default:
+      return quiet(withSitter(next, entry));
+  }
+}
+
+export function followAll(table: Table, log: readonly Logged[]): Followed {
+  const happenings: AnyHappening[] = [];
+  let now = table;
+  for (const logged of log) {
+    const followed = follow(now, logged);
+    now = followed.table;
+    happenings.push(...followed.happenings);
+  }
+  return { table: now, happenings };
+}
+
+function quiet(table: Table): Followed {
+  return { table, happenings: [] };
+}
+
+type SeatEntry = Exclude<Entry, { type: 'started' | 'acted' | 'voided' | 'rematched' }>;
+
+function withSitter(table: Table, entry: SeatEntry): Table {
+  const sitter = sitterAfter(table.sitters[entry.seat], entry, table);
+  return { ...table, sitters: table.sitters.with(entry.seat, sitter) };
+}
+
+function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: Table): Sitter | null {
+  if (entry.type === 'sat') {
+    const { kind, name, playerId, tokenHash, level } = entry;
+    const bank = card.clock?.bank ?? null;
+    const fresh = { isAway: false, hasLeft: false, clientSeed: null, commandIds: new Set<string>() };
+    return { kind, name, playerId, tokenHash, level, bank, ...fresh };
+  }
+  if (!before) throw new Error(`nobody sits in seat ${entry.seat}`);
+  switch (entry.type) {
+    case 'left':
+      return match === null ? null : { ...before, hasLeft: true };
+    case 'seeded':
+      return { ...before, clientSeed: entry.clientSeed };
+    case 'takenOver':
+      return { ...before, isAway: true, level: entry.level };
+    case 'takenBack':
+      return { ...before, isAway: false };
+  }
+}
+
+function started(table: Table, entry: Extract<Entry, { type: 'started' }>, at: number): Followed {
+  const { card, game } = table;
+  const seed = fromHex(card.seed);
+  if (!seed) throw new Error(`table ${card.id} has no seed`);
+  const { clientSeeds, inputs } = entry;
+  const rules = game.configure(card.rules);
+  const { match, happenings } = Match.start(game, { rules, seats: card.seats, seed, clientSeeds, inputs });
+  return { table: { ...table, match, turnSince: at }, happenings };
+}
+
+function acted(table: Table, entry: Extract<Entry, { type: 'acted' }>, n: number, at: number): Followed {
+  const { match, sitters } = table;
+  if (!match) throw new Error(`entry ${n}: the match has not begun`);
+  const action = actionOf(table, entry.action);
+  if (!action) throw new Diverged(n, 'there is no such action any more');
+  const turned = match.act(entry.seat, action);
+  if (isRefusal(turned)) throw new Diverged(n, `the action is refused now (${turned.code})`);
+  if (hashText(positionAfter(turned.happenings).hash()) !== entry.hash)
+    throw new Diverged(n, 'the action leads to another position now');
+  const sitter = sitters[entry.seat];
+  return {
+    table: {
+      ...table,
+      match: turned.match,
+      sitters: sitter ? sitters.with(entry.seat, sitterAfterAction(sitter, entry)) : sitters,
+      turnSince: at,
+    },
+    happenings: turned.happenings,
+  };
+}
+
+/** The position that an action itself led to, before the deals that may have followed. */
+export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening['state'] {
+  return happenings[0].state;
+}
+
+const COMMANDS_REMEMBERED = 64;
+
+function sitterAfterAction(sitter: Sitter, { commandId, bank }: Extract<Entry, { type: 'acted' }>): Sitter {
+  if (commandId === null) return { ...sitter, bank };
+  const commandIds = [...sitter.commandIds, commandId].slice(-COMMANDS_REMEMBERED);
+  return { ...sitter, bank, commandIds: new Set(commandIds) };
+}
+
+/** An action as the log keeps it. */
+export function actionOf({ game, card }: Table, json: Json): Action | undefined {
+  if (isRecord(json) && json.type === 'resign') return RESIGN;
+  return actionFrom(game, game.actions(game.configure(card.rules), card.seats), json);
+}
+
+export function seatOfPlayer(table: Table, playerId: string): Seat | null {
+  const seat = table.sitters.findIndex((sitter) => sitter?.playerId === playerId);
+  return seat < 0 ? null : seat;
+}
