@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayWidth, padTo } from './width.ts';
+import { clip, displayWidth, padTo, wrap } from './width.ts';
 
 describe('displayWidth', () => {
   it.each([
@@ -32,5 +32,35 @@ describe('padTo', () => {
 
   it('leaves a wider text whole', () => {
     expect(padTo('柳に小野道風', 4)).toBe('柳に小野道風');
+  });
+});
+
+describe('clip', () => {
+  it('cuts by columns, with an ellipsis', () => {
+    expect(clip('Chrysanthemum', 8)).toBe('Chrysan…');
+    expect(clip('柳に小野道風', 6)).toBe('柳に…');
+    expect(clip('Chrysanthemum', 7, '')).toBe('Chrysan');
+  });
+
+  it('leaves what fits', () => {
+    expect(clip('Iris', 4)).toBe('Iris');
+  });
+});
+
+describe('wrap', () => {
+  it('breaks at spaces', () => {
+    expect(wrap('You play Pine with crane.', 12)).toEqual(['You play', 'Pine with', 'crane.']);
+  });
+
+  it('breaks Japanese between characters, by columns', () => {
+    expect(wrap('松に鶴を出す', 6)).toEqual(['松に鶴', 'を出す']);
+  });
+
+  it('breaks a word that is too long for a line', () => {
+    expect(wrap('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
+  });
+
+  it('keeps an empty line', () => {
+    expect(wrap('', 10)).toEqual(['']);
   });
 });

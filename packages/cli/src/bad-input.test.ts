@@ -1,0 +1,103 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digest, type Kibo, sealed } from '@madang/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madang } from './spawn-madang.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-bad-input-'));
+const file = (name: string): string => join(folder, name);
+
+beforeAll(async () => {
+  await madang(['play', 'koikoi', '--seed', 'bad', '--save', 'whole.json'], '1\n1\n1\n', folder);
+  const text = readFileSync(file('whole.json'), 'utf8');
+  const { checksum: _, ...kibo }: Kibo = JSON.parse(text);
+  writeFileSync(file('truncated.json'), text.slice(0, text.length >> 1));
+  writeFileSync(file('changed-name.json'), text.replace('"Player"', '"Cheater"'));
+  writeFileSync(file('changed-hash.json'), text.replace(/"hash": "\w+"/, '"hash": "00000000"'));
+  const [round] = kibo.rounds;
+  const deck = [...round.deck.slice(1), round.deck[0]];
+  writeFileSync(file('other-deck.json'), JSON.stringify(sealed({ ...kibo, rounds: [{ ...round, deck }] })));
+  writeFileSync(file('other-seed.json'), JSON.stringify(sealed({ ...kibo, seed: digest('another') })));
+  const late = round.actions.with(1, { ...round.actions[1], action: { type: 'stop' } });
+  writeFileSync(file('illegal.json'), JSON.stringify(sealed({ ...kibo, rounds: [{ ...round, actions: late }] })));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command fails with this code and one line on stderr, and leaves the folder as it was. */
+async function fails(args: readonly string[], code: number, line: RegExp, input = ''): Promise<void> {
+  const before = readdirSync(folder);
+  const ran = await madang(args, input, folder);
+  expect(ran.stderr).toMatch(line);
+  expect(ran.stderr).toMatch(/^madang: [^\n]+\n$/);
+  expect(ran.code).toBe(code);
+  expect(readdirSync(folder)).toEqual(before);
+}
+
+describe('bad usage: one line, exit code 2, nothing written', () => {
+  it.each([
+    ['an unknown command', ['frobnicate'], /unknown command 'frobnicate'/],
+    ['a misspelt command', ['plya', 'koikoi'], /Did you mean play/],
+    ['no game', ['play'], /missing required argument 'game'/],
+    ['an unknown game', ['play', 'bridge'], /there is no game "bridge"; there are koikoi/],
+    ['an unknown option', ['play', 'koikoi', '--sed', '1'], /unknown option '--sed' \(Did you mean --seed\?\)/],
+    ['an unknown ruleset', ['play', 'koikoi', '--rules', 'mars'], /--rules ruleset: there is no "mars"/],
+    ['an unknown rule', ['play', 'koikoi', '--rules', 'rounds=3'], /--rules rounds: unknown option/],
+    [
+      'a rule out of range',
+      ['play', 'koikoi', '--rules', 'total_rounds=0'],
+      /total_rounds: expected .* 1 to 99, not 0/,
+    ],
+    ['rules that are none', ['play', 'koikoi', '--rules', 'gokou=9,nintendo'], /expects NAME or option=value/],
+    ['an unknown level', ['play', 'koikoi', '--level', 'divine'], /--level of koikoi is beginner or .*, not "divine"/],
+    ['too many players', ['play', 'koikoi', '--players', '5'], /--players of koikoi is 2, not "5"/],
+    ['a name that is none', ['play', 'koikoi', '--name', 'a\nb'], /--name has 1 to 24/],
+    ['an unknown language', ['play', 'koikoi', '--lang', 'tlh'], /Allowed choices are en, ko, ja, zh, pl/],
+    ['no file', ['verify'], /missing required argument 'file'/],
+    ['a seat that is not there', ['replay', 'whole.json', '--seat', '2'], /--seat is 0 to 1 in this match/],
+  ])('%s', async (_, args, line) => {
+    const save = args[0] === 'play' ? ['--save', 'new.json'] : [];
+    await fails([...args, ...save], 2, line);
+  });
+});
+
+describe('failures: one line that names the place, exit code 1, nothing written', () => {
+  for (const command of ['verify', 'replay'])
+    it.each([
+      ['a missing file', 'absent.json', /cannot read absent\.json: no such file/],
+      ['a truncated record', 'truncated.json', /truncated\.json: file: not JSON, or cut off/],
+      ['a changed record', 'changed-name.json', /changed-name\.json: checksum: does not fit the record/],
+      [
+        'a changed record, where the change shows',
+        'changed-hash.json',
+        /changed-hash\.json: rounds\[0\]\.hash: differs/,
+      ],
+      ['another deck', 'other-deck.json', /other-deck\.json: rounds\[0\]\.deck: differs/],
+      ['an illegal action', 'illegal.json', /illegal\.json: rounds\[0\]\.actions\[1\]: may not be played here/],
+    ])(`${command}: %s`, async (_, name, line) => {
+      await fails([command, name], 1, line);
+    });
+
+  it('verify: a seed that was not the one promised', async () => {
+    await fails(['verify', 'other-seed.json'], 1, /other-seed\.json: commitment: does not fit the seed/);
+  });
+
+  it('play: a card that is not there', async () => {
+    const args = ['play', 'koikoi', '--seed', 'bad', '--save', 'new.json'];
+    await fails(args, 1, /input line 2: There is no choice 0999/, '1\n0999\n1\n');
+    await fails(args, 1, /input line 1: There is no choice 99/, '99\n');
+  });
+
+  it('play: a record that would be overwritten, or has no folder', async () => {
+    await fails(['play', 'koikoi', '--save', 'whole.json'], 1, /whole\.json exists already/);
+    await fails(['play', 'koikoi', '--save', 'no/where.json'], 1, /there is no folder no/);
+  });
+
+  it('says it in JSON too, for machines', async () => {
+    const { code, stdout, stderr } = await madang(['verify', 'changed-name.json', '--json'], '', folder);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: 'changed-name.json' });
+    expect(stderr).toMatch(/^madang: .*checksum[^\n]*\n$/);
+    expect(code).toBe(1);
+  });
+});

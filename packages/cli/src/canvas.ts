@@ -1,0 +1,70 @@
+import { styleText } from 'node:util';
+import { glyphs } from './width.ts';
+
+export type Format =
+  | ('bold' | 'dim' | 'inverse' | 'underline')
+  | ('red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'gray');
+export type Style = readonly Format[];
+
+interface Cell {
+  /** Empty under the second half of a wide character. */
+  readonly text: string;
+  readonly style: Style;
+}
+
+const PLAIN: Style = [];
+const BLANK: Cell = { text: ' ', style: PLAIN };
+
+/** A page of the terminal to write on. What would go over its edge is cut off, so no line is ever too wide. */
+export class Canvas {
+  readonly columns: number;
+  readonly rows: number;
+  private readonly cells: Cell[][];
+
+  constructor(columns: number, rows: number) {
+    this.columns = columns;
+    this.rows = rows;
+    this.cells = Array.from({ length: rows }, () => new Array<Cell>(columns).fill(BLANK));
+  }
+
+  /** Writes from a place on, and gives the column after the last character. */
+  put(row: number, column: number, text: string, style: Style = PLAIN): number {
+    let at = column;
+    for (const glyph of glyphs(text)) {
+      if (glyph.columns === 0) continue;
+      if (at >= 0 && at + glyph.columns <= this.columns) this.set(row, at, glyph.text, glyph.columns, style);
+      at += glyph.columns;
+    }
+    return at;
+  }
+
+  private set(row: number, column: number, text: string, columns: number, style: Style): void {
+    const line = this.cells[row];
+    if (!line) return;
+    const last = column + columns - 1;
+    // A wide character that loses one half loses both.
+    if (line[column].text === '') line[column - 1] = BLANK;
+    if (line[last + 1]?.text === '') line[last + 1] = BLANK;
+    line[column] = { text, style };
+    if (columns === 2) line[last] = { text: '', style };
+  }
+
+  fill(row: number, column: number, columns: number, text: string, style: Style = PLAIN): void {
+    this.put(row, column, text.repeat(columns), style);
+  }
+
+  lines(colours: boolean): readonly string[] {
+    return this.cells.map((line) => (colours ? painted(line) : line.map((cell) => cell.text).join('')).trimEnd());
+  }
+}
+
+function painted(line: readonly Cell[]): string {
+  let text = '';
+  for (let start = 0, end = 0; start < line.length; start = end) {
+    const { style } = line[start];
+    let run = '';
+    while (end < line.length && line[end].style === style) run += line[end++].text;
+    text += style.length === 0 ? run : styleText([...style], run, { validateStream: false });
+  }
+  return text;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@madang/engine';
+import { Command } from 'commander';
+import { UsageError } from '../failure.ts';
+import { languageOption } from '../language.ts';
+import { framesOf } from '../play/frames.ts';
+import { watch } from '../play/replay-viewer.ts';
+import { isInteractive, withTerminal } from '../play/terminal.ts';
+import { namingThePlace, readRecord } from '../record-file.ts';
+
+interface Options {
+  readonly seat?: string;
+  readonly lang: Language;
+  readonly plain?: true;
+}
+
+export const replay = new Command('replay')
+  .summary('watch a recorded match again')
+  .description('Steps through a recorded match on the screen; into a pipe, tells it in sentences.')
+  .argument('<file>', 'the record, as `madang play --save` writes it')
+  .option('--seat <n>', 'see only what this seat saw, from 0 as in the record; without it all hands are open')
+  .option('--plain', 'tell it in sentences on a terminal too')
+  .addOption(languageOption())
+  .addHelpText(
+    'after',
+    '\nExamples:\n  $ madang replay match.kibo.json\n  $ madang replay match.kibo.json --seat 0 --lang ja | less',
+  )
+  .action(run);
+
+async function run(file: string, { seat: typed, lang, plain }: Options): Promise<void> {
+  const record = readRecord(file);
+  const seats = record.kibo.seats.length;
+  const seat = typed === undefined ? null : Number(typed);
+  if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats))
+    throw new UsageError(`--seat is 0 to ${seats - 1} in this match, not ${typed}`);
+  const frames = namingThePlace(file, () => framesOf(record, lang, seat));
+  if (isInteractive() && !plain) return withTerminal((terminal) => watch(terminal, record, lang, seat));
+  for (const { scene, report } of frames)
+    for (const line of [...(scene.news > 0 ? scene.log.slice(-scene.news) : []), ...report])
+      process.stdout.write(`${line}\n`);
+}

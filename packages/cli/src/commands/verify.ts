@@ -1,0 +1,58 @@
+import { KiboError, verify as verifyRecord } from '@madang/engine';
+import { Command } from 'commander';
+import { Failure } from '../failure.ts';
+import { readRecord } from '../record-file.ts';
+
+interface Options {
+  readonly json?: true;
+}
+
+export const verify = new Command('verify')
+  .summary('check that a recorded match was dealt fairly and played by the rules')
+  .description(
+    'Checks a record (kibo): its form and checksum, that the commitment published before the first card fits the seed, that every deck follows from the seeds, and that every action was legal and led to the recorded position.',
+  )
+  .argument('<file>', 'the record, as `madang play --save` writes it')
+  .option('--json', 'print the verdict as one JSON object')
+  .addHelpText('after', '\nExample:\n  $ madang verify match.kibo.json')
+  .action(run);
+
+function run(file: string, { json }: Options): void {
+  try {
+    const { game, kibo } = readRecord(file);
+    const counts = verifyRecord(game, kibo);
+    const { commitment, clientSeeds, scores, result, seats, ruleset } = kibo;
+    const names = seats.map((seat) => seat.name);
+    if (json) {
+      const verdict = {
+        ok: true,
+        file,
+        game: game.id,
+        ruleset,
+        ...counts,
+        commitment,
+        clientSeeds,
+        names,
+        scores,
+        result,
+      };
+      return print([JSON.stringify(verdict)]);
+    }
+    print([
+      `ok: ${file} is a fair and legal match of ${game.id} (${ruleset})`,
+      `  commitment  ${commitment}`,
+      '              fits the seed; compare it with the one published before the match',
+      `  deals       ${counts.rounds} follow from the seed${clientSeeds.length > 0 ? ` and ${clientSeeds.length} client seeds` : ''}`,
+      `  actions     ${counts.actions} were legal and led to the recorded positions`,
+      `  scores      ${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')}${result ? '' : ' (left before the end)'}`,
+    ]);
+  } catch (error) {
+    const failure = error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : error;
+    if (json && failure instanceof Failure) print([JSON.stringify({ ok: false, file, problem: failure.message })]);
+    throw failure;
+  }
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

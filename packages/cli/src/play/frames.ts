@@ -1,0 +1,33 @@
+import { hashText, type Language, replay, type Seat } from '@madang/engine';
+import type { RecordFile } from '../record-file.ts';
+import { reportLines } from './loop.ts';
+import { narratorOf } from './narration.ts';
+import type { Scene } from './screen.ts';
+import { Viewpoint } from './viewpoint.ts';
+
+/** A moment of a recorded match. */
+export interface Frame {
+  readonly scene: Scene;
+  /** How the round, and with it perhaps the match, came out; empty before its end. */
+  readonly report: readonly string[];
+  /** How many actions led here. */
+  readonly n: number;
+  readonly hash: string;
+}
+
+/** The whole match, through one seat's eyes or with open hands. A record that does not replay is a KiboError. */
+export function framesOf({ game, kibo }: RecordFile, language: Language, seat: Seat | null): readonly Frame[] {
+  const names = kibo.seats.map(({ name }) => name);
+  const narrator = narratorOf(game, language);
+  const viewpoint = new Viewpoint({ game, language, narrator, names, seat: seat ?? 0, open: seat === null });
+  let n = 0;
+  const frames: Frame[] = [];
+  for (const { happenings } of replay(game, kibo))
+    for (const happening of happenings) {
+      if (happening.kind === 'acted') n++;
+      const scene = { ...viewpoint.see(happening), choices: [] };
+      const report = happening.kind === 'ended' ? reportLines(narrator, happening, names) : [];
+      frames.push({ scene, report, n, hash: hashText(happening.state.hash()) });
+    }
+  return frames;
+}

@@ -1,0 +1,32 @@
+import type { Style } from '../../canvas.ts';
+import { figureOf } from './figures.ts';
+
+/** The four kinds of flower cards, in the order of the third digit of an id: each has a shape beside its colour. */
+export const KINDS = [
+  { kind: 'bright', symbol: '★', style: ['yellow'] },
+  { kind: 'animal', symbol: '◆', style: ['magenta'] },
+  { kind: 'ribbon', symbol: '▬', style: ['red'] },
+  { kind: 'dreg', symbol: '○', style: ['green'] },
+] as const;
+export type KindFace = (typeof KINDS)[number];
+
+/** What an unseen card is called in a view. */
+export const UNSEEN_ID = '?';
+
+/** From 1. */
+export function monthOf(id: string): number {
+  return Number(id.slice(0, 2));
+}
+
+export function kindOf(id: string): KindFace {
+  return KINDS[Number(id[2]) - 1];
+}
+
+export function colourOf(id: string): Style {
+  return figureOf(id) === 'blue' ? ['blue'] : kindOf(id).style;
+}
+
+/** `7◆`: the shortest way to name a card. */
+export function token(id: string): string {
+  return id === UNSEEN_ID ? '▒' : `${monthOf(id)}${kindOf(id).symbol}`;
+}

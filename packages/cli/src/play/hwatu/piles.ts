@@ -1,0 +1,70 @@
+import type { Language } from '@madang/engine';
+import type { Canvas, Style } from '../../canvas.ts';
+import { clip, displayWidth } from '../../width.ts';
+import { colourOf, KINDS, kindOf } from './faces.ts';
+import { figureName } from './figures.ts';
+
+interface Part {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** Where the second kind of a row begins, unless the first needs more room. */
+const SECOND_COLUMN = 20;
+/** How long the words may be: shorter ones where all would not fit. */
+const WORD_COLUMNS = [7, 4, 2];
+
+/** What a seat has captured, by kind: brights and animals in one row, ribbons and dregs in the next. */
+export function drawPile(
+  canvas: Canvas,
+  row: number,
+  columns: number,
+  ids: readonly string[],
+  fresh: ReadonlySet<string>,
+  language: Language,
+): void {
+  const inColumns = (word: number): readonly (readonly Part[])[] =>
+    KINDS.map((_, kind) => kindParts(kind, ids, fresh, language, word));
+  for (const [line, [first, second]] of [[0, 1] as const, [2, 3] as const].entries()) {
+    const fits = (kinds: readonly (readonly Part[])[]): boolean =>
+      widthOf(kinds[first]) + widthOf(kinds[second]) + 3 <= columns;
+    const tries = WORD_COLUMNS.map(inColumns);
+    const kinds = tries.find(fits) ?? tries[tries.length - 1];
+    const after = widthOf(kinds[first]) + 3;
+    const aside = Math.max(after, Math.min(SECOND_COLUMN, columns - widthOf(kinds[second])));
+    putParts(canvas, row + line, 1, kinds[first]);
+    putParts(canvas, row + line, aside, kinds[second]);
+  }
+}
+
+function putParts(canvas: Canvas, row: number, column: number, parts: readonly Part[]): void {
+  let at = column;
+  for (const { text, style } of parts) at = canvas.put(row, at, text, style);
+}
+
+function widthOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + displayWidth(part.text), 0);
+}
+
+/** `▬ 3 poem×2 blue`: the kind's shape, how many there are, and what is drawn on them; dregs are only counted. */
+function kindParts(
+  kind: number,
+  ids: readonly string[],
+  fresh: ReadonlySet<string>,
+  language: Language,
+  wordColumns: number,
+): readonly Part[] {
+  const { symbol, style } = KINDS[kind];
+  const cards = ids.filter((id) => kindOf(id) === KINDS[kind]);
+  const groups = Map.groupBy(cards, (id) => clip(figureName(id, language), wordColumns, ''));
+  const words = [...groups].flatMap(([name, group]): readonly Part[] => {
+    if (name === '') return [];
+    const isFresh = group.some((id) => fresh.has(id));
+    const text = group.length > 1 ? `${name}×${group.length}` : name;
+    return [
+      { text: ' ', style: [] },
+      { text, style: isFresh ? [...colourOf(group[0]), 'underline'] : colourOf(group[0]) },
+    ];
+  });
+  return [{ text: `${symbol} ${cards.length}`, style: cards.length > 0 ? ['bold', ...style] : ['dim'] }, ...words];
+}

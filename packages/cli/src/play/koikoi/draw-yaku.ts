@@ -1,0 +1,61 @@
+import { yakuName } from '@madang/engine/hwatu';
+import type { Rules, Snapshot } from '@madang/engine/koikoi';
+import type { Canvas, Style } from '../../canvas.ts';
+import { clip, displayWidth } from '../../width.ts';
+import { wordsOf } from '../../words/index.ts';
+import type { Scene } from '../screen.ts';
+import { TITLE_OF_YAKU } from './words.ts';
+import { type Progress, yakuRows, yakuTotal } from './yaku.ts';
+
+/** The names may reach into the first column of progress, where they leave room for `0/10`. */
+const NAME = 21;
+const PROGRESS = { from: 19, columns: 7 } as const;
+
+/** A row per yaku, with what the own seat and the other have of it. */
+export function drawYaku(canvas: Canvas, row: number, column: number, scene: Scene, round: Snapshot): void {
+  const { language, seat, names } = scene;
+  const rules = scene.round.rules as Rules;
+  const seats = [seat, 1 - seat];
+  const piles = seats.map((place) => round.piles[place]);
+  const cell = (at: number, i: number, text: string, style: Style): void => {
+    canvas.put(at, column + PROGRESS.from + (i + 1) * PROGRESS.columns - displayWidth(text), text, style);
+  };
+
+  canvas.put(row, column, TITLE_OF_YAKU[language], ['bold']);
+  for (const [i, place] of seats.entries()) cell(row, i, clip(names[place], PROGRESS.columns - 1, ''), ['bold']);
+  const rows = yakuRows(rules, piles);
+  for (const [line, { type, progress }] of rows.entries()) {
+    const at = row + 1 + line;
+    const idle = progress.every((one) => one.kind === 'lost' || (one.kind === 'needs' && one.have === 0));
+    canvas.put(at, column, clip(yakuName(type, language), NAME), idle ? ['dim'] : []);
+    for (const [i, one] of progress.entries()) cell(at, i, progressText(one), progressStyle(one));
+  }
+  const totals = piles.map((pile) => yakuTotal(rules, pile));
+  if (totals.every((total) => total === 0)) return;
+  const at = row + 1 + rows.length;
+  canvas.put(at, column, wordsOf(language).total, ['bold']);
+  for (const [i, total] of totals.entries()) cell(at, i, String(total), ['bold']);
+}
+
+export function progressText(progress: Progress): string {
+  switch (progress.kind) {
+    case 'has':
+      return `✓${progress.points}`;
+    case 'needs':
+      return `${progress.have}/${progress.need}`;
+    case 'lost':
+      return '–';
+  }
+}
+
+function progressStyle(progress: Progress): Style {
+  switch (progress.kind) {
+    case 'has':
+      return ['bold', 'green'];
+    case 'needs':
+      if (progress.have === progress.need - 1) return ['bold', 'yellow'];
+      return progress.have === 0 ? ['dim'] : [];
+    case 'lost':
+      return ['dim'];
+  }
+}

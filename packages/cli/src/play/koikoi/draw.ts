@@ -1,0 +1,144 @@
+import { NONE } from '@madang/engine';
+import type { Action, Event, Snapshot } from '@madang/engine/koikoi';
+import type { Canvas } from '../../canvas.ts';
+import { clip, displayWidth } from '../../width.ts';
+import { wordsOf } from '../../words/index.ts';
+import { CARD_COLUMNS, CARD_ROWS, drawCard } from '../hwatu/card-box.ts';
+import { monthOf, token } from '../hwatu/faces.ts';
+import { drawPile } from '../hwatu/piles.ts';
+import { logLines } from '../log.ts';
+import { type Choice, PAGE, type Scene } from '../screen.ts';
+import { drawYaku } from './draw-yaku.ts';
+import { CALL } from './words.ts';
+
+/** The piles and the field are on the left, the yaku on the right. */
+const LEFT = 45;
+const ROW = { title: 0, other: 1, otherPile: 2, field: 4, pile: 12, own: 14, hand: 15, choice: 19, log: 20 } as const;
+const FIELD_COLUMNS = 4;
+
+export function draw(canvas: Canvas, scene: Scene, selected: Choice | null): void {
+  const round = scene.view as unknown as Snapshot;
+  const { seat, language } = scene;
+  const marked = involved(scene, round, selected);
+  const fresh = freshCards(scene);
+  drawTitle(canvas, scene, round);
+  drawSeat(canvas, ROW.other, scene, round, 1 - seat);
+  putRight(canvas, ROW.other, `${round.hands[1 - seat].map(token).join(' ')}  ${round.hands[1 - seat].length}`);
+  drawPile(canvas, ROW.otherPile, LEFT, round.piles[1 - seat], fresh, language);
+  drawField(canvas, scene, round, marked, fresh);
+  drawYaku(canvas, ROW.otherPile, LEFT + 2, scene, round);
+  drawPile(canvas, ROW.pile, LEFT, round.piles[seat], fresh, language);
+  drawSeat(canvas, ROW.own, scene, round, seat);
+  drawHand(canvas, scene, round, marked);
+  if (round.phase === 'decision') drawDecision(canvas, scene, selected);
+  else if (selected) canvas.put(ROW.choice, 1, clip(`▸ ${selected.label}`, PAGE.columns - 2), ['bold', 'cyan']);
+  drawLog(canvas, scene);
+}
+
+/** The selected card and what it would take. */
+function involved({ game }: Scene, { field }: Snapshot, selected: Choice | null): ReadonlySet<string> {
+  const action = selected?.action as Action | undefined;
+  if (action?.type === 'select') return new Set([game.cardIds[action.target]]);
+  if (action?.type !== 'play') return new Set();
+  const card = game.cardIds[action.card];
+  const taken =
+    action.target === NONE ? field.filter((id) => monthOf(id) === monthOf(card)) : [game.cardIds[action.target]];
+  return new Set([card, ...taken]);
+}
+
+/** The cards that the last step moved. */
+function freshCards({ game, events }: Scene): ReadonlySet<string> {
+  const cards = (events as readonly Event[]).flatMap((event) =>
+    event.type === 'played' || event.type === 'flipped' || event.type === 'selected'
+      ? [event.card, ...event.captured]
+      : [],
+  );
+  return new Set(cards.map((card) => game.cardIds[card]));
+}
+
+function putRight(canvas: Canvas, row: number, text: string): void {
+  canvas.put(row, PAGE.columns - 1 - displayWidth(text), text, ['dim']);
+}
+
+function drawTitle(canvas: Canvas, { language, round: { rules } }: Scene, round: Snapshot): void {
+  const words = wordsOf(language);
+  const { total_rounds, ruleset } = rules as { readonly total_rounds: number; readonly ruleset: string };
+  const at = canvas.put(ROW.title, 1, 'Koi-Koi', ['bold', 'cyan']);
+  canvas.put(ROW.title, at + 3, words.round(round.round, total_rounds));
+  putRight(canvas, ROW.title, `${ruleset}   ${words.deck(round.stock.length)}`);
+}
+
+function drawSeat(canvas: Canvas, row: number, scene: Scene, round: Snapshot, seat: number): void {
+  const words = wordsOf(scene.language);
+  const acts = scene.actors.includes(seat);
+  if (acts) canvas.put(row, 0, '▸', ['bold', 'green']);
+  let at = canvas.put(row, 1, clip(scene.names[seat], 24), acts ? ['bold', 'green'] : ['bold']);
+  at = canvas.put(row, at + 2, words.points(round.scores[seat]));
+  if (round.dealer === seat) at = canvas.put(row, at + 2, `● ${words.dealer}`, ['yellow']);
+  const { count } = round.calls[seat];
+  if (count > 0) canvas.put(row, at + 2, `${CALL[scene.language]} ×${count}`, ['bold', 'red']);
+}
+
+/** By month, in two rows; a crowded field has narrower cards. */
+function drawField(
+  canvas: Canvas,
+  scene: Scene,
+  { field }: Snapshot,
+  marked: ReadonlySet<string>,
+  fresh: ReadonlySet<string>,
+): void {
+  const inRow = Math.max(FIELD_COLUMNS, Math.ceil(field.length / 2));
+  const columns = Math.min(CARD_COLUMNS, Math.floor(LEFT / inRow));
+  for (const [i, id] of [...field].sort().entries()) {
+    const row = ROW.field + CARD_ROWS * Math.floor(i / inRow);
+    drawCard(canvas, row, 1 + columns * (i % inRow), {
+      deck: 'japanese',
+      id,
+      language: scene.language,
+      columns,
+      marked: marked.has(id),
+      fresh: fresh.has(id),
+      ...labelOf(scene, id),
+    });
+  }
+}
+
+/** The key for a field card that the drawn card could take. */
+function labelOf({ game, choices }: Scene, id: string): { readonly label?: string } {
+  const place = choices.findIndex(({ action }) => {
+    const { type, ...rest } = action as Action;
+    return type === 'select' && 'target' in rest && game.cardIds[rest.target] === id;
+  });
+  return place < 0 ? {} : { label: String(place + 1) };
+}
+
+function drawHand(canvas: Canvas, scene: Scene, round: Snapshot, marked: ReadonlySet<string>): void {
+  const { language, choices, seat } = scene;
+  const choosing = choices.length > 0 && round.phase === 'hand';
+  const box = { deck: 'japanese', language } as const;
+  for (const [i, id] of round.hands[seat].entries())
+    drawCard(canvas, ROW.hand, 1 + CARD_COLUMNS * i, {
+      ...box,
+      id,
+      marked: marked.has(id),
+      dim: choices.length > 0 && !choosing,
+      ...(choosing ? { label: String(i + 1) } : {}),
+    });
+  if (round.flipped === null) return;
+  putRight(canvas, ROW.own, wordsOf(language).drawn);
+  drawCard(canvas, ROW.hand, PAGE.columns - 1 - CARD_COLUMNS, { ...box, id: round.flipped, marked: true });
+}
+
+function drawDecision(canvas: Canvas, { choices }: Scene, selected: Choice | null): void {
+  let at = 1;
+  for (const [i, choice] of choices.entries()) {
+    const text = clip(`${i + 1} ${choice.label}`, (PAGE.columns >> 1) - 5);
+    const here = choice === selected;
+    at = canvas.put(ROW.choice, at, here ? `[ ${text} ]` : `  ${text}  `, here ? ['bold', 'inverse'] : []) + 1;
+  }
+}
+
+function drawLog(canvas: Canvas, scene: Scene): void {
+  const lines = logLines(scene, PAGE.rows - ROW.log, PAGE.columns - 2);
+  for (const [i, { text, style }] of lines.entries()) canvas.put(ROW.log + i, 1, text, style);
+}

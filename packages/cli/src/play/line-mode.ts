@@ -1,0 +1,84 @@
+import { type Action, type Language, RESIGN } from '@madang/engine';
+import { Failure } from '../failure.ts';
+import { type Words, wordsOf } from '../words/index.ts';
+import type { Scene, Screen } from './screen.ts';
+import type { Going, Stage } from './stage.ts';
+import { typedChoice } from './typed-choice.ts';
+
+export interface Lines {
+  /** The next line that was typed; null at the end. */
+  read(): Promise<string | null>;
+  write(text: string): void;
+  /** Nobody is there to be asked again: a choice that is not there ends the match, lest the next lines be misunderstood. */
+  readonly scripted: boolean;
+}
+
+/** A match line after line: for pipes, scripts and screen readers. */
+export class LineStage implements Stage {
+  private readonly lines: Lines;
+  private readonly screen: Screen;
+  private readonly words: Words;
+  private linesRead = 0;
+
+  constructor(lines: Lines, screen: Screen, language: Language) {
+    this.lines = lines;
+    this.screen = screen;
+    this.words = wordsOf(language);
+  }
+
+  async show({ log, news }: Scene): Promise<Going> {
+    this.print(news === 0 ? [] : log.slice(-news));
+    return 'on';
+  }
+
+  async ask(scene: Scene): Promise<Action | 'leave'> {
+    const choices = scene.choices.map(({ label }, i) => `${String(i + 1).padStart(3)}) ${label}`);
+    this.print(['', ...this.screen.text(scene), ...choices]);
+    for (;;) {
+      this.lines.write(this.words.prompt(scene.choices.length));
+      const line = await this.lines.read();
+      if (line === null) {
+        this.print(['']);
+        return 'leave';
+      }
+      const typed = line.trim();
+      this.linesRead++;
+      if (this.lines.scripted) this.lines.write(`${typed}\n`);
+      const decision = this.decision(typed, scene);
+      if (decision) return decision;
+    }
+  }
+
+  /** What a line decides; null when it has to be asked again. */
+  private decision(typed: string, scene: Scene): Action | 'leave' | null {
+    switch (typed) {
+      case 'quit':
+      case 'q':
+        return 'leave';
+      case 'resign':
+        return RESIGN;
+      case 'help':
+      case '?':
+        this.print([...this.screen.help(scene).flat(), '', this.words.lineHelp]);
+        return null;
+      case '':
+        return null;
+    }
+    const choice = typedChoice(typed, scene);
+    if (choice) return choice.action;
+    const problem = this.words.noSuchChoice(typed, scene.choices.length);
+    if (this.lines.scripted) throw new Failure(`input line ${this.linesRead}: ${problem}`);
+    this.print([problem]);
+    return null;
+  }
+
+  async report(scene: Scene, lines: readonly string[]): Promise<Going> {
+    await this.show(scene);
+    this.print(['', ...lines, '']);
+    return 'on';
+  }
+
+  private print(lines: readonly string[]): void {
+    for (const line of lines) this.lines.write(`${line}\n`);
+  }
+}

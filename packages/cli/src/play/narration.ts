@@ -1,0 +1,48 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Carry,
+  canonical,
+  type Event,
+  type Language,
+  type Narrator,
+  written,
+} from '@madang/engine';
+import { narrator as koikoi } from '@madang/engine/koikoi';
+import { narrator as tysiac } from '@madang/engine/tysiac';
+
+export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
+
+/** The narrators there are, by game. */
+const NARRATORS: Readonly<Record<string, (language: Language) => AnyNarrator>> = { koikoi, tysiac };
+
+export function narratorOf(game: AnyGame, language: Language): AnyNarrator {
+  return NARRATORS[game.id]?.(language) ?? plainNarrator(game);
+}
+
+/** For a game without a narrator of its own: actions and events as they are written in records. */
+export function plainNarrator(game: AnyGame): AnyNarrator {
+  const text = (value: object): string => {
+    const fields = Object.entries(written(game, value) as Readonly<Record<string, unknown>>);
+    return fields.map(([name, field]) => (name === 'type' ? String(field) : `${name} ${canonical(field)}`)).join(', ');
+  };
+  const points = (names: readonly string[], scores: readonly number[]): string =>
+    names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
+  return {
+    card: (card) => game.cardIds[card] ?? '?',
+    choice: text,
+    dealt: () => 'dealt',
+    event: text,
+    outcome: (outcome, names) => [
+      outcome.reason,
+      ...outcome.claims.map(({ seat, items, factors, total }) => {
+        const sum = items.map((item) => `${item.name} ${item.points}`).join(' + ');
+        const product = factors.map((factor) => ` × ${factor.factor} (${factor.name})`).join('');
+        return `${names[seat]}: ${sum}${product} = ${total}`;
+      }),
+      points(names, outcome.points),
+    ],
+    result: (carry, names) => points(names, carry.scores),
+  };
+}

@@ -1,0 +1,88 @@
+import { type AnyGame, findGame, RESIGN, roundRandom, seedFrom } from '@madang/engine';
+import { describe, expect, it } from 'vitest';
+import { FakeTerminal } from './fake-terminal.ts';
+import { type Played, play } from './loop.ts';
+import { narratorOf } from './narration.ts';
+import { screenOf } from './screens.ts';
+import { seatingOf } from './seating.ts';
+import { TerminalStage } from './terminal-stage.ts';
+import { Viewpoint } from './viewpoint.ts';
+
+const KOIKOI = findGame('koikoi') as AnyGame;
+
+function playOn(terminal: FakeTerminal, rounds = 1): Promise<Played> {
+  const [game, language] = [KOIKOI, 'en'] as const;
+  const narrator = narratorOf(game, language);
+  const { players, seats, names } = seatingOf(game, { lang: language });
+  const seed = seedFrom('spring');
+  return play({
+    game,
+    setup: { rules: game.configure({ total_rounds: rounds }), seats: 2, seed },
+    players,
+    seats,
+    names,
+    random: roundRandom(seed, [], 0, 'bots'),
+    budget: 10,
+    narrator,
+    viewpoint: new Viewpoint({ game, language, narrator, names, seat: 0 }),
+    stage: new TerminalStage(terminal, screenOf(game), language),
+  });
+}
+
+describe('a match on the terminal', () => {
+  it('is played to its end with Enter alone', async () => {
+    const terminal = new FakeTerminal([]);
+    const { kibo } = await playOn(terminal, 3);
+    expect(kibo.result).not.toBeNull();
+    expect(terminal.pages.at(-1)).toContain('Any key to go on');
+  });
+
+  it('marks the card that arrows and numbers choose, and plays it', async () => {
+    const terminal = new FakeTerminal(['right', '4', 'left', 'space', 'leave']);
+    const { kibo } = await playOn(terminal);
+    const selected = terminal.pages.map((page) => /▸ (.*) →/.exec(page)?.[1]);
+    expect(selected.slice(0, 4)).toEqual([
+      'Plum poem ribbon',
+      'Iris with bridge',
+      'Peony with butterflies',
+      'Iris plain 1',
+    ]);
+    expect(kibo.rounds[0].actions[0].action).toEqual({ type: 'play', card: '0541', target: null });
+  });
+
+  it('chooses between two targets with up, down and tab', async () => {
+    const terminal = new FakeTerminal(['tab', 'up', 'down', 'enter', 'leave']);
+    const { kibo } = await playOn(terminal);
+    expect(kibo.rounds[0].actions[0].action).toEqual({ type: 'play', card: '0231', target: '0241' });
+  });
+
+  it('asks once before leaving', async () => {
+    const terminal = new FakeTerminal(['q', 'n', 'q', 'y']);
+    const { kibo, standing } = await playOn(terminal);
+    expect(terminal.pages.filter((page) => page.includes('Leave the match?'))).toHaveLength(2);
+    expect(kibo.rounds[0].actions).toEqual([]);
+    expect(kibo.result).toBeNull();
+    expect(standing).toBe('You 0, Bot 0');
+  });
+
+  it('can be resigned', async () => {
+    const { kibo } = await playOn(new FakeTerminal(['q', 'r']));
+    expect(kibo.rounds[0].actions.map(({ action }) => action)).toEqual([{ type: RESIGN.type }]);
+    expect(kibo.result).toEqual({ winners: [1], reason: 'resigned' });
+  });
+
+  it('explains rules, yaku and keys', async () => {
+    const terminal = new FakeTerminal(['?', ' ', ' ', ' ', '?', 'escape', 'leave']);
+    await playOn(terminal);
+    expect(terminal.pages[1]).toContain('Play a card from your hand.');
+    expect(terminal.pages[2]).toContain('Boar, Deer, Butterfly');
+    expect(terminal.pages[3]).toContain('Enter, Space');
+    expect(terminal.pages[4]).toBe(terminal.pages[0]);
+  });
+
+  it('draws again when the window changes, and says when it is too small', async () => {
+    const terminal = new FakeTerminal(['resize', 'leave'], 60);
+    await playOn(terminal);
+    expect(terminal.pages).toEqual(Array(2).fill('Madang needs 80 columns and 24 rows; these are 60 and 24.'));
+  });
+});

@@ -1,0 +1,41 @@
+/** One line on the terminal's stderr that says how far a long command is; nothing where nobody watches. */
+export class Progress {
+  private readonly total: number;
+  private readonly unit: string;
+  private readonly started = performance.now();
+  private shown = 0;
+
+  constructor(total: number, unit: string) {
+    this.total = total;
+    this.unit = unit;
+  }
+
+  at(done: number): void {
+    const now = performance.now();
+    if (!process.stderr.isTTY || (now - this.shown < 100 && done < this.total)) return;
+    this.shown = now;
+    const seconds = (now - this.started) / 1000;
+    const left = done === 0 ? Number.POSITIVE_INFINITY : (seconds / done) * (this.total - done);
+    const share = ((100 * done) / this.total).toFixed(0).padStart(3);
+    const rest = Number.isFinite(left) ? `, ${left.toFixed(0)} s left` : '';
+    process.stderr.write(
+      `\r\u001b[K${share} %  ${done.toLocaleString('en')} of ${this.total.toLocaleString('en')} ${this.unit}${rest}`,
+    );
+  }
+
+  done(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  }
+}
+
+/** Ctrl-C once: stop and tell what is done so far. */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  process.once('SIGINT', stop);
+  try {
+    return await work(controller.signal);
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type AnyGame, findGame, type Kibo, KiboError, kiboText, readKibo, sealed, verify } from '@madang/engine';
+import { Failure } from './failure.ts';
+
+export interface RecordFile {
+  readonly game: AnyGame;
+  readonly kibo: Kibo;
+}
+
+/** A record that is in order as a document; whether it replays is not looked at here. */
+export function readRecord(file: string): RecordFile {
+  return namingThePlace(file, () => {
+    const text = textOf(file);
+    try {
+      return recordFrom(text);
+    } catch (error) {
+      if (error instanceof KiboError && error.place === 'checksum') pinpoint(text);
+      throw error;
+    }
+  });
+}
+
+function recordFrom(text: string): RecordFile {
+  const kibo = readKibo(text);
+  const game = findGame(kibo.game);
+  if (!game) throw new KiboError('game', `there is no ${JSON.stringify(kibo.game)} here`);
+  return { game, kibo };
+}
+
+/** A record was changed: where that shows in the play says more than that its sum is wrong. */
+function pinpoint(text: string): void {
+  const { checksum: _, ...changed }: Kibo = JSON.parse(text);
+  const { game, kibo } = recordFrom(JSON.stringify(sealed(changed)));
+  verify(game, kibo);
+}
+
+/** What goes wrong with a record, as a failure that says where. */
+export function namingThePlace<T>(file: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : error;
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`cannot read ${file}: ${reasonOf(error)}`);
+  }
+}
+
+/** Found out before the match, not after it. */
+export function refuseUnwritable(file: string): void {
+  if (existsSync(file)) throw new Failure(`${file} exists already`);
+  const folder = dirname(file);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Failure(`there is no folder ${folder}`);
+}
+
+export function writeRecord(file: string, kibo: Kibo): void {
+  try {
+    writeFileSync(file, kiboText(kibo), { flag: 'wx' });
+  } catch (error) {
+    throw new Failure(`cannot write ${file}: ${reasonOf(error)}`);
+  }
+}
+
+const REASONS: Readonly<Partial<Record<string, string>>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'not allowed',
+  EEXIST: 'it exists already',
+  ENOSPC: 'the disk is full',
+};
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return REASONS[code] ?? code;
+}

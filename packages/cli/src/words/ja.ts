@@ -1,0 +1,47 @@
+import type { Words } from './words.ts';
+
+export const ja: Words = {
+  bot: 'ボット',
+  round: (number, of) => `第${number}局（全${of}局）`,
+  points: (points) => `${points}文`,
+  deck: (cards) => `山札 ${cards}枚`,
+  dealer: '親',
+  field: '場札',
+  hand: '手札',
+  captured: '取り札',
+  drawn: 'めくり札',
+  nothing: 'なし',
+  total: '合計',
+  plays: (name) => `${name} …`,
+  keys: {
+    choose: '←→ 選ぶ   Enter 出す   ? ヘルプ   q やめる',
+    chooseTarget: '←→ 選ぶ   ↑↓ 取る札   Enter 出す   ? ヘルプ   q やめる',
+    goOn: '何かキーを押すと進みます',
+    leave: 'やめますか？   y やめる   r 投了   他のキー: 続ける',
+    replay: '←→ ↑↓ Home End   v 視点   ? ヘルプ   q やめる',
+  },
+  keysTitle: 'キー',
+  keyHelp: [
+    ['← →  または  h l', '前の札、次の札'],
+    ['1 … 9', '一番目 … 九番目の札'],
+    ['↑ ↓  または  Tab', '取れる札が二枚あるときに選ぶ'],
+    ['Enter, Space', '出す'],
+    ['q', 'やめる、または投了（確認します）'],
+    ['?', 'このヘルプ'],
+  ],
+  replayKeyHelp: [
+    ['← →  または  Space', '一手戻る、進む'],
+    ['↑ ↓', '前の局、次の局'],
+    ['Home, End', '最初、最後'],
+    ['v', '視点：すべて公開、各席の順'],
+    ['q', 'やめる'],
+  ],
+  tooSmall: (columns, rows) => `80桁24行が必要です。今は${columns}桁${rows}行です。`,
+  prompt: (choices) => `選択 (1-${choices}): `,
+  noSuchChoice: (typed, choices) =>
+    `${typed} という選択はありません。1-${choices}、help、resign、quit から入力してください。`,
+  lineHelp: '選択の番号か札の id を入力してください。help、resign、quit も使えます。',
+  saved: (file) => `保存しました：${file}`,
+  openHands: 'すべて公開',
+  eyesOf: (name) => `${name}の視点`,
+};

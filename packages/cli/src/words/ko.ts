@@ -1,0 +1,47 @@
+import type { Words } from './words.ts';
+
+export const ko: Words = {
+  bot: '봇',
+  round: (number, of) => `${of}판 중 ${number}번째 판`,
+  points: (points) => `${points}점`,
+  deck: (cards) => `더미 ${cards}장`,
+  dealer: '선',
+  field: '바닥',
+  hand: '손패',
+  captured: '먹은 패',
+  drawn: '뒤집은 패',
+  nothing: '없음',
+  total: '점수',
+  plays: (name) => `${name} …`,
+  keys: {
+    choose: '←→ 고르기   Enter 내기   ? 도움말   q 나가기',
+    chooseTarget: '←→ 고르기   ↑↓ 먹을 패   Enter 내기   ? 도움말   q 나가기',
+    goOn: '아무 키나 누르면 계속합니다',
+    leave: '그만할까요?   y 나가기   r 기권   다른 키: 계속하기',
+    replay: '←→ ↑↓ Home End   v 시점   ? 도움말   q 나가기',
+  },
+  keysTitle: '키',
+  keyHelp: [
+    ['← →  또는  h l', '앞 패, 다음 패'],
+    ['1 … 9', '첫째 … 아홉째 패'],
+    ['↑ ↓  또는  Tab', '먹을 패가 둘일 때 고르기'],
+    ['Enter, Space', '내기'],
+    ['q', '나가기 또는 기권 (먼저 묻습니다)'],
+    ['?', '이 도움말'],
+  ],
+  replayKeyHelp: [
+    ['← →  또는  Space', '한 수 뒤로, 앞으로'],
+    ['↑ ↓', '앞 판, 다음 판'],
+    ['Home, End', '처음, 끝'],
+    ['v', '시점 바꾸기: 모두 공개, 자리별'],
+    ['q', '나가기'],
+  ],
+  tooSmall: (columns, rows) => `80열 24행이 필요합니다. 지금은 ${columns}열 ${rows}행입니다.`,
+  prompt: (choices) => `선택 (1-${choices}): `,
+  noSuchChoice: (typed, choices) =>
+    `${typed}: 그런 선택은 없습니다. 1-${choices}, help, resign, quit 중에서 입력하세요.`,
+  lineHelp: '선택의 번호나 패의 id를 입력하세요. help, resign, quit도 됩니다.',
+  saved: (file) => `저장했습니다: ${file}`,
+  openHands: '모두 공개',
+  eyesOf: (name) => `${name} 시점`,
+};
