@@ -1,2 +1,2 @@
 export { describeGame, type GameTrial, keepsTheLaws } from './kernel/describe-game.ts';
-export * from './kernel/laws.ts';
+export * from './kernel/laws/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, arrangeByCounting } from './arrange.ts';
 import { CardSet } from './cards.ts';
-import { chiSquareLimit } from './laws.ts';
+import { chiSquareLimit } from './laws/index.ts';
 import { FastRandom } from './random.ts';
 
 /** Four cards; the first place may not hold 0, the second only 0 or 1, the others anything: 8 arrangements of 24. */
@@ -40,6 +40,16 @@ describe('arranging', () => {
     const cards = Array.from({ length: 20 }, (_, card) => card);
     const places = cards.map((card) => ({ card, may: CardSet.of(19 - card) }));
     expect(arrange(places, cards, new FastRandom(1))).toEqual(cards.toReversed());
+  });
+
+  it('takes apart what shares no card, where a shuffle of all would never fit', () => {
+    const cards = Array.from({ length: 40 }, (_, card) => card);
+    const halves = [CardSet.from(cards.slice(0, 20)), CardSet.from(cards.slice(20))];
+    // Each place of its own kind, so that counting would never end.
+    const places = cards.map((card) => ({ card, may: halves[card % 2].without(20 * (card % 2) + (card >> 1)) }));
+    const order = arrange(places, cards, new FastRandom(1));
+    expect(order.every((card, place) => places[place].may.has(card))).toBe(true);
+    expect(new Set(order).size).toBe(40);
   });
 
   it('says so when no way is left', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, AnyGame, AnyState, Carry, Event } from './game.ts';
 import { KiboWriter, kiboText } from './kibo.ts';
-import * as laws from './laws.ts';
+import * as laws from './laws/index.ts';
 import { FastRandom, type Random, seedFrom } from './random.ts';
 import { type AnyTurned, type Choose, playMatch } from './random-match.ts';
 import { readKibo } from './read-kibo.ts';

@@ -31,7 +31,7 @@ function told(game: AnyGame, happening: AnyHappening, narrator: AnyNarrator, nam
       const { type, ...rest } = written(game, happening.action) as Record<string, unknown>;
       const details = Object.values(rest)
         .flatMap((value) => value ?? [])
-        .map(String);
+        .map((value) => (typeof value === 'object' ? canonical(value) : String(value)));
       const who = happening.seat < 0 ? 'dealer' : names[happening.seat];
       return [`${[who, type, ...details].join(' ')} [${hash}]`, ...sentences.map((sentence) => `    ${sentence}`)];
     }

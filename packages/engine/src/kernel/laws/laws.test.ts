@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, CardSet } from './cards.ts';
-import { describeGame, keepsTheLaws } from './describe-game.ts';
-import type { Action, Carry, Emit, Event, Game, HiddenPlace, Resign, RoundSetup, Seat, State, Viewer } from './game.ts';
-import { isRecord, type Json } from './json.ts';
-import { unseen } from './knowledge.ts';
-import { LawBroken } from './laws.ts';
-import { configure, flag } from './options.ts';
-import { mix } from './table.ts';
+import { type Card, CardSet } from '../cards.ts';
+import { describeGame, keepsTheLaws } from '../describe-game.ts';
+import type {
+  Action,
+  Carry,
+  Emit,
+  Event,
+  Game,
+  HiddenPlace,
+  Resign,
+  RoundSetup,
+  Seat,
+  State,
+  Viewer,
+} from '../game.ts';
+import { isRecord, type Json } from '../json.ts';
+import { unseen } from '../knowledge.ts';
+import { configure, flag } from '../options.ts';
+import { mix } from '../table.ts';
+import { LawBroken } from './law.ts';
 
 /**
  * High Card, the smallest game with something to hide: two hands of three from a pack of eight, the rest stays in the

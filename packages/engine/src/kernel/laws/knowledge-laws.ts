@@ -1,0 +1,93 @@
+import { CardSet } from '../cards.ts';
+import { type AnyGame, type AnyState, type Viewer, view } from '../game.ts';
+import { determinize, ownFaces } from '../knowledge.ts';
+import { FastRandom, type Random } from '../random.ts';
+import { hold, same } from './law.ts';
+
+/** The hidden places name each unseen card once, and think the truth possible. */
+export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): void {
+  const law = 'hidden places are sound';
+  const places = state.hidden(viewer);
+  const cards = CardSet.from(places.map((place) => place.card));
+  hold(cards.size === places.length, law, () => 'a card is hidden in two places');
+  hold(state.possible?.(viewer) !== false, law, () => `the truth is thought impossible (viewer ${viewer})`);
+  for (const { card, may } of places) {
+    hold(may.has(card), law, () => `${game.cardIds[card]} is thought impossible where it lies (viewer ${viewer})`);
+    hold(
+      may.isWithin(cards),
+      law,
+      () => `a card whose place is known is thought possible elsewhere (viewer ${viewer})`,
+    );
+  }
+}
+
+/** The no-peek law, exactly: two truths that look alike to the viewer are determinized to the identical world. */
+export function determinizingPeeksNot(state: AnyState, viewer: Viewer, random: Random): void {
+  const law = 'determinizing does not peek';
+  const seed = random.next();
+  const alike = determinize(state, viewer, random);
+  same(
+    'nothing leaks',
+    () => `a world that could be has another view for ${viewer}`,
+    view(state, viewer),
+    view(alike, viewer),
+  );
+  const one = determinize(state, viewer, new FastRandom(seed));
+  const two = determinize(alike, viewer, new FastRandom(seed));
+  hold(one.hash() === two.hash(), law, () => `two truths give viewer ${viewer} two worlds`);
+  same(law, () => `two truths give viewer ${viewer} two worlds`, one.snapshot(), two.snapshot());
+}
+
+/** Every world that could be is drawn as often as any other (chi-square; the limit is one in a million). */
+export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: Random, most = 120): boolean {
+  const places = state.hidden(viewer);
+  const worlds = new Map<string, { expected: number; drawn: number }>();
+  let ways = 0;
+  const faces = ownFaces();
+  const moved = CardSet.from(places.map((place) => place.card));
+  const textOf = (world: AnyState): string => JSON.stringify(world.layout().map((zone) => zone));
+  const visit = (place: number, left: CardSet): boolean => {
+    if (place === places.length) {
+      const world = state.relabel(faces, moved);
+      if (world.possible?.(viewer) === false) return true;
+      const text = textOf(world);
+      const count = worlds.get(text) ?? { expected: 0, drawn: 0 };
+      count.expected++;
+      worlds.set(text, count);
+      return ++ways <= most * 24 && worlds.size <= most;
+    }
+    const fits = left.intersect(places[place].may);
+    for (let card = fits.first; card >= 0; card = fits.after(card)) {
+      faces[places[place].card] = card;
+      if (!visit(place + 1, left.without(card))) return false;
+    }
+    return true;
+  };
+  if (places.length > 8 || !visit(0, moved) || worlds.size < 2) return false;
+  const draws = worlds.size * 30;
+  for (let i = 0; i < draws; i++) {
+    const text = textOf(determinize(state, viewer, random));
+    const world = worlds.get(text);
+    hold(world !== undefined, 'determinizing is uniform', () => 'a world was drawn that cannot be');
+    world.drawn++;
+  }
+  let chiSquare = 0;
+  for (const { expected, drawn } of worlds.values()) {
+    const mean = (draws * expected) / ways;
+    chiSquare += (drawn - mean) ** 2 / mean;
+  }
+  const freedom = worlds.size - 1;
+  const limit = chiSquareLimit(freedom);
+  hold(
+    chiSquare < limit,
+    'determinizing is uniform',
+    () => `chi-square ${chiSquare.toFixed(1)} over ${freedom} degrees of freedom`,
+  );
+  return true;
+}
+
+/** Wilson and Hilferty's approximation of the chi-square quantile for one in a million. */
+export function chiSquareLimit(freedom: number): number {
+  const ninth = 2 / (9 * freedom);
+  return freedom * (1 - ninth + 4.7534 * Math.sqrt(ninth)) ** 3;
+}

@@ -1,0 +1,45 @@
+import type { Action, AnyGame, AnyState, Carry, Event, RoundSetup, Seat, Viewer } from '../game.ts';
+import { canonical } from '../json.ts';
+import { written } from '../knowledge.ts';
+
+// What all the laws are made of. Each law throws a LawBroken that says what it saw.
+
+export class LawBroken extends Error {
+  readonly law: string;
+
+  constructor(law: string, what: string) {
+    super(`${law}: ${what}`);
+    this.name = 'LawBroken';
+    this.law = law;
+  }
+}
+
+export function hold(condition: boolean, law: string, what: () => string): asserts condition {
+  if (!condition) throw new LawBroken(law, what());
+}
+
+/** A position in a match, and the step that led on from it. */
+export interface Step {
+  readonly before: AnyState;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly after: AnyState;
+  readonly events: readonly Event[];
+}
+
+export type AnySetup = RoundSetup<object, Carry>;
+
+export const show = (game: AnyGame, action: Action): string => canonical(written(game, action));
+
+export function viewersOf(seats: number): readonly Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+}
+
+export function sameActions(one: readonly Action[], two: readonly Action[]): boolean {
+  return one.length === two.length && one.every((action, i) => action === two[i]);
+}
+
+export function same(law: string, what: () => string, one: unknown, two: unknown): void {
+  const [a, b] = [JSON.stringify(one), JSON.stringify(two)];
+  hold(a === b, law, () => `${what()}\n  ${a}\n  ${b}`);
+}
