@@ -1,10 +1,16 @@
 import type { AnyGame } from '@madang/engine';
+import { memory } from './check/memory.ts';
 import { greedy as greedyKoikoi } from './koikoi/greedy.ts';
 import { type AnyPlayer, randomPlayer } from './player.ts';
+import { greedy as greedyTysiac } from './tysiac/greedy.ts';
+import { greedyPasser, passer } from './tysiac/passer.ts';
+import { random as randomTysiac } from './tysiac/random.ts';
 
-/** The players that know a game, beside the random one that plays any. */
+/** The players that know a game, beside the random one that plays any; Tysiąc has a random one of its own. */
 const PLAYERS: Readonly<Record<string, readonly AnyPlayer[]>> = {
   koikoi: [greedyKoikoi],
+  check: [memory],
+  tysiac: [randomTysiac, greedyTysiac, passer, greedyPasser],
 };
 
 /** What a person meets, and who that is: the first of these players that knows the game. */
@@ -15,7 +21,8 @@ const LEVELS: Readonly<Record<string, readonly string[]>> = {
 
 /** Every player of a game by its own name, for researchers. */
 export function playersOf(game: AnyGame): readonly AnyPlayer[] {
-  return [randomPlayer(game), ...(PLAYERS[game.id] ?? [])];
+  const own = PLAYERS[game.id] ?? [];
+  return own.some(({ name }) => name === 'random') ? own : [randomPlayer(game), ...own];
 }
 
 /** The levels a game offers, the weakest first. */

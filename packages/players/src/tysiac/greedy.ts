@@ -30,8 +30,8 @@ export interface Weights {
   /** Expected points as declarer: base by number of active players, and how much of the strength comes in. */
   readonly base: Readonly<Record<number, number>>;
   readonly share: number;
-  /** How many of the expected points must be left above the bid. */
-  readonly margin: number;
+  /** How many of the expected points must be left above the bid, by number of active players. */
+  readonly margin: Readonly<Record<number, number>>;
   /** Winning a trick brings the lead. */
   readonly tempo: number;
   /** Keeping the highest card of a suit. */
@@ -42,12 +42,13 @@ export interface Weights {
 }
 
 export const TUNED: Weights = {
-  base: { 2: 30, 3: 20, 4: 15 },
-  share: 1,
-  margin: 5,
+  base: { 2: 50, 3: 58, 4: 67 },
+  share: 0.75,
+  // Two play for who need not bid: whoever passes first makes the other declarer at 100.
+  margin: { 2: 60, 3: 30, 4: 30 },
   tempo: 6,
-  control: 4,
-  trump: 5,
+  control: 3,
+  trump: 12,
   risk: 0.4,
 };
 
@@ -88,7 +89,7 @@ function best(actions: readonly Action[], worth: (action: Action) => number): Ac
 // ------------------------------------------------------------------------------------------------ auction and exchange
 
 /** What the declarer would take with this hand. */
-export function expected(round: Round, hand: CardSet, weights: Weights): number {
+function expected(round: Round, hand: CardSet, weights: Weights): number {
   return weights.base[round.shape.activePlayers] + weights.share * strength(hand);
 }
 
@@ -97,7 +98,7 @@ function bidding(round: Round, seat: Seat, weights: Weights): Action {
   const redeal = actions.find(({ type }) => type === 'redeal');
   if (redeal) return redeal;
   const low = lowestBid(round);
-  const worth = expected(round, round.table.at(HAND[seat]), weights) - weights.margin;
+  const worth = expected(round, round.table.at(HAND[seat]), weights) - weights.margin[round.shape.activePlayers];
   const raise = low <= highestBid(round) ? bid(low) : undefined;
   return raise && (mustOpen(round) || low <= worth) ? raise : actions[0];
 }
@@ -111,7 +112,9 @@ function exchanging(round: Round, seat: Seat, weights: Weights): Action {
   const bomb = actions.find(({ type }) => type === 'bomb');
   if (bomb && worth + BOMB_SHORTFALL < round.highestBid) return bomb;
   const raise = round.rules.scoreBid
-    ? actions.findLast((action) => action.type === 'bid' && action.value <= worth - weights.margin)
+    ? actions.findLast(
+        (action) => action.type === 'bid' && action.value <= worth - weights.margin[round.shape.activePlayers],
+      )
     : undefined;
   return (
     raise ??

@@ -1,0 +1,12 @@
+export * from './actions.ts';
+export * from './deck.ts';
+export * from './events.ts';
+export { check } from './game.ts';
+export * from './grid.ts';
+export { canDrawDiscard } from './legal.ts';
+export { narrator } from './narrator/index.ts';
+export { type HandScore, type RoundOutcome, winnersOf } from './outcome.ts';
+export { type Carry, INITIAL_PEEK, type Phase, Round, type Setup, type Stage } from './round.ts';
+export { DEALT, FULL_HAND, OPTIONS, RULESETS, type Rules } from './rules.ts';
+export { cardValue, handTotal } from './scoring.ts';
+export type { PlayerState, Snapshot } from './snapshot.ts';

@@ -1,0 +1,15 @@
+import { type Card, NONE } from '../kernel/cards.ts';
+import { rankOf } from './deck.ts';
+
+/** Ace −1, numbers their face, jack 11, queen 12, king 13 (seed 004 §3). */
+export function cardValue(card: Card): number {
+  const rank = rankOf(card);
+  return rank === 0 ? -1 : rank + 1;
+}
+
+/** What a hand counts; the fewer the better. An empty slot counts nothing. */
+export function handTotal(hand: readonly Card[]): number {
+  let total = 0;
+  for (const card of hand) if (card !== NONE) total += cardValue(card);
+  return total;
+}

@@ -1,0 +1,106 @@
+import type { Matches } from '../hwatu/matches.ts';
+import type { Card } from '../kernel/cards.ts';
+import type { Action as KernelAction, Resign } from '../kernel/game.ts';
+
+/** The names and fields are the seed's (seed 000 §5) and, for the further ones, the ruling's. Months count from 1. */
+export interface PlayHandCard extends KernelAction {
+  readonly type: 'PLAY_HAND_CARD';
+  readonly cardId: Card;
+}
+export interface ChooseCaptureTarget extends KernelAction {
+  readonly type: 'CHOOSE_CAPTURE_TARGET';
+  readonly fromTableCardId: Card;
+}
+/** The draw, where it does not follow by itself; a turn with a flip only; a turn with nothing at all. */
+export interface Plain extends KernelAction {
+  readonly type: 'DRAW_FROM_PILE' | 'PLAY_FLIP_TOKEN' | 'PASS';
+}
+export interface Decide extends KernelAction {
+  readonly type: 'DECLARE_GO' | 'DECLARE_STOP';
+}
+export interface DeclareMonth extends KernelAction {
+  readonly type: 'DECLARE_SHAKE' | 'DECLARE_BOMB' | 'DECLARE_KUNG';
+  readonly month: number;
+}
+export interface DeclarePresident extends KernelAction {
+  readonly type: 'DECLARE_PRESIDENT';
+  readonly playOn: boolean;
+}
+export type CupReading = 'yeol' | 'ssangpi';
+export interface ChooseGukjin extends KernelAction {
+  readonly type: 'CHOOSE_GUKJIN';
+  readonly as: CupReading;
+}
+export type Action =
+  | PlayHandCard
+  | ChooseCaptureTarget
+  | Plain
+  | Decide
+  | DeclareMonth
+  | DeclarePresident
+  | ChooseGukjin
+  | Resign;
+
+const MONTH_CARDS = Array.from({ length: 48 }, (_, card) => card);
+const MONTHS = Array.from({ length: 12 }, (_, month) => month);
+
+const PLAYS: readonly PlayHandCard[] = MONTH_CARDS.map((cardId) =>
+  Object.freeze({ type: 'PLAY_HAND_CARD', cardId, index: cardId }),
+);
+const TARGETS: readonly ChooseCaptureTarget[] = MONTH_CARDS.map((fromTableCardId) =>
+  Object.freeze({ type: 'CHOOSE_CAPTURE_TARGET', fromTableCardId, index: 48 + fromTableCardId }),
+);
+const declarations = (type: DeclareMonth['type'], from: number): readonly DeclareMonth[] =>
+  MONTHS.map((month) => Object.freeze({ type, month: month + 1, index: from + month }));
+
+const SHAKES = declarations('DECLARE_SHAKE', 96);
+const BOMBS = declarations('DECLARE_BOMB', 108);
+const KUNGS = declarations('DECLARE_KUNG', 120);
+export const DRAW: Plain = Object.freeze({ type: 'DRAW_FROM_PILE', index: 132 });
+export const FLIP_TOKEN: Plain = Object.freeze({ type: 'PLAY_FLIP_TOKEN', index: 133 });
+export const PASS: Plain = Object.freeze({ type: 'PASS', index: 134 });
+export const GO: Decide = Object.freeze({ type: 'DECLARE_GO', index: 135 });
+export const STOP: Decide = Object.freeze({ type: 'DECLARE_STOP', index: 136 });
+export const PRESIDENT_ENDS: DeclarePresident = Object.freeze({ type: 'DECLARE_PRESIDENT', playOn: false, index: 137 });
+export const PRESIDENT_PLAYS_ON: DeclarePresident = Object.freeze({
+  type: 'DECLARE_PRESIDENT',
+  playOn: true,
+  index: 138,
+});
+export const GUKJIN_YEOL: ChooseGukjin = Object.freeze({ type: 'CHOOSE_GUKJIN', as: 'yeol', index: 139 });
+export const GUKJIN_SSANGPI: ChooseGukjin = Object.freeze({ type: 'CHOOSE_GUKJIN', as: 'ssangpi', index: 140 });
+
+export const DRAWS: readonly Plain[] = [DRAW];
+export const DECISIONS: readonly Decide[] = [GO, STOP];
+export const PRESIDENT_CHOICES: readonly DeclarePresident[] = [PRESIDENT_ENDS, PRESIDENT_PLAYS_ON];
+export const GUKJIN_CHOICES: readonly ChooseGukjin[] = [GUKJIN_YEOL, GUKJIN_SSANGPI];
+
+export const CATALOGUE: readonly Action[] = [
+  ...[...PLAYS, ...TARGETS, ...SHAKES, ...BOMBS, ...KUNGS],
+  ...[DRAW, FLIP_TOKEN, PASS, ...DECISIONS, ...PRESIDENT_CHOICES, ...GUKJIN_CHOICES],
+];
+
+export function play(card: Card): PlayHandCard {
+  return PLAYS[card];
+}
+
+export function target(card: Card): ChooseCaptureTarget {
+  return TARGETS[card];
+}
+
+export function targetsOf(matches: Matches): readonly ChooseCaptureTarget[] {
+  return matches.cards.map(target);
+}
+
+/** These take a month as the rules count it, from 0. */
+export function shake(month: number): DeclareMonth {
+  return SHAKES[month];
+}
+
+export function bomb(month: number): DeclareMonth {
+  return BOMBS[month];
+}
+
+export function kung(month: number): DeclareMonth {
+  return KUNGS[month];
+}

@@ -1,0 +1,23 @@
+export * from './actions.ts';
+export type { EndReason, Event, Source, Special, StackEvent } from './events.ts';
+export { type FollowUp, followUpOf, type Phase, playerId, type TurnStage } from './follow-up.ts';
+export { type GostopGame, gostop, matgo } from './game.ts';
+export { exportMatgoKibo, MATGO_STORAGE_KEY, type MatgoEntry, type MatgoLog } from './kibo-export.ts';
+export { narrator } from './narrator/index.ts';
+export { type Factor, type FactorName, type Item, type ItemName, payoutIfStopped, scoreItems } from './outcome.ts';
+export { type Carry, type CupState, type Ending, Round, type Setup, type Stage } from './round.ts';
+export { type BakMultipliers, type Mode, OPTIONS, type Rules } from './rules.ts';
+export { CORE, GOSTOP_RULESETS, HOUSE, MATGO_RULESETS } from './rulesets.ts';
+export {
+  animalCount,
+  goFactor,
+  junkValue,
+  type Patterns,
+  patternsOf,
+  type Scored,
+  setPoints,
+  setsOf,
+} from './scoring.ts';
+export type { Snapshot, TurnSnapshot } from './snapshot.ts';
+export { FRESH, type Tally } from './tally.ts';
+export * from './zones.ts';

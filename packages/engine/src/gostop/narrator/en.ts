@@ -1,0 +1,133 @@
+import { englishVerb as verb, YOU } from '../../kernel/grammar.ts';
+import type { Phrases } from './phrases.ts';
+
+const does = (who: string, what: string): string => `${who} ${verb(who, what)}`;
+const irregular = (who: string, you: string, other: string): string => `${who} ${who === YOU.en ? you : other}`;
+/** Inside a sentence. */
+const inside = (who: string): string => (who === YOU.en ? 'you' : who);
+const has = (who: string): string => irregular(who, 'have', 'has');
+const isAt = (who: string): string => irregular(who, 'are', 'is');
+const goes = (who: string): string => irregular(who, 'go', 'goes');
+
+export const en: Phrases = {
+  language: 'en',
+  unseen: 'a hidden card',
+  comma: ', ',
+  or: ' or ',
+
+  dealt: (round, rounds, starter) =>
+    rounds === 1 ? `${does(starter, 'start')}.` : `Round ${round} of ${rounds}. ${does(starter, 'start')}.`,
+  multiplied: (factor) => `This round counts ×${factor}.`,
+  placed: (who, card) => `${does(who, 'lay')} ${card} on the table.`,
+  onto: (who, card, onto) => `${does(who, 'play')} ${card} onto ${onto}.`,
+  flipped: (who, card) => `${does(who, 'flip')} ${card}.`,
+  flippedOnto: (who, card, onto) => `${does(who, 'flip')} ${card} onto ${onto}.`,
+  choosing: (who, card, options) => `${does(who, 'choose')} what ${card} takes: ${options}.`,
+  chose: (who, onto) => `${does(who, 'choose')} ${onto}.`,
+  captured: (who, cards) => `${does(who, 'take')} ${cards}.`,
+  bonus: (who, card) => `${does(who, 'flip')} ${card}, and another card.`,
+  bonus_gained: (who, card) => `${does(who, 'gain')} ${card}.`,
+  bonus_held: (_who, card) => `${card} is held back by the ppuk.`,
+  bonus_released: (who, card) => `${does(who, 'get')} ${card}, which a ppuk had held.`,
+  shook: (who, month, cards) => `${does(who, 'shake')} ${month}: ${cards}.`,
+  bombed: (who, month) => `${does(who, 'bomb')} ${month}!`,
+  tokens: (who, count) => `${does(who, 'get')} ${count} turns with a flip only.`,
+  kung: (who, month) => `${does(who, 'call')} kung with ${month}!`,
+  token: (who, left) =>
+    `${does(who, 'flip')} without playing; ${left === 1 ? 'one such turn is' : `${left} such turns are`} left.`,
+  passed: (who) => `${has(who)} no card to play.`,
+  specials: {
+    ttak: (who) => `Ttak! ${does(who, 'sweep')} up all four.`,
+    ppuk: (who) => `Ppuk for ${inside(who)}!`,
+    jjob: (who) => `Jjok for ${inside(who)}!`,
+    ddadak: (who) => `Ddadak! ${does(who, 'take')} both pairs.`,
+  },
+  ssul: (who) => `${does(who, 'clear')} the table!`,
+  ppukEaten: (who) => `${does(who, 'take')} a ppuk.`,
+  ownPpukEaten: (who) => `Ja-ppuk! ${does(who, 'eat')} ${who === YOU.en ? 'your' : 'their'} own ppuk.`,
+  chained: (who, month) => `The president's ${month} counts for ${inside(who)} as a shake and as a bomb!`,
+  stole: (who, from, card) => `${does(who, 'steal')} ${card} from ${inside(from)}.`,
+  stealVoid: (who, card) => `${card} cannot be stolen by ${inside(who)}: it is an animal for good.`,
+  gukjinAsked: (who) => `${does(who, 'choose')} whether the cup is an animal or double junk.`,
+  gukjin: {
+    yeol: (who) => `${does(who, 'count')} the cup as an animal.`,
+    ssangpi: (who) => `${does(who, 'count')} the cup as double junk.`,
+  },
+  presidentShown: (who, cards) => `${has(who)} a president: ${cards}.`,
+  presidentEnds: (who) => `${does(who, 'end')} the round with the president.`,
+  presidentPlaysOn: (who) => `${does(who, 'play')} on with the president.`,
+  gold: (who, from, amount, why) => `${does(who, 'get')} ${amount} from ${inside(from)}: ${why}.`,
+  refilled: (who, amount) => `${isAt(who)} broke and ${verb(who, 'start')} again with ${amount}.`,
+  deciding: (who, score) => `${has(who)} ${score} points: go or stop?`,
+  go: (who, count) => (count === 1 ? `${goes(who)} on: go!` : `${goes(who)} on: ${count} go!`),
+  stopped: (who, score) => `${does(who, 'stop')} with ${score} points.`,
+  stoppedByLastCard: (who, score) => `The last card brings ${score} points, and ${inside(who)} ${verb(who, 'stop')}.`,
+  resigned: (who) => `${does(who, 'resign')}.`,
+  won: {
+    STOPPED: (who) => `${does(who, 'win')} the round.`,
+    LAST_CARD: (who) => `${does(who, 'win')} the round.`,
+    EXHAUSTED: (who) => `The cards are out. ${does(who, 'win')} the round with the higher score.`,
+    PRESIDENT: (who) => `${does(who, 'win')} the round with a president.`,
+    THREE_PPUK: (who) => `Three ppuk! ${does(who, 'win')} the round.`,
+  },
+  nobody: {
+    NAGARI: 'Nagari: nobody stopped. The round has no winner.',
+    NAGARI_TIE: 'Nagari: the scores are equal. The round has no winner.',
+    NAGARI_NO_SCORE: 'Nagari: nobody scored. The round has no winner.',
+    NAGARI_GO_FAILED: 'Nagari: a go brought nothing more. The round has no winner.',
+    FIELD_PRESIDENT: 'All four of a month lie on the table. The cards are dealt again.',
+    RESIGNED: 'The round is broken off.',
+  },
+
+  items: {
+    ttak: 'ttak',
+    ppuk: 'ppuk',
+    jjob: 'jjok',
+    go: 'go',
+    president: 'president',
+    three_ppuk: 'three ppuk',
+    resigned: 'resignation',
+    first_ppuk: 'first ppuk',
+    next_ppuk: 'ppuk again',
+    refill: 'refill',
+  },
+  factors: {
+    go: 'go',
+    shake: 'shake',
+    bomb: 'bomb',
+    president: 'president',
+    gwangbak: 'gwang-bak',
+    pibak: 'pi-bak',
+    mongbak: 'mong-bak',
+    gobak: 'go-bak',
+    dokbak: 'dok-bak',
+    nagari: 'nagari',
+    gold: 'gold',
+  },
+  base: 'base',
+  pays: (from, to) => `${from} → ${to}: `,
+  paidOnly: (paid) => ` (paid ${paid}, all there was)`,
+  amount: (points, isGold) => (isGold ? `${points} gold` : points === '1' ? '1 point' : `${points} points`),
+  nothingPaid: 'Nobody pays.',
+  matchWon: (winner, scores) => `${does(winner, 'win')} the match: ${scores}.`,
+  matchTied: (scores) => `The match is a tie: ${scores}.`,
+  matchResigned: (winners, scores) => `The match goes to ${inside(winners)} by resignation: ${scores}.`,
+
+  choices: {
+    place: (card) => `${card} → to the table`,
+    capture: (card, captured) => `${card} → takes ${captured}`,
+    target: (card) => `Take ${card}`,
+    DRAW_FROM_PILE: 'Flip',
+    PLAY_FLIP_TOKEN: 'Flip only, without playing a card',
+    PASS: 'Pass',
+    DECLARE_GO: 'Go!',
+    stop: (amount) => `Stop: take ${amount}`,
+    DECLARE_SHAKE: (month) => `Shake ${month}`,
+    DECLARE_BOMB: (month) => `Bomb ${month}`,
+    DECLARE_KUNG: (month) => `Kung with ${month}`,
+    presidentEnds: (points) => `End it: win ${points} points`,
+    presidentPlaysOn: 'Play on with the president',
+    gukjin: { yeol: 'The cup is an animal', ssangpi: 'The cup is double junk' },
+    resign: 'Resign the match',
+  },
+};

@@ -1,0 +1,179 @@
+import { KOREAN } from '../../hwatu/deck.ts';
+import { cardName, monthName } from '../../hwatu/names/index.ts';
+import type { Card } from '../../kernel/cards.ts';
+import type { Narrator as KernelNarrator, Language } from '../../kernel/narrator.ts';
+import type { Action } from '../actions.ts';
+import { offers } from '../captures.ts';
+import type { Event } from '../events.ts';
+import { payoutIfStopped } from '../outcome.ts';
+import type { Carry, Round } from '../round.ts';
+import { en } from './en.ts';
+import { ko } from './ko.ts';
+import { endingOf, outcomeLines, resultOf } from './outcome.ts';
+import type { Phrases } from './phrases.ts';
+
+export type Narrator = KernelNarrator<Round, Action, Event, Carry>;
+type Names = readonly string[];
+
+/** Go-Stop is told in Korean and, to everybody else, in English. */
+export function narrator(language: Language): Narrator {
+  return language === 'ko' ? KOREAN_NARRATOR : ENGLISH_NARRATOR;
+}
+
+const KOREAN_NARRATOR = narratorOf(ko);
+const ENGLISH_NARRATOR = narratorOf(en);
+
+/** The sentences of one language; which phrase fits what happened is the same in all. */
+function narratorOf(phrases: Phrases): Narrator {
+  return {
+    card: (card) => nameOf(phrases, card),
+    choice: (action, round) => choiceOf(phrases, action, round),
+    dealt: (round, names) => dealtOf(phrases, round, names),
+    event: (event, names) => sentenceOf(phrases, event, names),
+    outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
+    result: (carry, names) => resultOf(phrases, carry, names),
+  };
+}
+
+function nameOf(phrases: Phrases, card: Card): string {
+  const id = KOREAN.ids[card];
+  return id === undefined ? phrases.unseen : cardName('korean', id, phrases.language);
+}
+
+function list(phrases: Phrases, cards: readonly Card[], separator: string = phrases.comma): string {
+  return cards.map((card) => nameOf(phrases, card)).join(separator);
+}
+
+function dealtOf(phrases: Phrases, { setup, starter }: Round, names: Names): string {
+  const { number, rules, carry } = setup;
+  const dealt = phrases.dealt(number, rules.rounds, names[starter]);
+  return carry.multiplier > 1 ? `${dealt} ${phrases.multiplied(carry.multiplier)}` : dealt;
+}
+
+function choiceOf(phrases: Phrases, action: Action, round: Round): string {
+  const { choices, language } = phrases;
+  switch (action.type) {
+    case 'PLAY_HAND_CARD': {
+      const card = nameOf(phrases, action.cardId);
+      const { cards } = offers(round, action.cardId);
+      const separator = cards.length === 2 ? phrases.or : phrases.comma;
+      return cards.length === 0 ? choices.place(card) : choices.capture(card, list(phrases, cards, separator));
+    }
+    case 'CHOOSE_CAPTURE_TARGET':
+      return choices.target(nameOf(phrases, action.fromTableCardId));
+    case 'DECLARE_STOP': {
+      const payout = payoutIfStopped(round, round.seat);
+      return choices.stop(phrases.amount(payout.toLocaleString('en'), round.rules.gold));
+    }
+    case 'DECLARE_SHAKE':
+    case 'DECLARE_BOMB':
+    case 'DECLARE_KUNG':
+      return choices[action.type](monthName('korean', action.month, language));
+    case 'DECLARE_PRESIDENT':
+      return action.playOn ? choices.presidentPlaysOn : choices.presidentEnds(round.rules.presidentPoints);
+    case 'CHOOSE_GUKJIN':
+      return choices.gukjin[action.as];
+    case 'resign':
+      return choices.resign;
+    default:
+      return choices[action.type];
+  }
+}
+
+type Told = Exclude<Event, { type: 'ended' }>;
+
+function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null {
+  if (event.type === 'ended') return endingOf(phrases, event.reason, event.winner, names);
+  const who = names[event.seat];
+  return cardSentence(phrases, event, who, names) ?? callSentence(phrases, event, who, names);
+}
+
+/** What happened to cards. */
+function cardSentence(phrases: Phrases, event: Told, who: string, names: Names): string | null {
+  switch (event.type) {
+    case 'played':
+    case 'flipped':
+      return laidOf(phrases, event, who);
+    case 'choosing':
+      return phrases.choosing(who, nameOf(phrases, event.card), list(phrases, event.options, phrases.or));
+    case 'chose':
+      return phrases.chose(who, list(phrases, event.onto));
+    case 'captured':
+      return phrases.captured(who, list(phrases, event.cards));
+    case 'bonus':
+    case 'bonus_gained':
+    case 'bonus_held':
+    case 'bonus_released':
+      return phrases[event.type](who, nameOf(phrases, event.card));
+    case 'stole':
+      return phrases.stole(who, names[event.from], nameOf(phrases, event.card));
+    case 'steal_void':
+      return phrases.stealVoid(who, nameOf(phrases, event.card));
+    case 'president_shown':
+      return phrases.presidentShown(who, list(phrases, event.cards));
+    default:
+      return null;
+  }
+}
+
+type Laid = Extract<Event, { type: 'played' | 'flipped' }>;
+
+function laidOf(phrases: Phrases, { type, card, onto }: Laid, who: string): string {
+  const name = nameOf(phrases, card);
+  if (onto.length === 0) return phrases[type === 'played' ? 'placed' : 'flipped'](who, name);
+  return phrases[type === 'played' ? 'onto' : 'flippedOnto'](who, name, list(phrases, onto));
+}
+
+/** What was called, declared or paid. */
+function callSentence(phrases: Phrases, event: Told, who: string, names: Names): string | null {
+  const month = 'month' in event ? monthName('korean', event.month, phrases.language) : '';
+  switch (event.type) {
+    case 'shook':
+      return phrases.shook(who, month, list(phrases, event.cards));
+    case 'bombed': {
+      const bombed = phrases.bombed(who, month);
+      return event.tokens > 0 ? `${bombed} ${phrases.tokens(who, event.tokens)}` : bombed;
+    }
+    case 'kung':
+    case 'chained':
+      return phrases[event.type](who, month);
+    case 'ttak':
+    case 'ppuk':
+    case 'jjob':
+    case 'ddadak':
+      return phrases.specials[event.type](who);
+    case 'ssul':
+    case 'passed':
+    case 'resigned':
+      return phrases[event.type](who);
+    case 'ppuk_eaten':
+      return event.own ? phrases.ownPpukEaten(who) : phrases.ppukEaten(who);
+    case 'token':
+      return phrases.token(who, event.left);
+    default:
+      return decisionSentence(phrases, event, who, names);
+  }
+}
+
+function decisionSentence(phrases: Phrases, event: Told, who: string, names: Names): string | null {
+  switch (event.type) {
+    case 'gukjin_asked':
+      return phrases.gukjinAsked(who);
+    case 'gukjin':
+      return phrases.gukjin[event.as](who);
+    case 'president':
+      return event.playOn ? phrases.presidentPlaysOn(who) : phrases.presidentEnds(who);
+    case 'gold':
+      return phrases.gold(who, names[event.from], phrases.amount(String(event.amount), true), phrases.items[event.why]);
+    case 'refilled':
+      return phrases.refilled(who, phrases.amount(event.amount.toLocaleString('en'), true));
+    case 'deciding':
+      return phrases.deciding(who, event.score);
+    case 'go':
+      return phrases.go(who, event.count);
+    case 'stopped':
+      return (event.automatic ? phrases.stoppedByLastCard : phrases.stopped)(who, event.score);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,222 @@
+import { KOREAN } from '../hwatu/deck.ts';
+import type { SetId } from '../hwatu/names/index.ts';
+import type { Outcome, Seat } from '../kernel/game.ts';
+import { type Bill, pointsOf, ppukBills, settle } from './economy.ts';
+import type { Carry, Round } from './round.ts';
+import { animalCount, goFactor, junkValue, setsOf } from './scoring.ts';
+
+/** What points are for. */
+export type ItemName =
+  | SetId
+  | 'ttak'
+  | 'ppuk'
+  | 'jjob'
+  | 'go'
+  | 'president'
+  | 'three_ppuk'
+  | 'resigned'
+  | 'first_ppuk'
+  | 'next_ppuk'
+  | 'refill';
+/** What they are multiplied for. 독박 multiplies by 1: it says why somebody pays another's share. */
+export type FactorName =
+  | 'go'
+  | 'shake'
+  | 'bomb'
+  | 'president'
+  | 'gwangbak'
+  | 'pibak'
+  | 'mongbak'
+  | 'gobak'
+  | 'dokbak'
+  | 'nagari'
+  | 'gold';
+
+export interface Item {
+  readonly name: ItemName;
+  readonly points: number;
+}
+export interface Factor {
+  readonly name: FactorName;
+  readonly factor: number;
+}
+
+const BRIGHT_SETS: readonly string[] = ['OGWANG', 'SAGWANG', 'SAMGWANG', 'BISAMGWANG'];
+
+export function outcomeOf(round: Round): Outcome | null {
+  const { ending, setup } = round;
+  if (!ending) return null;
+  const { reason, winner } = ending;
+  const claims = settle(billsOf(round), setup.carry.scores, setup.rules);
+  const points = pointsOf(claims, setup.seats);
+  const winners = winner !== null ? [winner] : ending.resigned !== null ? others(round, ending.resigned) : [];
+  return { reason, winners, points, claims, ...(reason === 'FIELD_PRESIDENT' ? { void: true } : {}) };
+}
+
+/** What a seat would be paid for stopping now, by all its opponents together. */
+export function payoutIfStopped(round: Round, seat: Seat): number {
+  return winningBills(round, seat).reduce((sum, { total }) => sum + total, 0);
+}
+
+function others(round: Round, seat: Seat): readonly Seat[] {
+  return round.tallies.flatMap((_, other) => (other === seat ? [] : [other]));
+}
+
+function billsOf(round: Round): readonly Bill[] {
+  const { ending, rules } = round;
+  if (!ending) return [];
+  const { reason, winner, resigned } = ending;
+  if (resigned !== null && !rules.resignPays) return [];
+  const ppuk = rules.gold ? ppukBills(round) : [];
+  if (resigned !== null)
+    return [...ppuk, ...others(round, resigned).map((seat) => resignationBill(round, seat, resigned))];
+  if (winner === null) return ppuk;
+  switch (reason) {
+    case 'PRESIDENT':
+      return [...ppuk, ...plainBills(round, winner, { name: 'president', points: rules.presidentPoints }, true)];
+    case 'THREE_PPUK': {
+      const item: Item = { name: 'three_ppuk', points: rules.threePpukPoints };
+      return [...ppuk, ...plainBills(round, winner, item, rules.threePpukCarries)];
+    }
+    default:
+      return [...ppuk, ...winningBills(round, winner)];
+  }
+}
+
+/** Each loser pays with the multipliers that apply to it; a 독박 pays for the other one too. */
+function winningBills(round: Round, winner: Seat): readonly Bill[] {
+  const losers = others(round, winner);
+  const payer = losers.length > 1 && round.rules.dokbak ? lastCaller(round, losers) : null;
+  const items = scoreItems(round, winner);
+  return losers.map((loser) => {
+    const factors = [...ownFactors(round, winner), ...bakFactors(round, winner, loser)];
+    if (payer !== null && payer !== loser) factors.push({ name: 'dokbak', factor: 1 });
+    return bill(winner, payer ?? loser, items, [...factors, ...tableFactors(round)]);
+  });
+}
+
+/** Of the losers who had called go, the last one. */
+function lastCaller(round: Round, losers: readonly Seat[]): Seat | null {
+  const callers = losers.filter((seat) => round.tallies[seat].goCount > 0);
+  if (callers.length === 0) return null;
+  return callers.reduce((last, seat) =>
+    round.tallies[seat].lastGoTurn > round.tallies[last].lastGoTurn ? seat : last,
+  );
+}
+
+/** An opponent's claim on whoever resigned: its score, and the threshold at least. */
+function resignationBill(round: Round, seat: Seat, resigned: Seat): Bill {
+  const items = scoreItems(round, seat);
+  const { goMinScore } = round.rules;
+  const enough = items.reduce((sum, { points }) => sum + points, 0) >= goMinScore;
+  const factors = [...ownFactors(round, seat), ...bakFactors(round, seat, resigned), ...tableFactors(round)];
+  return bill(seat, resigned, enough ? items : [{ name: 'resigned', points: goMinScore }], factors);
+}
+
+function plainBills(round: Round, winner: Seat, item: Item, carries: boolean): readonly Bill[] {
+  const factors = tableFactors(round).filter(({ name }) => carries || name !== 'nagari');
+  return others(round, winner).map((loser) => bill(winner, loser, [item], factors));
+}
+
+function bill(seat: Seat, from: Seat, items: readonly Item[], factors: readonly Factor[]): Bill {
+  const sum = items.reduce((total, { points }) => total + points, 0);
+  const total = factors.reduce((product, { factor }) => product * factor, sum);
+  return { seat, from, items, factors, total };
+}
+
+/** The sets, the points for what happened, and the go bonus. */
+export function scoreItems(round: Round, seat: Seat): readonly Item[] {
+  const { ttak, ppuk, jjob, goCount } = round.tallies[seat];
+  const { ttakBonus, ppukBonus, jjobBonus, goBonus } = round.rules;
+  const items: Item[] = [...setsOf(round.patterns, round.pile(seat), round.cupIsJunk)];
+  const add = (name: ItemName, points: number): void => {
+    if (points > 0) items.push({ name, points });
+  };
+  add('ttak', ttak * ttakBonus);
+  add('ppuk', ppuk * ppukBonus);
+  add('jjob', jjob * jjobBonus);
+  add('go', goCount * goBonus);
+  return items;
+}
+
+/** What the winner did. */
+function ownFactors(round: Round, winner: Seat): Factor[] {
+  const { rules } = round;
+  const { goCount, shakes, bombs, holds } = round.tallies[winner];
+  const factors: Factor[] = [
+    { name: 'go', factor: goFactor(rules, goCount) },
+    { name: 'shake', factor: rules.shakeFactor ** shakes },
+    { name: 'bomb', factor: rules.bombFactor ** bombs },
+    { name: 'president', factor: holds && shakes + bombs > 0 ? rules.heldPresidentFactor : 1 },
+  ];
+  return factors.filter(({ factor }) => factor > 1);
+}
+
+/** What the loser lacks, or had dared: 광박, 피박, 멍박, 고박. */
+function bakFactors(round: Round, winner: Seat, loser: Seat): Factor[] {
+  const { rules, cupIsJunk } = round;
+  const { gwang, pi, mongBak } = rules.bakMultipliers;
+  const won = round.pile(winner);
+  const lost = round.pile(loser);
+  const sets = setsOf(round.patterns, won, cupIsJunk).map(({ name }) => name);
+  const junk = junkValue(lost, cupIsJunk);
+  const gwangbak = lost.countIn(KOREAN.brights) === 0 && sets.some((name) => BRIGHT_SETS.includes(name));
+  const pibak = sets.includes('PI') && junk <= rules.piBakMost && (junk > 0 || !rules.piBakSparesNone);
+  const mongbak =
+    animalCount(won, cupIsJunk) >= rules.mongBakFrom && (!rules.mongBakNeedsNone || animalCount(lost, cupIsJunk) === 0);
+  const gobak = round.seats === 2 && round.tallies[loser].goCount > 0;
+  const factors: Factor[] = [
+    { name: 'gwangbak', factor: gwangbak ? gwang : 1 },
+    { name: 'pibak', factor: pibak ? pi : 1 },
+    { name: 'mongbak', factor: mongbak ? mongBak : 1 },
+    { name: 'gobak', factor: gobak ? rules.goBak : 1 },
+  ];
+  return factors.filter(({ factor }) => factor > 1);
+}
+
+/** What earlier 나가리 left, and what a point is worth in gold. */
+function tableFactors(round: Round): readonly Factor[] {
+  const { rules, carry } = round.setup;
+  const factors: Factor[] = [
+    { name: 'nagari', factor: carry.multiplier },
+    { name: 'gold', factor: rules.gold ? rules.goldPerPoint : 1 },
+  ];
+  return factors.filter(({ factor }) => factor > 1);
+}
+
+/** So that every score stays a whole number: twenty 나가리 in a row. */
+const MOST_MULTIPLIER = 2 ** 20;
+
+/** The winner begins the next game; after a 나가리 the starter stays and the stakes double. */
+export function carryOf(round: Round): Carry {
+  const outcome = outcomeOf(round);
+  const { number, rules, carry } = round.setup;
+  if (!outcome) return carry;
+  const scores = carry.scores.map((score, seat) => score + outcome.points[seat]);
+  const won = outcome.winners.length > 0;
+  const next: Carry = {
+    ...carry,
+    scores,
+    lots: null,
+    starter: outcome.winners[0] ?? round.starter,
+    multiplier: won ? 1 : multiplierAfter(round),
+    actions: round.counter,
+  };
+  const resigned = round.ending?.resigned ?? null;
+  if (resigned !== null)
+    return { ...next, result: { winners: best(scores, others(round, resigned)), reason: 'resigned' } };
+  if (outcome.void || number < rules.rounds) return next;
+  return { ...next, result: { winners: best(scores, [...scores.keys()]), reason: 'played' } };
+}
+
+function multiplierAfter(round: Round): number {
+  const { rules, carry } = round.setup;
+  if (round.ending?.reason === 'FIELD_PRESIDENT' && rules.fieldPresident === 'redeal') return carry.multiplier;
+  const most = rules.nagariCap === 0 ? MOST_MULTIPLIER : rules.nagariCap;
+  return Math.max(carry.multiplier, Math.min(carry.multiplier * rules.nagariFactor, most));
+}
+
+function best(scores: readonly number[], among: readonly Seat[]): readonly Seat[] {
+  const most = Math.max(...among.map((seat) => scores[seat]));
+  return among.filter((seat) => scores[seat] === most);
+}

@@ -1,0 +1,133 @@
+import { KOREAN } from '../hwatu/deck.ts';
+import type { SetId } from '../hwatu/names/index.ts';
+import type { CardSet } from '../kernel/cards.ts';
+import type { Rules } from './rules.ts';
+
+/** A set that somebody has, with its points. */
+export interface Scored {
+  readonly name: SetId;
+  readonly points: number;
+}
+
+/** `need` cards of the set give the points, each further one `extra`. */
+interface Pattern extends Scored {
+  readonly need: number;
+  readonly of: CardSet;
+  readonly extra: number;
+}
+
+/** What scores at a table. */
+export interface Patterns {
+  /** Only the best of these counts. */
+  readonly brights: readonly Pattern[];
+  /** With 국진 as an animal, and as a 쌍피. */
+  readonly growing: readonly Pattern[];
+  readonly growingWithoutCup: readonly Pattern[];
+  /** All of the set, or nothing. */
+  readonly complete: readonly Pattern[];
+  readonly piFrom: number;
+  readonly pi: number;
+}
+
+const compiled = new WeakMap<Rules, Patterns>();
+
+export function patternsOf(rules: Rules): Patterns {
+  const known = compiled.get(rules);
+  if (known) return known;
+  const made = compile(rules);
+  compiled.set(rules, made);
+  return made;
+}
+
+function compile(rules: Rules): Patterns {
+  const { brights, animals, cup, set } = KOREAN;
+  const dry = brights.minus(set('1211'));
+  return {
+    brights: [
+      counted('OGWANG', rules.ogwang, 5, brights),
+      counted('SAGWANG', rules.sagwang, 4, brights),
+      counted('SAMGWANG', rules.samgwang, 3, dry),
+      counted('BISAMGWANG', rules.bisamgwang, 3, brights),
+    ].filter(({ points }) => points > 0),
+    growing: growingSets(rules, animals),
+    growingWithoutCup: growingSets(rules, animals.without(cup)),
+    complete: [
+      counted('GODORI', rules.godori, 3, set('0221', '0421', '0821')),
+      counted('HONGDAN', rules.hongdan, 3, set('0131', '0231', '0331')),
+      counted('CHEONGDAN', rules.cheongdan, 3, set('0631', '0931', '1031')),
+      counted('CHODAN', rules.chodan, 3, set('0431', '0531', '0731')),
+    ].filter(({ points }) => points > 0),
+    piFrom: rules.piFrom,
+    pi: rules.pi,
+  };
+}
+
+function growingSets(rules: Rules, animals: CardSet): readonly Pattern[] {
+  const sets: Pattern[] = [
+    { name: 'YEOL', points: rules.yeol, need: rules.yeolFrom, of: animals, extra: 1 },
+    { name: 'TTI', points: rules.tti, need: rules.ttiFrom, of: KOREAN.ribbons, extra: 1 },
+  ];
+  return sets.filter(({ points }) => points > 0);
+}
+
+function counted(name: SetId, points: number, need: number, of: CardSet): Pattern {
+  return { name, points, need, of, extra: 0 };
+}
+
+function worth(pattern: Pattern, pile: CardSet): number {
+  const beyond = pile.countIn(pattern.of) - pattern.need;
+  return beyond < 0 ? 0 : pattern.points + beyond * pattern.extra;
+}
+
+function bestBrights(patterns: Patterns, pile: CardSet): Pattern | undefined {
+  if (pile.countIn(KOREAN.brights) < 3) return undefined;
+  return patterns.brights.find((pattern) => worth(pattern, pile) > 0);
+}
+
+const { junk: JUNK, doubles: DOUBLES, cup: CUP } = KOREAN;
+const TRIPLE = KOREAN.triples.first;
+
+/** What a pile's junk is worth together. */
+export function junkValue(pile: CardSet, cupIsJunk: boolean): number {
+  const cards = pile.countIn(JUNK) + pile.countIn(DOUBLES) + (pile.has(TRIPLE) ? 1 : 0);
+  return cupIsJunk && pile.has(CUP) ? cards + 2 : cards;
+}
+
+export function animalCount(pile: CardSet, cupIsJunk: boolean): number {
+  const animals = pile.countIn(KOREAN.animals);
+  return cupIsJunk && pile.has(CUP) ? animals - 1 : animals;
+}
+
+function junkPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): number {
+  const beyond = junkValue(pile, cupIsJunk) - patterns.piFrom;
+  return beyond < 0 || patterns.pi === 0 ? 0 : patterns.pi + beyond;
+}
+
+/** The sum of a pile's sets. */
+export function setPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): number {
+  let points = junkPoints(patterns, pile, cupIsJunk) + (bestBrights(patterns, pile)?.points ?? 0);
+  for (const pattern of cupIsJunk ? patterns.growingWithoutCup : patterns.growing) points += worth(pattern, pile);
+  for (const pattern of patterns.complete) if (pattern.of.isWithin(pile)) points += pattern.points;
+  return points;
+}
+
+/** A pile's sets one by one: brights, animals, ribbons, the named sets, junk. */
+export function setsOf(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): readonly Scored[] {
+  const found: Scored[] = [];
+  const brights = bestBrights(patterns, pile);
+  if (brights) found.push({ name: brights.name, points: brights.points });
+  for (const pattern of cupIsJunk ? patterns.growingWithoutCup : patterns.growing) {
+    const points = worth(pattern, pile);
+    if (points > 0) found.push({ name: pattern.name, points });
+  }
+  for (const { name, points, of } of patterns.complete) if (of.isWithin(pile)) found.push({ name, points });
+  const junk = junkPoints(patterns, pile, cupIsJunk);
+  if (junk > 0) found.push({ name: 'PI', points: junk });
+  return found;
+}
+
+/** From the third go (rulings/gostop.md: ×2 ×4 ×8; rulings/matgo.md 52: ×2 ×3 ×4). */
+export function goFactor(rules: Rules, goCount: number): number {
+  if (goCount < 3 || rules.goFactor === 'off') return 1;
+  return rules.goFactor === 'doubling' ? 2 ** (goCount - 2) : goCount - 1;
+}

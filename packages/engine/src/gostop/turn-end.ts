@@ -1,0 +1,109 @@
+import { KOREAN, monthOf } from '../hwatu/deck.ts';
+import { NONE } from '../kernel/cards.ts';
+import type { Emit, Seat } from '../kernel/game.ts';
+import { keepTaken, releaseHeld } from './captures.ts';
+import { judgeScore } from './decision.ts';
+import { balancesOf, ppukBills, settle } from './economy.ts';
+import { finish } from './ending.ts';
+import type { Event } from './events.ts';
+import type { PpukGold, Round } from './round.ts';
+import { stealAll } from './steals.ts';
+import { BONUS, FIELD, HELD, PILE } from './zones.ts';
+
+/** The flip lies: what the turn brought is counted, then stolen, then scored. */
+export function endTurn(round: Round, emit?: Emit<Event>): void {
+  keepTaken(round, emit);
+  if (round.tallies[round.seat].ppukOpen && round.hasCaptured) eatOwnPpuk(round, emit);
+  if (!round.table.isEmpty(BONUS)) settleBonus(round, emit);
+  if (round.hasPpuk && hasThreePpuk(round, emit)) return finish(round, 'THREE_PPUK', round.seat, null, emit);
+  if (round.chain !== NONE && round.hasCaptured) chain(round, emit);
+  if (round.hasCaptured && !round.isLastCard && round.table.isEmpty(FIELD)) {
+    round.steals += round.rules.ssulSteal;
+    emit?.({ type: 'ssul', seat: round.seat });
+  }
+  if (round.rules.gukjin === 'whenOwned' && mustReadCup(round, round.seat)) return askCup(round, round.seat, emit);
+  stealThenJudge(round, emit);
+}
+
+/** 자뻑 at the house's table: the next capturing turn after one's own 뻑 (rulings/matgo.md 26, 37). */
+function eatOwnPpuk(round: Round, emit?: Emit<Event>): void {
+  round.note(round.seat, { ppukOpen: false });
+  round.steals += round.rules.ownPpukSteal;
+  emit?.({ type: 'ppuk_eaten', seat: round.seat, own: true });
+  releaseHeld(round, round.seat, emit);
+}
+
+/** Bonus cards flipped on the way are gained, each with its steal, unless the turn was a 뻑: then they are held. */
+function settleBonus(round: Round, emit?: Emit<Event>): void {
+  const { table, seat } = round;
+  const bonus = table.at(BONUS);
+  const holder = round.rules.ppuk === 'sticks' ? monthOf(round.played) : seat;
+  for (let card = bonus.first; card >= 0; card = bonus.after(card)) {
+    table.move(card, BONUS, round.hasPpuk ? HELD : PILE[seat]);
+    if (round.hasPpuk) round.held = round.held.with(card - 48, holder);
+    else round.steals += round.rules.bonusSteal;
+    emit?.({ type: round.hasPpuk ? 'bonus_held' : 'bonus_gained', seat, card });
+  }
+}
+
+/** Counts the 뻑 of this turn, pays its gold, and says whether it is the one that wins. */
+function hasThreePpuk(round: Round, emit?: Emit<Event>): boolean {
+  const { seat, seats, turnNo, rules } = round;
+  const { ppuk, lastPpukTurn } = round.tallies[seat];
+  const isNext = lastPpukTurn > 0 && lastPpukTurn === turnNo - seats;
+  round.note(seat, { lastPpukTurn: turnNo, ppukOpen: rules.ppuk === 'takes' });
+  if (rules.gold && turnNo <= seats) pay(round, { seat, why: 'first_ppuk' }, rules.firstPpukGold, emit);
+  if (rules.gold && isNext) pay(round, { seat, why: 'next_ppuk' }, rules.nextPpukGold, emit);
+  return ppuk === 3 && rules.threePpukPoints > 0;
+}
+
+function pay(round: Round, payment: PpukGold, amount: number, emit?: Emit<Event>): void {
+  if (amount === 0) return;
+  const claims = settle(ppukBills(round, [payment]), balancesOf(round), round.rules);
+  round.ppukGold = [...round.ppukGold, payment];
+  for (const { seat, from, total, paid = total } of claims)
+    if (from === null) emit?.({ type: 'refilled', seat, amount: total });
+    else emit?.({ type: 'gold', seat, from, amount: paid, why: payment.why });
+}
+
+/** The president's three others count as a shake and as a bomb (rulings/matgo.md 10). */
+function chain(round: Round, emit?: Emit<Event>): void {
+  const { seat } = round;
+  const { shakes, bombs } = round.tallies[seat];
+  round.note(seat, { shakes: shakes + 1, bombs: bombs + 1 });
+  round.steals += round.rules.bombSteal;
+  emit?.({ type: 'chained', seat, month: round.chain + 1 });
+}
+
+export function mustReadCup(round: Round, seat: Seat): boolean {
+  return round.cup === 'open' && round.table.has(PILE[seat], KOREAN.cup);
+}
+
+export function askCup(round: Round, owner: Seat, emit?: Emit<Event>): void {
+  round.stage = 'gukjin';
+  round.asked = owner;
+  emit?.({ type: 'gukjin_asked', seat: owner });
+}
+
+/** 국진 was asked for a steal, when it came, or for the score: the turn goes on from there. */
+export function resumeAfterCup(round: Round, emit?: Emit<Event>): void {
+  const wasForScore = round.rules.gukjin === 'whenItMatters' && round.asked === round.seat;
+  round.asked = round.seat;
+  if (wasForScore) judgeScore(round, emit);
+  else stealThenJudge(round, emit);
+}
+
+function stealThenJudge(round: Round, emit?: Emit<Event>): void {
+  const asked = stealAll(round, emit);
+  if (asked !== NONE) return askCup(round, asked, emit);
+  if (round.rules.gukjin === 'whenItMatters' && cupMatters(round)) return askCup(round, round.seat, emit);
+  judgeScore(round, emit);
+}
+
+/** Either reading would bring a score decision. */
+function cupMatters(round: Round): boolean {
+  const { seat, rules } = round;
+  if (!mustReadCup(round, seat)) return false;
+  const best = Math.max(round.score(seat, true), round.score(seat, false));
+  return best >= rules.goMinScore && best > round.tallies[seat].lastGoBase;
+}

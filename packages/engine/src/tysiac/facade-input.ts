@@ -1,0 +1,151 @@
+import type { Card as CardNumber } from '../kernel/cards.ts';
+import { ConfigError } from '../kernel/options.ts';
+import { isRefusal } from '../kernel/refusal.ts';
+import { type Action, discard, passCard } from './actions.ts';
+import { CARD_IDS, PACK } from './cards.ts';
+import type { TysiacError } from './errors.ts';
+import { refuseDiscard } from './exchange.ts';
+import { type ByPlayer, type Card, type GameParams, numberOf, type PlayerID } from './game-state.ts';
+import type { Round, Setup } from './round.ts';
+import { configure, type Rules, TARGET } from './rules.ts';
+import { SEAT_COUNTS, type Shape, shapeOf } from './shape.ts';
+import { HAND } from './zones.ts';
+
+// What people hand to the facade, checked as a whole before anything happens.
+
+/** The ruling's options, and the seed's parameters, which must be those of the number of players. */
+export type Params = Partial<Rules & Pick<GameParams, 'handCards' | 'musiksCount' | 'musikSize'>>;
+
+export function setupOf(
+  params: Params,
+  dealer: PlayerID,
+  players: readonly PlayerID[],
+  cumulative: ByPlayer<number>,
+): Setup | TysiacError {
+  const { handCards, musiksCount, musikSize, ...options } = params;
+  if (!SEAT_COUNTS.includes(players.length) || new Set(players.map(String)).size < players.length)
+    return invalid('players', players);
+  const stranger = [dealer, ...Object.keys(cumulative)].find((player) => !isAmong(players, player));
+  if (stranger !== undefined) return { code: 'UNKNOWN_PLAYER', player: stranger };
+  const rules = rulesOf(options);
+  if (isRefusal(rules)) return rules;
+  const shape = shapeOf(rules, players.length);
+  const wrong = wrongShape(shape, { handCards, musiksCount, musikSize });
+  if (wrong) return wrong;
+  const scores = players.map((player) => (Object.hasOwn(cumulative, player) ? cumulative[player] : 0));
+  if (!scores.every((score) => Number.isSafeInteger(score) && score < TARGET)) return invalid('cumulative', scores);
+  const carry = { scores, dealer: players.indexOf(dealer), bombs: players.map(() => 0), result: null };
+  return { rules, seats: players.length, number: 1, carry };
+}
+
+function isAmong(players: readonly PlayerID[], player: PlayerID): boolean {
+  return players.some((known) => String(known) === String(player));
+}
+
+function invalid(param: string, value: unknown): TysiacError {
+  return { code: 'INVALID_PARAMS', param, value };
+}
+
+function rulesOf(options: Partial<Rules>): Rules | TysiacError {
+  try {
+    return configure(options);
+  } catch (error) {
+    if (error instanceof ConfigError) return { code: 'INVALID_PARAMS', param: error.option, problem: error.message };
+    throw error;
+  }
+}
+
+type ShapeParams = { readonly [K in 'handCards' | 'musiksCount' | 'musikSize']: number | undefined };
+
+function wrongShape(shape: Shape, given: ShapeParams): TysiacError | null {
+  const wanted: ShapeParams = { handCards: shape.handCards, musiksCount: shape.musiks, musikSize: shape.musikSize };
+  for (const param of ['handCards', 'musiksCount', 'musikSize'] as const)
+    if (given[param] !== undefined && given[param] !== wanted[param]) return invalid(param, given[param]);
+  return null;
+}
+
+/** The pack in the order that deals these hands and musiks. */
+export function deckOf(
+  players: readonly PlayerID[],
+  { rules, seats, carry }: Setup,
+  hands: ByPlayer<readonly Card[]>,
+  musiks: readonly (readonly Card[])[] | readonly Card[],
+): readonly CardNumber[] | TysiacError {
+  const shape = shapeOf(rules, seats);
+  const stranger = Object.keys(hands).find((player) => !isAmong(players, player));
+  if (stranger !== undefined) return badDeal('unknown player', stranger);
+  const dealt: Card[] = [];
+  for (let i = 1; i <= seats; i++) {
+    const player = players[(carry.dealer + i) % seats];
+    const hand = Object.hasOwn(hands, player) ? hands[player] : [];
+    const wanted = i <= shape.activePlayers ? shape.handCards : 0;
+    if (!Array.isArray(hand) || hand.length !== wanted) return badDeal('hand size', player);
+    dealt.push(...hand);
+  }
+  const talon = cutTalon(shape, musiks);
+  return isRefusal(talon) ? talon : wholePack([...dealt, ...talon]);
+}
+
+function cutTalon(
+  { musiks: count, musikSize }: Shape,
+  musiks: readonly (readonly Card[] | Card)[],
+): readonly Card[] | TysiacError {
+  if (!Array.isArray(musiks)) return badDeal('musiks', musiks);
+  const isFlat = musiks.every((item) => !Array.isArray(item));
+  const isCut = musiks.length === count && musiks.every((musik) => Array.isArray(musik) && musik.length === musikSize);
+  if (isCut || (isFlat && musiks.length === count * musikSize)) return musiks.flat();
+  return badDeal('musiks', musiks.length);
+}
+
+function wholePack(cards: readonly Card[]): readonly CardNumber[] | TysiacError {
+  const deck: CardNumber[] = [];
+  for (const card of cards) {
+    const number = numberOf(card);
+    if (number === undefined) return badDeal('no such card', card);
+    if (deck.includes(number)) return badDeal('a card twice', CARD_IDS[number]);
+    deck.push(number);
+  }
+  return deck.length === PACK.length ? deck : badDeal('not the whole pack', deck.length);
+}
+
+function badDeal(reason: string, what: unknown): TysiacError {
+  return { code: 'INVALID_DEAL', reason, what };
+}
+
+/** The discards one by one, or why not. */
+export function discardsOf(round: Round, cards: readonly Card[]): readonly Action[] | TysiacError {
+  const numbers: CardNumber[] = [];
+  for (const card of cards) {
+    const number = numberOf(card);
+    if (number === undefined || numbers.includes(number))
+      return { code: 'INVALID_DISCARD', reason: number === undefined ? 'no such card' : 'a card twice' };
+    const refusal = refuseDiscard(round, number);
+    if (refusal) return refusal;
+    numbers.push(number);
+  }
+  const wanted = round.shape.exchanged;
+  if (numbers.length !== wanted)
+    return { code: 'INVALID_DISCARD', reason: 'wrong count', count: numbers.length, wanted };
+  return numbers.map(discard);
+}
+
+/** The passes one by one in seat order, or why not. */
+export function giftsOf(
+  round: Round,
+  players: readonly PlayerID[],
+  gifts: ByPlayer<Card>,
+): readonly Action[] | TysiacError {
+  if (round.shape.exchange !== 'pass') return { code: 'INVALID_PASS', reason: 'cards are discarded' };
+  if (round.musik === null) return { code: 'INVALID_PASS', reason: 'no musik taken yet' };
+  const receivers = round.opponents.map((seat) => players[seat]);
+  if (Object.keys(gifts).length !== receivers.length || !receivers.every((player) => Object.hasOwn(gifts, player)))
+    return { code: 'INVALID_PASS', reason: 'one card to each opponent', opponents: receivers };
+  const numbers: CardNumber[] = [];
+  for (const player of receivers) {
+    const number = numberOf(gifts[player]);
+    if (number === undefined || !round.table.has(HAND[round.seat], number) || numbers.includes(number))
+      return { code: 'INVALID_PASS', reason: 'not in hand', to: player };
+    numbers.push(number);
+  }
+  return round.opponents.map((seat, i) => passCard(seat, numbers[i]));
+}

@@ -1,0 +1,170 @@
+import { type Card as CardNumber, CardSet, NONE } from '../kernel/cards.ts';
+import type { Seat } from '../kernel/game.ts';
+import { findCard, PACK, type Rank, rankOf, type Suit, suitOf } from './cards.ts';
+import { Phase } from './phase.ts';
+import type { Round, Setup } from './round.ts';
+import type { Rules } from './rules.ts';
+import { shapeOf } from './shape.ts';
+import { type TrickPlay, tricksOf } from './tricks.ts';
+import { DISCARDS, HAND, MUSIK } from './zones.ts';
+
+// The seed's core types as plain data, for people who drive the engine by hand. This is the whole truth, not a view.
+
+export type PlayerID = string | number;
+export type ByPlayer<T> = Readonly<Record<PlayerID, T>>;
+
+export interface Card {
+  readonly suit: Suit;
+  readonly rank: Rank;
+}
+
+export interface Play {
+  readonly player: PlayerID;
+  readonly card: Card;
+  readonly announcedMarriage: Suit | null;
+}
+
+export interface Trick {
+  readonly leader: PlayerID;
+  readonly plays: readonly Play[];
+  readonly ledSuit: Suit | null;
+  readonly winningPlayIndex: number;
+}
+
+export interface AuctionBid {
+  readonly player: PlayerID;
+  readonly value: number;
+  readonly pass: boolean;
+}
+
+export interface AuctionState {
+  readonly bids: readonly AuctionBid[];
+  readonly activePlayers: readonly PlayerID[];
+  /** The player to bid; null once the auction is over. */
+  readonly currentLeader: PlayerID | null;
+  readonly highestBidder: PlayerID | null;
+  readonly highestBid: number;
+  readonly minRaise: number;
+}
+
+export interface DealState {
+  readonly hands: ByPlayer<readonly Card[]>;
+  readonly musiks: readonly (readonly Card[])[];
+  readonly tableCards: readonly Card[];
+}
+
+export interface PlayState {
+  readonly currentTrick: Trick;
+  readonly completedTricks: readonly Trick[];
+  readonly trump: Suit | null;
+  readonly remainingCards: number;
+  readonly lastTrickWinner: PlayerID | null;
+}
+
+export interface ScoreState {
+  readonly dealPoints: ByPlayer<number>;
+  readonly cumulative: ByPlayer<number>;
+}
+
+export interface GameParams {
+  readonly players: readonly PlayerID[];
+  readonly minBid: number;
+  readonly minRaise: number;
+  readonly handCards: number;
+  readonly musiksCount: number;
+  readonly musikSize: number;
+  readonly options: Rules;
+}
+
+export interface GameState {
+  readonly phase: Phase;
+  readonly params: GameParams;
+  readonly dealer: PlayerID;
+  readonly declarer: PlayerID | null;
+  readonly deal: DealState;
+  readonly auction: AuctionState;
+  /** Null until the cards are dealt. */
+  readonly play: PlayState | null;
+  readonly scores: ScoreState;
+}
+
+const CARDS: readonly Card[] = PACK.map((card) => Object.freeze({ suit: suitOf(card), rank: rankOf(card) }));
+
+/** Cards by their ids, as in "A♠ 10♥"; throws when there is no such card. */
+export function cards(ids: string): Card[] {
+  return ids.split(/\s+/).flatMap((id) => {
+    const card = findCard(id);
+    if (card === undefined && id !== '') throw new RangeError(`there is no card ${id}`);
+    return card === undefined ? [] : [CARDS[card]];
+  });
+}
+
+/** The engine's number of a card that somebody else made; undefined when there is no such card. */
+export function numberOf(card: Card): CardNumber | undefined {
+  const number = CARDS.findIndex(({ suit, rank }) => suit === card?.suit && rank === card?.rank);
+  return number < 0 ? undefined : number;
+}
+
+export function faces(set: CardSet): readonly Card[] {
+  return set.toArray().map((card) => CARDS[card]);
+}
+
+/** Each player with what `of` gives for its seat. */
+export function byPlayer<T>(players: readonly PlayerID[], of: (seat: Seat) => T): ByPlayer<T> {
+  return Object.fromEntries(players.map((player, seat) => [player, of(seat)]));
+}
+
+export function paramsOf({ rules, seats }: Setup, players: readonly PlayerID[]): GameParams {
+  const { handCards, musiks, musikSize } = shapeOf(rules, seats);
+  const { minBid, minRaise } = rules;
+  return { players, minBid, minRaise, handCards, musiksCount: musiks, musikSize, options: rules };
+}
+
+export function dealState(round: Round | null, players: readonly PlayerID[]): DealState {
+  if (!round) return { hands: byPlayer(players, () => []), musiks: [], tableCards: [] };
+  const { table, shape, phase, ending } = round;
+  const hands = byPlayer(players, (seat) => faces(table.at(HAND[seat])));
+  const isExchanged = phase === Phase.Play || ending?.reason === 'played';
+  const musiks = isExchanged ? [] : MUSIK.slice(0, shape.musiks).map((zone) => faces(table.at(zone)));
+  const down = isExchanged ? round.tableCards : table.at(DISCARDS);
+  // In the end the last trick's winner has them.
+  return { hands, musiks, tableCards: faces(ending?.reason === 'played' ? CardSet.EMPTY : down) };
+}
+
+export function auctionState(round: Round | null, players: readonly PlayerID[], minRaise: number): AuctionState {
+  if (!round) return { bids: [], activePlayers: [], currentLeader: null, highestBidder: null, highestBid: 0, minRaise };
+  const highest = round.bids.findLast(({ value }) => value > 0)?.seat ?? round.declarer;
+  return {
+    bids: round.bids.map(({ seat, value }) => ({ player: players[seat], value, pass: value === 0 })),
+    activePlayers: players.filter((_, seat) => (round.bidding & (1 << seat)) !== 0),
+    currentLeader: round.phase === Phase.Auction ? players[round.seat] : null,
+    highestBidder: highest === null ? null : players[highest],
+    highestBid: round.highestBid,
+    minRaise,
+  };
+}
+
+export function playState(round: Round | null, players: readonly PlayerID[]): PlayState | null {
+  if (!round) return null;
+  const { activePlayers, tricks } = round.shape;
+  const played = tricksOf(round).map(
+    ({ leader, plays, ledSuit, winningPlayIndex }): Trick => ({
+      leader: players[leader],
+      plays: plays.map((play) => playOf(play, players)),
+      ledSuit,
+      winningPlayIndex,
+    }),
+  );
+  const begun = round.led === NONE ? undefined : played.pop();
+  return {
+    currentTrick: begun ?? { leader: players[round.leader], plays: [], ledSuit: null, winningPlayIndex: 0 },
+    completedTricks: played,
+    trump: round.trump,
+    remainingCards: activePlayers * tricks - round.plays.length,
+    lastTrickWinner: round.lastTrickWinner === null ? null : players[round.lastTrickWinner],
+  };
+}
+
+function playOf({ seat, card, announcedMarriage }: TrickPlay, players: readonly PlayerID[]): Play {
+  return { player: players[seat], card: CARDS[card], announcedMarriage };
+}

@@ -1,0 +1,16 @@
+export * from './actions.ts';
+export { highestBid, lowestBid, mustOpen } from './auction.ts';
+export * from './cards.ts';
+export type { EndReason, Event } from './events.ts';
+export { tysiac } from './game.ts';
+export { narrator } from './narrator/index.ts';
+export { type ItemName, madeBid } from './outcome.ts';
+export { PHASES, Phase } from './phase.ts';
+export { playable } from './play.ts';
+export { randomAction } from './random-action.ts';
+export { type Bid, type Carry, type Ending, Round, type Setup } from './round.ts';
+export * from './rules.ts';
+export { SEAT_COUNTS, type Shape, shapeOf } from './shape.ts';
+export type { Snapshot } from './snapshot.ts';
+export { type Trick, type TrickPlay, tricksOf } from './tricks.ts';
+export { DISCARDS, HAND, MUSIK, PLAYED } from './zones.ts';

@@ -1,0 +1,16 @@
+/**
+ * The seed's state machine. A round rests in Auction, TalonExchange, Play and HandEnd; the facade also in Deal. Init and
+ * Scoring are passed through within one call: they wait for nobody.
+ */
+export const Phase = Object.freeze({
+  Init: 'Init',
+  Deal: 'Deal',
+  Auction: 'Auction',
+  TalonExchange: 'TalonExchange',
+  Play: 'Play',
+  Scoring: 'Scoring',
+  HandEnd: 'HandEnd',
+} as const);
+export type Phase = (typeof Phase)[keyof typeof Phase];
+
+export const PHASES: readonly Phase[] = Object.values(Phase);

@@ -1,0 +1,27 @@
+import type { Seat } from '../kernel/game.ts';
+import type { Random } from '../kernel/random.ts';
+import { type Action, bid, PASS } from './actions.ts';
+import { highestBid, lowestBid, mayAskRedeal, mustOpen } from './auction.ts';
+import { Phase } from './phase.ts';
+import type { Round } from './round.ts';
+import { legal } from './step.ts';
+
+/**
+ * The ruling's random player: in the auction it passes or makes the lowest raise, half each, and of a raise after the
+ * talon it thinks as of one action among the others. Uniformly among all bids, every auction would go to 400.
+ */
+export function randomAction(round: Round, seat: Seat, random: Random): Action {
+  if (round.phase === Phase.Auction && !mayAskRedeal(round)) return randomBid(round, random);
+  const actions = legal(round, seat);
+  const lowestRaise = actions.findIndex(({ type }) => type === 'bid');
+  if (lowestRaise < 0) return actions[random.below(actions.length)];
+  const others = actions.filter((action, i) => action.type !== 'bid' || i === lowestRaise);
+  return others[random.below(others.length)];
+}
+
+function randomBid(round: Round, random: Random): Action {
+  const low = lowestBid(round);
+  const lowest = low <= highestBid(round) ? bid(low) : undefined;
+  if (!lowest || (!mustOpen(round) && random.below(2) === 0)) return PASS;
+  return lowest;
+}
