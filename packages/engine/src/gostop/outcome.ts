@@ -58,8 +58,17 @@ export function payoutIfStopped(round: Round, seat: Seat): number {
   return winningBills(round, seat).reduce((sum, { total }) => sum + total, 0);
 }
 
+const OTHERS: readonly (readonly (readonly Seat[])[])[] = [
+  [[1], [0]],
+  [
+    [1, 2],
+    [0, 2],
+    [0, 1],
+  ],
+];
+
 function others(round: Round, seat: Seat): readonly Seat[] {
-  return round.tallies.flatMap((_, other) => (other === seat ? [] : [other]));
+  return OTHERS[round.seats - 2][seat];
 }
 
 function billsOf(round: Round): readonly Bill[] {
@@ -89,9 +98,9 @@ function winningBills(round: Round, winner: Seat): readonly Bill[] {
   const payer = losers.length > 1 && round.rules.dokbak ? lastCaller(round, losers) : null;
   const items = scoreItems(round, winner);
   return losers.map((loser) => {
-    const factors = [...ownFactors(round, winner), ...bakFactors(round, winner, loser)];
+    const factors = factorsOf(round, winner, loser, items);
     if (payer !== null && payer !== loser) factors.push({ name: 'dokbak', factor: 1 });
-    return bill(winner, payer ?? loser, items, [...factors, ...tableFactors(round)]);
+    return bill(winner, payer ?? loser, items, factors);
   });
 }
 
@@ -109,12 +118,13 @@ function resignationBill(round: Round, seat: Seat, resigned: Seat): Bill {
   const items = scoreItems(round, seat);
   const { goMinScore } = round.rules;
   const enough = items.reduce((sum, { points }) => sum + points, 0) >= goMinScore;
-  const factors = [...ownFactors(round, seat), ...bakFactors(round, seat, resigned), ...tableFactors(round)];
+  const factors = factorsOf(round, seat, resigned, items);
   return bill(seat, resigned, enough ? items : [{ name: 'resigned', points: goMinScore }], factors);
 }
 
 function plainBills(round: Round, winner: Seat, item: Item, carries: boolean): readonly Bill[] {
-  const factors = tableFactors(round).filter(({ name }) => carries || name !== 'nagari');
+  const factors: Factor[] = [];
+  addTableFactors(factors, round, carries);
   return others(round, winner).map((loser) => bill(winner, loser, [item], factors));
 }
 
@@ -139,49 +149,50 @@ export function scoreItems(round: Round, seat: Seat): readonly Item[] {
   return items;
 }
 
+/** All that multiplies the winner's items, for this loser. */
+function factorsOf(round: Round, winner: Seat, loser: Seat, items: readonly Item[]): Factor[] {
+  const factors: Factor[] = [];
+  addOwnFactors(factors, round, winner);
+  addBakFactors(factors, round, winner, loser, items);
+  addTableFactors(factors, round, true);
+  return factors;
+}
+
+function add(factors: Factor[], name: FactorName, factor: number): void {
+  if (factor > 1) factors.push({ name, factor });
+}
+
 /** What the winner did. */
-function ownFactors(round: Round, winner: Seat): Factor[] {
+function addOwnFactors(factors: Factor[], round: Round, winner: Seat): void {
   const { rules } = round;
   const { goCount, shakes, bombs, holds } = round.tallies[winner];
-  const factors: Factor[] = [
-    { name: 'go', factor: goFactor(rules, goCount) },
-    { name: 'shake', factor: rules.shakeFactor ** shakes },
-    { name: 'bomb', factor: rules.bombFactor ** bombs },
-    { name: 'president', factor: holds && shakes + bombs > 0 ? rules.heldPresidentFactor : 1 },
-  ];
-  return factors.filter(({ factor }) => factor > 1);
+  add(factors, 'go', goFactor(rules, goCount));
+  add(factors, 'shake', rules.shakeFactor ** shakes);
+  add(factors, 'bomb', rules.bombFactor ** bombs);
+  if (holds && shakes + bombs > 0) add(factors, 'president', rules.heldPresidentFactor);
 }
 
 /** What the loser lacks, or had dared: 광박, 피박, 멍박, 고박. */
-function bakFactors(round: Round, winner: Seat, loser: Seat): Factor[] {
+function addBakFactors(factors: Factor[], round: Round, winner: Seat, loser: Seat, items: readonly Item[]): void {
   const { rules, cupIsJunk } = round;
   const { gwang, pi, mongBak } = rules.bakMultipliers;
   const won = round.pile(winner);
   const lost = round.pile(loser);
-  const sets = setsOf(round.patterns, won, cupIsJunk).map(({ name }) => name);
   const junk = junkValue(lost, cupIsJunk);
-  const gwangbak = lost.countIn(KOREAN.brights) === 0 && sets.some((name) => BRIGHT_SETS.includes(name));
-  const pibak = sets.includes('PI') && junk <= rules.piBakMost && (junk > 0 || !rules.piBakSparesNone);
-  const mongbak =
-    animalCount(won, cupIsJunk) >= rules.mongBakFrom && (!rules.mongBakNeedsNone || animalCount(lost, cupIsJunk) === 0);
-  const gobak = round.seats === 2 && round.tallies[loser].goCount > 0;
-  const factors: Factor[] = [
-    { name: 'gwangbak', factor: gwangbak ? gwang : 1 },
-    { name: 'pibak', factor: pibak ? pi : 1 },
-    { name: 'mongbak', factor: mongbak ? mongBak : 1 },
-    { name: 'gobak', factor: gobak ? rules.goBak : 1 },
-  ];
-  return factors.filter(({ factor }) => factor > 1);
+  const hasPi = items.some(({ name }) => name === 'PI');
+  const hasGwang = items.some(({ name }) => BRIGHT_SETS.includes(name));
+  if (hasGwang && lost.countIn(KOREAN.brights) === 0) add(factors, 'gwangbak', gwang);
+  if (hasPi && junk <= rules.piBakMost && (junk > 0 || !rules.piBakSparesNone)) add(factors, 'pibak', pi);
+  const isBare = !rules.mongBakNeedsNone || animalCount(lost, cupIsJunk) === 0;
+  if (isBare && animalCount(won, cupIsJunk) >= rules.mongBakFrom) add(factors, 'mongbak', mongBak);
+  if (round.seats === 2 && round.tallies[loser].goCount > 0) add(factors, 'gobak', rules.goBak);
 }
 
 /** What earlier 나가리 left, and what a point is worth in gold. */
-function tableFactors(round: Round): readonly Factor[] {
+function addTableFactors(factors: Factor[], round: Round, carries: boolean): void {
   const { rules, carry } = round.setup;
-  const factors: Factor[] = [
-    { name: 'nagari', factor: carry.multiplier },
-    { name: 'gold', factor: rules.gold ? rules.goldPerPoint : 1 },
-  ];
-  return factors.filter(({ factor }) => factor > 1);
+  if (carries) add(factors, 'nagari', carry.multiplier);
+  if (rules.gold) add(factors, 'gold', rules.goldPerPoint);
 }
 
 /** So that every score stays a whole number: twenty 나가리 in a row. */

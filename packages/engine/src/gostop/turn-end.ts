@@ -104,6 +104,6 @@ function stealThenJudge(round: Round, emit?: Emit<Event>): void {
 function cupMatters(round: Round): boolean {
   const { seat, rules } = round;
   if (!mustReadCup(round, seat)) return false;
-  const best = Math.max(round.score(seat, true), round.score(seat, false));
-  return best >= rules.goMinScore && best > round.tallies[seat].lastGoBase;
+  const enough = Math.max(rules.goMinScore, round.tallies[seat].lastGoBase + 1);
+  return round.score(seat, false) >= enough || round.score(seat, true) >= enough;
 }

@@ -111,7 +111,8 @@ export class CardSet {
   }
 }
 
-function lowestBit(word: number): number {
+/** Which bit of a word is its lowest; to walk one by hand: `for (let rest = set.lo; rest !== 0; rest &= rest - 1)`. */
+export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 

@@ -1,6 +1,6 @@
 import { JAPANESE } from '../hwatu/deck.ts';
 import { type Matches, matching, only } from '../hwatu/matches.ts';
-import { type Card, CardSet, NONE } from '../kernel/cards.ts';
+import { type Card, CardSet, lowestBit, NONE } from '../kernel/cards.ts';
 import type { Emit, HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
 import { unseen } from '../kernel/knowledge.ts';
@@ -135,11 +135,8 @@ export class Round implements State<Round> {
     const actions: Action[] = [];
     const hand = this.table.at(HAND[this.seat]);
     const field = this.table.at(FIELD);
-    for (let card = hand.first; card >= 0; card = hand.after(card)) {
-      const plays = playsOf(card, field);
-      actions.push(plays[0]);
-      if (plays.length > 1) actions.push(plays[1]);
-    }
+    pushPlays(actions, hand.lo, 0, field);
+    pushPlays(actions, hand.hi, 28, field);
     return actions;
   }
 
@@ -341,6 +338,15 @@ export class Round implements State<Round> {
     if (this.ending) hash = mix(mix(hash, END_REASONS.indexOf(this.ending.reason)), this.ending.winner ?? 2);
     for (let i = this.drawn; i < this.deck.length; i++) hash = mix(hash, this.deck[i]);
     return hash;
+  }
+}
+
+/** Half a hand, a word of its set, bit by bit: of all that a playout does it lists plays most, so this is not `after`. */
+function pushPlays(actions: Action[], word: number, firstCard: Card, field: CardSet): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    const plays = playsOf(firstCard + lowestBit(rest), field);
+    actions.push(plays[0]);
+    if (plays.length > 1) actions.push(plays[1]);
   }
 }
 
