@@ -14,7 +14,7 @@ const SETUP = {
 export function inPlace(baseSeed: number, rounds: number): Played {
   return playRounds(baseSeed, rounds, (random, tally) => {
     const round = koikoi.deal(shuffledPack(random), SETUP);
-    for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+    for (let seat = koikoi.actors(round)[0]; seat !== undefined; seat = koikoi.actors(round)[0]) {
       const legal = koikoi.legal(round, seat);
       koikoi.step(round, seat, legal[random.below(legal.length)]);
       tally.actions++;
@@ -27,7 +27,7 @@ export function inPlace(baseSeed: number, rounds: number): Played {
 export function copied(baseSeed: number, rounds: number): Played {
   return playRounds(baseSeed, rounds, (random, tally) => {
     let round = koikoi.deal(shuffledPack(random), SETUP);
-    for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+    for (let seat = koikoi.actors(round)[0]; seat !== undefined; seat = koikoi.actors(round)[0]) {
       const legal = koikoi.legal(round, seat);
       round = round.clone();
       koikoi.step(round, seat, legal[random.below(legal.length)]);
@@ -92,7 +92,7 @@ export function checkedRounds(baseSeed: number, rounds: number): { readonly roun
 
 function playHashed(round: Round, choose: (legal: number) => number): number {
   let hash = 0;
-  for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+  for (let seat = koikoi.actors(round)[0]; seat !== undefined; seat = koikoi.actors(round)[0]) {
     const legal = koikoi.legal(round, seat);
     koikoi.step(round, seat, legal[choose(legal.length)]);
     hash = (Math.imul(hash, 31) + round.hash()) | 0;
@@ -110,7 +110,7 @@ export function keptStates(baseSeed: number, rounds: number): AnyState[] {
     random.reseed(baseSeed + i);
     let round = koikoi.deal(shuffledPack(random), SETUP);
     kept.push(round);
-    for (let [seat] = koikoi.actors(round); seat !== undefined; [seat] = koikoi.actors(round)) {
+    for (let seat = koikoi.actors(round)[0]; seat !== undefined; seat = koikoi.actors(round)[0]) {
       const legal = koikoi.legal(round, seat);
       round = round.clone();
       koikoi.step(round, seat, legal[random.below(legal.length)]);

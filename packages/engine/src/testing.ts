@@ -1,2 +1,3 @@
 export { describeGame, type GameTrial, keepsTheLaws } from './kernel/describe-game.ts';
 export * from './kernel/laws/index.ts';
+export { playthrough } from './kernel/playthrough.ts';

@@ -1,6 +1,6 @@
-import { type AnyGame, FastRandom, type Json, seedFrom } from '@madang/engine';
+import { type AnyGame, type Json, seedFrom } from '@madang/engine';
 import type { AnyPlayer } from '@madang/players';
-import { playOut } from './play-out.ts';
+import { playerRandom, playOut } from './play-out.ts';
 import { Sample } from './statistics.ts';
 
 export interface Comparison {
@@ -23,7 +23,7 @@ export interface Compared {
   readonly points: Interval;
   /** The first player's own points. */
   readonly own: Interval;
-  /** The first player's share of the wins among games with a winner; a shared win is shared. */
+  /** The first player's share of the wins, deal by deal, among games with a winner; a shared win is shared. */
   readonly wins: Interval;
   /** Games with a winner among all. */
   readonly decided: number;
@@ -47,7 +47,7 @@ export function* compare(comparison: Comparison): Generator<Compared, Compared, 
     deals: points.count,
     points: intervalOf(points),
     own: intervalOf(own),
-    wins: intervalOf(wins),
+    wins: withinOne(intervalOf(wins)),
     decided: games === 0 ? 0 : decided / games,
   });
   for (let deal = 0; deal < deals; deal++) {
@@ -81,10 +81,15 @@ function intervalOf(sample: Sample): Interval {
   return { mean: sample.mean, low, high };
 }
 
+/** A share's interval does not go beyond what a share can be. */
+function withinOne({ mean, low, high }: Interval): Interval {
+  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+}
+
 function playDeal(comparison: Comparison, table: readonly AnyPlayer[], deal: number, turn: number): Ended {
   const { game, rules, seats, seed, unit, budget = 0, inputs = {} } = comparison;
   const setup = { rules, seats, seed: seedFrom(`${seed}/${deal}`), inputs };
-  const generators = table.map((_, seat) => new FastRandom(deal, turn, seat));
+  const generators = table.map((_, seat) => playerRandom(seed, deal, turn * seats + seat));
   const points = new Array<number>(seats).fill(0);
   for (const { happenings, match } of playOut(game, setup, table, generators, budget))
     for (const happening of happenings) {

@@ -1,5 +1,20 @@
-import { type AnyGame, type AnyTurned, isRefusal, Match, type MatchSetup, type Random } from '@madang/engine';
+import {
+  type AnyGame,
+  type AnyTurned,
+  FastRandom,
+  isRefusal,
+  Match,
+  type MatchSetup,
+  type Random,
+  seedFrom,
+} from '@madang/engine';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
+
+/** A player's own generator: it follows from the seed, the game's number and the seat, and has nothing of the deck's. */
+export function playerRandom(seed: string, game: number, seat: number): FastRandom {
+  const [a, b, c, d] = seedFrom(`players/${seed}`);
+  return new FastRandom((a << 24) | (b << 16) | (c << 8) | d, game, seat);
+}
 
 /** A match between players, turn by turn. Of several seats that may act, the first in the game's order does. */
 export function* playOut(

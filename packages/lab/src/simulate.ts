@@ -1,5 +1,6 @@
-import { type AnyGame, FastRandom, findGame, type Json, playInPlace, type Seat, seedFrom } from '@madang/engine';
+import { type AnyGame, findGame, type Json, playInPlace, type Seat, seedFrom } from '@madang/engine';
 import { type AnyPlayer, decide, Histories, playerOf } from '@madang/players';
+import { playerRandom } from './play-out.ts';
 import { Tally } from './tally.ts';
 
 /** What to simulate, as plain data: it goes to workers and into the file's first line. */
@@ -52,7 +53,7 @@ function playGame(
   tally: Tally,
   write?: (line: GameLine) => void,
 ): void {
-  const generators = table.map((_, seat) => new FastRandom(number, seat, seats));
+  const generators = table.map((_, seat) => playerRandom(seed, number, seat));
   const blind = table.every((player) => player.blind);
   const histories = new Histories(game, seats);
   const rounds: { reason: string; points: readonly number[]; actions: number[] }[] = [];

@@ -4,7 +4,7 @@ import type { Action, AnyGame, AnyState, Event, Random, Seat, State } from '@mad
 export interface Turn<S extends State<S>, E extends Event> {
   /**
    * The position, determinized for this seat: a player may view it, list, step and clone it at full speed, and whatever
-   * it reads of hidden cards is a guess. The true state is never given to a player.
+   * it reads of hidden cards is a guess. The true state is never given to a player that looks.
    */
   readonly world: S;
   readonly seat: Seat;
@@ -17,7 +17,7 @@ export interface Turn<S extends State<S>, E extends Event> {
 
 export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly name: string;
-  /** It looks at nothing but its legal actions, so that a simulation need not draw a world for it. */
+  /** It looks at nothing but its legal actions, which hide nothing: no world is drawn for it, it gets the state as it is. */
   readonly blind?: boolean;
   choose(turn: Turn<S, E>): A;
 }

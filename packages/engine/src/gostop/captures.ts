@@ -79,7 +79,6 @@ export function releaseHeld(round: Round, tag: number, emit?: Emit<Event>): void
 
 /** Something with a name of its own, counted. */
 export function happened(round: Round, type: Exclude<Special, 'ddadak'>, month: number, emit?: Emit<Event>): void {
-  const count = round.tallies[round.seat][type] + 1;
-  round.note(round.seat, { [type]: count });
+  const count = ++round.ownTally(round.seat)[type];
   emit?.({ type, seat: round.seat, month: month + 1, count });
 }

@@ -18,9 +18,11 @@ export function judgeScore(round: Round, emit?: Emit<Event>): void {
 export function callGo(round: Round, emit?: Emit<Event>): void {
   const { seat, turnNo } = round;
   const score = round.score(seat);
-  const goCount = round.tallies[seat].goCount + 1;
-  round.note(seat, { goCount, lastGoBase: score, lastGoTurn: turnNo });
-  emit?.({ type: 'go', seat, count: goCount, score });
+  const tally = round.ownTally(seat);
+  tally.goCount++;
+  tally.lastGoBase = score;
+  tally.lastGoTurn = turnNo;
+  emit?.({ type: 'go', seat, count: tally.goCount, score });
   nextTurn(round, emit);
 }
 
@@ -31,7 +33,7 @@ export function stop(round: Round, automatic: boolean, emit?: Emit<Event>): void
 }
 
 export function nextTurn(round: Round, emit?: Emit<Event>): void {
-  if (isExhausted(round)) return exhaust(round, emit);
+  if (round.isOut(round.seat) && isExhausted(round)) return exhaust(round, emit);
   round.seat = (round.seat + 1) % round.seats;
   round.asked = round.seat;
   round.turnNo++;

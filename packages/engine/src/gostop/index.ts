@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export { offers } from './captures.ts';
 export type { EndReason, Event, Source, Special, StackEvent } from './events.ts';
 export { type FollowUp, followUpOf, type Phase, playerId, type TurnStage } from './follow-up.ts';
 export { type GostopGame, gostop, matgo } from './game.ts';
@@ -12,6 +13,7 @@ export {
   animalCount,
   goFactor,
   junkValue,
+  type Pattern,
   type Patterns,
   patternsOf,
   type Scored,

@@ -29,7 +29,7 @@ function askPresident(round: Round, seat: Seat, emit?: Emit<Event>): boolean {
   const months = fullMonths(round.hand(seat));
   if (months === 0) return false;
   const cards = cardsOf(months);
-  round.note(seat, { president: months });
+  round.ownTally(seat).president = months;
   round.shown = round.shown.union(CardSet.from(cards));
   round.stage = 'president';
   round.seat = seat;

@@ -7,7 +7,7 @@ import { END_REASONS, type EndReason, type StackEvent } from './events.ts';
 import type { Rules } from './rules.ts';
 import { type Patterns, setPoints } from './scoring.ts';
 import { snapshotOf } from './snapshot.ts';
-import { freshTallies, type Tally } from './tally.ts';
+import { freshTallies, type OwnTally, type Tally } from './tally.ts';
 import { HAND, PILE, UP, ZONES } from './zones.ts';
 
 /** What passes from game to game. */
@@ -151,8 +151,11 @@ export class Round implements State<Round> {
     return this.table.isEmpty(HAND[seat]) && this.tallies[seat].tokens === 0;
   }
 
-  note(seat: Seat, change: Partial<Tally>): void {
-    this.tallies = this.tallies.with(seat, { ...this.tallies[seat], ...change });
+  /** A seat's tally, to change: a copy of its own, for other states share the old one. */
+  ownTally(seat: Seat): OwnTally {
+    const tally = { ...this.tallies[seat] };
+    this.tallies = this.tallies.with(seat, tally);
+    return tally;
   }
 
   clone(): Round {

@@ -10,7 +10,7 @@ export interface Scored {
 }
 
 /** `need` cards of the set give the points, each further one `extra`. */
-interface Pattern extends Scored {
+export interface Pattern extends Scored {
   readonly need: number;
   readonly of: CardSet;
   readonly extra: number;

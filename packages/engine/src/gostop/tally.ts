@@ -24,6 +24,9 @@ export interface Tally {
   readonly holds: boolean;
 }
 
+/** One that nobody else has yet. */
+export type OwnTally = { -readonly [K in keyof Tally]: Tally[K] };
+
 export const FRESH: Tally = Object.freeze({
   goCount: 0,
   lastGoBase: 0,

@@ -27,7 +27,7 @@ export function endTurn(round: Round, emit?: Emit<Event>): void {
 
 /** 자뻑 at the house's table: the next capturing turn after one's own 뻑 (rulings/matgo.md 26, 37). */
 function eatOwnPpuk(round: Round, emit?: Emit<Event>): void {
-  round.note(round.seat, { ppukOpen: false });
+  round.ownTally(round.seat).ppukOpen = false;
   round.steals += round.rules.ownPpukSteal;
   emit?.({ type: 'ppuk_eaten', seat: round.seat, own: true });
   releaseHeld(round, round.seat, emit);
@@ -49,12 +49,13 @@ function settleBonus(round: Round, emit?: Emit<Event>): void {
 /** Counts the 뻑 of this turn, pays its gold, and says whether it is the one that wins. */
 function hasThreePpuk(round: Round, emit?: Emit<Event>): boolean {
   const { seat, seats, turnNo, rules } = round;
-  const { ppuk, lastPpukTurn } = round.tallies[seat];
-  const isNext = lastPpukTurn > 0 && lastPpukTurn === turnNo - seats;
-  round.note(seat, { lastPpukTurn: turnNo, ppukOpen: rules.ppuk === 'takes' });
+  const tally = round.ownTally(seat);
+  const isNext = tally.lastPpukTurn > 0 && tally.lastPpukTurn === turnNo - seats;
+  tally.lastPpukTurn = turnNo;
+  tally.ppukOpen = rules.ppuk === 'takes';
   if (rules.gold && turnNo <= seats) pay(round, { seat, why: 'first_ppuk' }, rules.firstPpukGold, emit);
   if (rules.gold && isNext) pay(round, { seat, why: 'next_ppuk' }, rules.nextPpukGold, emit);
-  return ppuk === 3 && rules.threePpukPoints > 0;
+  return tally.ppuk === 3 && rules.threePpukPoints > 0;
 }
 
 function pay(round: Round, payment: PpukGold, amount: number, emit?: Emit<Event>): void {
@@ -69,8 +70,9 @@ function pay(round: Round, payment: PpukGold, amount: number, emit?: Emit<Event>
 /** The president's three others count as a shake and as a bomb (rulings/matgo.md 10). */
 function chain(round: Round, emit?: Emit<Event>): void {
   const { seat } = round;
-  const { shakes, bombs } = round.tallies[seat];
-  round.note(seat, { shakes: shakes + 1, bombs: bombs + 1 });
+  const tally = round.ownTally(seat);
+  tally.shakes++;
+  tally.bombs++;
   round.steals += round.rules.bombSteal;
   emit?.({ type: 'chained', seat, month: round.chain + 1 });
 }
@@ -94,7 +96,7 @@ export function resumeAfterCup(round: Round, emit?: Emit<Event>): void {
 }
 
 function stealThenJudge(round: Round, emit?: Emit<Event>): void {
-  const asked = stealAll(round, emit);
+  const asked = round.steals === 0 ? NONE : stealAll(round, emit);
   if (asked !== NONE) return askCup(round, asked, emit);
   if (round.rules.gukjin === 'whenItMatters' && cupMatters(round)) return askCup(round, round.seat, emit);
   judgeScore(round, emit);

@@ -103,9 +103,10 @@ function chainOf(round: Round, month: number): number {
 /** Three of the month are shown to all: of four, the lowest. */
 function shake(round: Round, month: number, emit?: Emit<Event>): void {
   const { seat, rules } = round;
-  const { shaken, shakes } = round.tallies[seat];
   const cards = inHand(round, month).slice(0, 3);
-  round.note(seat, { shaken: shaken | (1 << month), shakes: shakes + 1 });
+  const tally = round.ownTally(seat);
+  tally.shaken |= 1 << month;
+  tally.shakes++;
   round.shown = round.shown.union(CardSet.from(cards));
   round.stackEvents = [...round.stackEvents, { type: 'shake', seat, month: month + 1 }];
   if (rules.shakenMonthIsPlayed) round.shaking = month;
@@ -115,10 +116,11 @@ function shake(round: Round, month: number, emit?: Emit<Event>): void {
 /** All three of the month onto the one on the table. The flip follows. */
 function bomb(round: Round, month: number, emit?: Emit<Event>): void {
   const { seat, rules } = round;
-  const { bombs, tokens } = round.tallies[seat];
   const cards = inHand(round, month);
   takeMonth(round, month, TAKING);
-  round.note(seat, { bombs: bombs + 1, tokens: tokens + rules.flipTokens });
+  const tally = round.ownTally(seat);
+  tally.bombs++;
+  tally.tokens += rules.flipTokens;
   round.steals += rules.bombSteal;
   round.stackEvents = [...round.stackEvents, { type: 'bomb', seat, month: month + 1 }];
   round.isLastCard = rules.bombCanBeLastCard && round.table.isEmpty(HAND[seat]);
@@ -154,8 +156,7 @@ function inHand(round: Round, month: number): readonly Card[] {
 }
 
 function playToken(round: Round, emit?: Emit<Event>): void {
-  const left = round.tallies[round.seat].tokens - 1;
-  round.note(round.seat, { tokens: left });
+  const left = --round.ownTally(round.seat).tokens;
   emit?.({ type: 'token', seat: round.seat, left });
   draw(round, emit);
 }
@@ -164,7 +165,7 @@ function decidePresident(round: Round, playOn: boolean, emit?: Emit<Event>): voi
   const { seat } = round;
   emit?.({ type: 'president', seat, playOn });
   if (!playOn) return finish(round, 'PRESIDENT', seat, null, emit);
-  round.note(seat, { holds: true });
+  round.ownTally(seat).holds = true;
   if (round.rules.president === 'dealt') nextPresident(round, emit);
   else round.stage = 'play';
 }

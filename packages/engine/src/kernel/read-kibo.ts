@@ -1,3 +1,4 @@
+import { isClientSeed } from './fairness.ts';
 import { isRecord } from './json.ts';
 import { checksumOf, digest, KIBO_FORMAT, type Kibo } from './kibo.ts';
 
@@ -34,6 +35,9 @@ function fail(place: string, expected: string, value: unknown): never {
 
 const string: Check = (value, place) => {
   if (typeof value !== 'string') fail(place, 'a text', value);
+};
+const clientSeed: Check = (value, place) => {
+  if (!isClientSeed(value)) fail(place, '1 to 64 printable characters', value);
 };
 const integer: Check = (value, place) => {
   if (!Number.isSafeInteger(value)) fail(place, 'a whole number', value);
@@ -108,7 +112,7 @@ const form = fields({
   seats: listOf(fields({ name: string, kind: anyOf('human', 'bot', 'external'), level: optional(string) })),
   seed: hex(64),
   commitment: hex(64),
-  clientSeeds: listOf(string),
+  clientSeeds: listOf(clientSeed),
   inputs: record,
   opening: record,
   rounds: listOf(

@@ -1,6 +1,17 @@
 import { fromHex } from './bytes.ts';
 import { commit } from './fairness.ts';
-import { type Action, type AnyGame, type AnyState, type Carry, type Event, RESIGN, type Viewer, view } from './game.ts';
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Carry,
+  type Event,
+  type Outcome,
+  RESIGN,
+  type Result,
+  type Viewer,
+  view,
+} from './game.ts';
 import { canonical, isRecord, type Json } from './json.ts';
 import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
 import { redact, written } from './knowledge.ts';
@@ -64,16 +75,29 @@ export interface MaskedKibo {
   readonly seats: readonly SeatRecord[];
   readonly viewer: Viewer;
   readonly commitment: string;
-  readonly rounds: readonly { readonly opening: Json; readonly events: readonly Json[]; readonly view: Json }[];
+  readonly clientSeeds: readonly string[];
+  readonly inputs: Readonly<Record<string, Json>>;
+  readonly rounds: readonly MaskedRound[];
+  readonly scores: readonly number[];
+  readonly result: Result | null;
+}
+
+export interface MaskedRound {
+  /** As dealt, and as it was last. */
+  readonly opening: Json;
+  readonly view: Json;
+  readonly events: readonly Json[];
+  readonly outcome: Outcome | null;
 }
 
 export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
-  const rounds: { opening: Json; events: Json[]; view: Json }[] = [];
+  const rounds: { opening: Json; view: Json; events: Json[]; outcome: Outcome | null }[] = [];
   for (const { happenings } of replay(game, kibo))
     for (const happening of happenings) {
       const seen = view(happening.state, viewer);
-      if (happening.kind === 'dealt') rounds.push({ opening: seen, events: [], view: seen });
+      if (happening.kind === 'dealt') rounds.push({ opening: seen, view: seen, events: [], outcome: null });
       const round = rounds[rounds.length - 1];
+      if (happening.kind === 'ended') round.outcome = happening.outcome;
       if (happening.kind !== 'acted') continue;
       round.view = seen;
       for (const event of happening.events) {
@@ -81,8 +105,9 @@ export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo 
         if (redacted) round.events.push(written(game, redacted));
       }
     }
-  const { engine, rules, seats, commitment } = kibo;
-  return { format: 'madang-kibo-masked-1', game: game.id, engine, rules, seats, viewer, commitment, rounds };
+  const { engine, rules, seats, commitment, clientSeeds, inputs, scores, result } = kibo;
+  const known = { engine, rules, seats, viewer, commitment, clientSeeds, inputs, rounds, scores, result };
+  return { format: 'madang-kibo-masked-1', game: game.id, ...known };
 }
 
 interface Place {

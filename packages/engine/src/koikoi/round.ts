@@ -74,7 +74,8 @@ export class Round implements State<Round> {
     table.moveAll(CardSet.from(deck, 8, 16), STOCK, HAND[1 - dealer]);
     table.moveAll(CardSet.from(deck, 16, 24), STOCK, FIELD);
     const round = new Round(setup, patternsOf(setup.rules), table, deck);
-    const [first, second] = [table.at(HAND[0]).hasFullQuartet, table.at(HAND[1]).hasFullQuartet];
+    const first = table.at(HAND[0]).hasFullQuartet;
+    const second = table.at(HAND[1]).hasFullQuartet;
     if (first || second) round.end('TESHI', first && second ? null : first ? 0 : 1);
     else if (table.at(FIELD).hasFullQuartet) round.end('FIELD_KUTTSUKI', null);
     return round;

@@ -37,7 +37,7 @@ export function nothingLeaks(game: AnyGame, setup: AnySetup, step: Step, viewer:
 }
 
 /** The position before the step as it could also be for the viewer, and the step in it. */
-function alikeBefore(
+export function alikeBefore(
   game: AnyGame,
   setup: AnySetup,
   step: Step,

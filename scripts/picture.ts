@@ -1,0 +1,32 @@
+// node scripts/picture.ts: draws docs/terminal.svg, a moment of Koi-Koi as the terminal shows it.
+import { realpathSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { koikoi, type Snapshot } from '@madang/engine/koikoi';
+import { koikoiScreen } from '../packages/cli/src/play/koikoi/index.ts';
+import { scenePage } from '../packages/cli/src/play/page.ts';
+import { randomScenes } from '../packages/cli/src/play/random-scenes.ts';
+import { menuOf, type Scene } from '../packages/cli/src/play/screen.ts';
+import { wordsOf } from '../packages/cli/src/words/index.ts';
+import { terminalSvg } from './terminal-svg.ts';
+
+const SEED = 'winter';
+const LABEL = 'Koi-Koi in the terminal: with three brights won, stop for six points or call koi-koi';
+
+/** Far behind, three brights just won, and the other one card short of two yaku: stop, or koi-koi? */
+function isTheMoment({ view, choices }: Scene): boolean {
+  const { phase, hands, scores } = view as unknown as Snapshot;
+  return phase === 'decision' && choices.length > 0 && hands[0].length === 3 && scores[0] < scores[1];
+}
+
+export function picture(): string {
+  for (const { scene } of randomScenes(koikoi, SEED, 'en')) {
+    if (!isTheMoment(scene)) continue;
+    const [[selected]] = menuOf(koikoiScreen, scene);
+    return terminalSvg(scenePage(koikoiScreen, scene, selected, wordsOf('en').keys.choose).lines(true), LABEL);
+  }
+  throw new Error(`there is no such moment in the match ${SEED}`);
+}
+
+const self = fileURLToPath(import.meta.url);
+if (process.argv[1] && realpathSync(process.argv[1]) === self)
+  writeFileSync(fileURLToPath(new URL('../docs/terminal.svg', import.meta.url)), picture());
