@@ -2,7 +2,7 @@ import type { Language } from '@madang/engine';
 import { type Deck, shortName } from '@madang/engine/hwatu';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip } from '../../width.ts';
-import { colourOf, kindOf, monthOf } from './faces.ts';
+import { colourOf, kindOf, monthOf, UNSEEN_ID } from './faces.ts';
 import { figureName } from './figures.ts';
 
 export const CARD_ROWS = 4;
@@ -26,7 +26,7 @@ export interface CardBox {
 const LIGHT = { corners: ['╭', '╮', '╰', '╯'], across: '─', down: '│' };
 const HEAVY = { corners: ['┏', '┓', '┗', '┛'], across: '━', down: '┃' };
 
-/** A card in four rows: month and kind in its upper edge, then its plant and what is drawn with it. */
+/** A card in four rows: month and kind in its upper edge, then its plant and what is drawn with it; or its back. */
 export function drawCard(canvas: Canvas, row: number, column: number, card: CardBox): void {
   const { id, columns = CARD_COLUMNS, marked = false, dim = false } = card;
   const frame = marked ? HEAVY : LIGHT;
@@ -36,8 +36,10 @@ export function drawCard(canvas: Canvas, row: number, column: number, card: Card
   const [topLeft, topRight, bottomLeft, bottomRight] = frame.corners;
 
   canvas.put(row, column, topLeft + frame.across.repeat(inner) + topRight, edge);
-  canvas.put(row, column + 1, String(monthOf(id)), face);
-  canvas.put(row, column + inner, kindOf(id).symbol, face);
+  if (id !== UNSEEN_ID) {
+    canvas.put(row, column + 1, String(monthOf(id)), face);
+    canvas.put(row, column + inner, kindOf(id).symbol, face);
+  }
   for (const [line, text] of faceLines(card).entries()) {
     canvas.put(row + 1 + line, column, frame.down + ' '.repeat(inner) + frame.down, edge);
     canvas.put(row + 1 + line, column + 1, clip(text, inner, ''), card.fresh ? [...face, 'underline'] : face);
@@ -47,7 +49,8 @@ export function drawCard(canvas: Canvas, row: number, column: number, card: Card
 }
 
 function faceLines({ deck, id, language }: CardBox): readonly string[] {
-  return [plantOf(deck, id, language), figureName(id, language)];
+  const back = '▒'.repeat(CARD_COLUMNS);
+  return id === UNSEEN_ID ? [back, back] : [plantOf(deck, id, language), figureName(deck, id, language)];
 }
 
 /** A short name without its mark. */

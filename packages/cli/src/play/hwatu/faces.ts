@@ -1,5 +1,4 @@
 import type { Style } from '../../canvas.ts';
-import { figureOf } from './figures.ts';
 
 /** The four kinds of flower cards, in the order of the third digit of an id: each has a shape beside its colour. */
 export const KINDS = [
@@ -18,12 +17,15 @@ export function monthOf(id: string): number {
   return Number(id.slice(0, 2));
 }
 
+/** A bonus card of the Korean deck, which has no month, is a dreg too. */
 export function kindOf(id: string): KindFace {
-  return KINDS[Number(id[2]) - 1];
+  return KINDS[Number(id[2]) - 1] ?? KINDS[3];
 }
 
+const BLUE_RIBBONS: readonly string[] = ['0631', '0931', '1031'];
+
 export function colourOf(id: string): Style {
-  return figureOf(id) === 'blue' ? ['blue'] : kindOf(id).style;
+  return BLUE_RIBBONS.includes(id) ? ['blue'] : kindOf(id).style;
 }
 
 /** `7◆`: the shortest way to name a card. */

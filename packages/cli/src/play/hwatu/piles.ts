@@ -1,30 +1,36 @@
 import type { Language } from '@madang/engine';
+import type { Deck } from '@madang/engine/hwatu';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
-import { colourOf, KINDS, kindOf } from './faces.ts';
+import { colourOf, KINDS, type KindFace, kindOf } from './faces.ts';
 import { figureName } from './figures.ts';
 
-interface Part {
+/** A piece of a line, in one style. */
+export interface Part {
   readonly text: string;
   readonly style: Style;
+}
+
+/** How the cards of a pile are named. */
+export interface PileWords {
+  readonly deck: Deck;
+  readonly language: Language;
+  /** Just came to lie here. */
+  readonly fresh: ReadonlySet<string>;
 }
 
 /** Where the second kind of a row begins, unless the first needs more room. */
 const SECOND_COLUMN = 20;
 /** How long the words may be: shorter ones where all would not fit. */
-const WORD_COLUMNS = [7, 4, 2];
+export const WORD_COLUMNS = [7, 4, 2];
 
 /** What a seat has captured, by kind: brights and animals in one row, ribbons and dregs in the next. */
-export function drawPile(
-  canvas: Canvas,
-  row: number,
-  columns: number,
-  ids: readonly string[],
-  fresh: ReadonlySet<string>,
-  language: Language,
-): void {
-  const inColumns = (word: number): readonly (readonly Part[])[] =>
-    KINDS.map((_, kind) => kindParts(kind, ids, fresh, language, word));
+export function drawPile(canvas: Canvas, row: number, columns: number, ids: readonly string[], words: PileWords): void {
+  const inColumns = (wordColumns: number): readonly (readonly Part[])[] =>
+    KINDS.map((kind) => {
+      const cards = ids.filter((id) => kindOf(id) === kind);
+      return kindParts(kind, cards, words, wordColumns);
+    });
   for (const [line, [first, second]] of [[0, 1] as const, [2, 3] as const].entries()) {
     const fits = (kinds: readonly (readonly Part[])[]): boolean =>
       widthOf(kinds[first]) + widthOf(kinds[second]) + 3 <= columns;
@@ -37,26 +43,23 @@ export function drawPile(
   }
 }
 
-function putParts(canvas: Canvas, row: number, column: number, parts: readonly Part[]): void {
+export function putParts(canvas: Canvas, row: number, column: number, parts: readonly Part[]): void {
   let at = column;
   for (const { text, style } of parts) at = canvas.put(row, at, text, style);
 }
 
-function widthOf(parts: readonly Part[]): number {
+export function widthOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + displayWidth(part.text), 0);
 }
 
 /** `▬ 3 poem×2 blue`: the kind's shape, how many there are, and what is drawn on them; dregs are only counted. */
-function kindParts(
-  kind: number,
-  ids: readonly string[],
-  fresh: ReadonlySet<string>,
-  language: Language,
+export function kindParts(
+  { symbol, style }: KindFace,
+  cards: readonly string[],
+  { deck, language, fresh }: PileWords,
   wordColumns: number,
 ): readonly Part[] {
-  const { symbol, style } = KINDS[kind];
-  const cards = ids.filter((id) => kindOf(id) === KINDS[kind]);
-  const groups = Map.groupBy(cards, (id) => clip(figureName(id, language), wordColumns, ''));
+  const groups = Map.groupBy(cards, (id) => clip(figureName(deck, id, language), wordColumns, ''));
   const words = [...groups].flatMap(([name, group]): readonly Part[] => {
     if (name === '') return [];
     const isFresh = group.some((id) => fresh.has(id));

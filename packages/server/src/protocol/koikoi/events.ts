@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import {
+  ClientSeeds,
+  Commitment,
+  Count,
+  event,
+  MyPlayerId,
+  PlayerId,
+  RevealedSeed,
+  Score,
+  type Unsealed,
+} from '../parts.ts';
+import {
   DecisionType,
   ErrorCode,
   ExhaustedReason,
@@ -14,7 +25,6 @@ import {
 import {
   CardId,
   Cards,
-  Count,
   DeckFlip,
   Hand,
   HandPlay,
@@ -22,9 +32,7 @@ import {
   Multipliers,
   NextState,
   Player,
-  PlayerId,
   Ruleset,
-  Score,
   ScoreChange,
   SelectedCapture,
   Selection,
@@ -32,25 +40,14 @@ import {
   YakuUpdate,
 } from './parts.ts';
 
-// Seed 003 §IV and §V. The optional fields are the additions of rulings/koikoi.md.
-
-function event<Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) {
-  return z.strictObject({
-    event: z.literal(name),
-    event_id: z.string().regex(/^evt_\d{3,}$/),
-    /** Milliseconds. */
-    timestamp: Count,
-    ...fields,
-  });
-}
-
-/** Null for a spectator. */
-const MyPlayerId = PlayerId.nullable();
+// Seed 003 §IV and §V. The optional fields are the additions of rulings/koikoi.md, and those of fairness.
 
 export const GameStarted = event(GameLevelEvent.GAME_STARTED, {
   my_player_id: MyPlayerId,
   players: z.array(Player).length(2),
   ruleset: Ruleset,
+  commitment: Commitment.optional(),
+  client_seeds: ClientSeeds.optional(),
 });
 
 /** `next_state` is null when the deal itself ends the round. */
@@ -92,6 +89,7 @@ export const RoundDrawn = event(GameLevelEvent.ROUND_DRAWN, {
 export const GameFinished = event(GameLevelEvent.GAME_FINISHED, {
   final_scores: z.array(Score).length(2),
   winner: PlayerId.nullable(),
+  seed: RevealedSeed.optional(),
 });
 
 /** `next_state` is null when the round ends with this turn. */
@@ -184,6 +182,12 @@ export const GameSnapshotRestore = event(ReconnectionEvent.GAME_SNAPSHOT_RESTORE
       awaiting(FlowStateType.AWAITING_DECISION, z.strictObject({ yaku_update: YakuUpdate })),
     ])
     .nullable(),
+  players: z.array(Player).length(2).optional(),
+  /** How the match ended; a match that goes on has none. */
+  result: z.strictObject({ winner: PlayerId.nullable() }).optional(),
+  commitment: Commitment.optional(),
+  client_seeds: ClientSeeds.optional(),
+  seed: RevealedSeed.optional(),
 });
 
 export const Event = z.discriminatedUnion('event', [
@@ -205,6 +209,5 @@ export const Event = z.discriminatedUnion('event', [
 export type Event = z.infer<typeof Event>;
 export type EventName = Event['event'];
 
-type Unsealed<E> = E extends Event ? Omit<E, 'event_id' | 'timestamp'> : never;
 /** An event without its number and time, which are the viewer's and the clock's. */
 export type Body<Name extends EventName = EventName> = Unsealed<Extract<Event, { event: Name }>>;

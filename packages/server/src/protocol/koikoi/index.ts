@@ -1,11 +1,12 @@
+export * from '../envelope.ts';
 export * from './commands.ts';
 export * from './constants.ts';
 export { type Desk, deskAfter, type Happening } from './desk.ts';
 export { gameFinished } from './endings.ts';
-export * from './envelope.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export { interpret } from './interpret.ts';
 export { type Scene, snapshot } from './snapshot.ts';
 export { translate } from './translate.ts';
+export { koikoiWire } from './wire.ts';
 export { type Players, rulesetOf } from './words.ts';

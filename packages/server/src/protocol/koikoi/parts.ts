@@ -1,11 +1,9 @@
 import { JAPANESE } from '@madang/engine/hwatu';
 import { z } from 'zod';
+import { Count, PlayerId } from '../parts.ts';
 import { CardDestinationType, FlowStateType, ViewingYakuType, YakuType } from './constants.ts';
 
 // What the seed's events are made of. Objects are strict: an event has these fields and no other.
-
-export const Count = z.int().nonnegative();
-export const PlayerId = z.string();
 
 /** Seed 003 §I: month, kind, index. */
 export const CardId = z.enum(JAPANESE.ids);
@@ -87,9 +85,6 @@ export type Multipliers = z.infer<typeof Multipliers>;
 
 export const ScoreChange = z.strictObject({ player_id: PlayerId, change: z.int() });
 export type ScoreChange = z.infer<typeof ScoreChange>;
-
-export const Score = z.strictObject({ player_id: PlayerId, score: z.int() });
-export type Score = z.infer<typeof Score>;
 
 /** `multiplier` is what the player's calls so far would cost it. */
 export const KoiStatus = z.strictObject({ player_id: PlayerId, multiplier: Count, called_count: Count });

@@ -1,6 +1,7 @@
 import type { Card, Seat, Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { HAND, type Phase, type Round, RULESETS, type Rules, type Yaku } from '@madang/engine/koikoi';
+import type { Score } from '../parts.ts';
 import { CardDestinationType, FlowStateType } from './constants.ts';
 import type * as part from './parts.ts';
 
@@ -59,7 +60,7 @@ export function yakuUpdate(formed: readonly Yaku[], total: number): part.YakuUpd
   return { new: formed.map(({ type, points }) => ({ type, base_points: points })), total_base: total };
 }
 
-export function scoresOf(players: Players, scores: readonly number[]): part.Score[] {
+export function scoresOf(players: Players, scores: readonly number[]): Score[] {
   return players.map(({ id }, seat) => ({ player_id: id, score: scores[seat] }));
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BAD_TOKEN, type Body, seal, sealAll } from './index.ts';
+import { eventNumber, seal, sealAll } from './envelope.ts';
+import { BAD_TOKEN } from './errors.ts';
 
-const TOLD: readonly Body[] = [
+const TOLD = [
   { event: 'PlayerResigned', player: 'p1', next_state: null },
   { event: 'GameFinished', final_scores: [], winner: 'p2' },
 ];
@@ -25,5 +26,12 @@ describe('the envelope', () => {
       message: 'Unknown player or token',
       retry_allowed: true,
     });
+  });
+
+  it('reads back the numbers it has written, and no others', () => {
+    for (const number of [0, 1, 999, 1000, 123456])
+      expect(eventNumber(seal(BAD_TOKEN, number, 0).event_id)).toBe(number);
+    for (const id of ['', 'evt_', 'evt_1', 'evt_01', 'evt_-01', 'evt_1e3', 'evt_ 12', 'evt_snapshot', '001', 'evt_0x1'])
+      expect(eventNumber(id)).toBeNull();
   });
 });

@@ -1,0 +1,7 @@
+/**
+ * From the top: the scores with every seat's pile (two seats with three rows each, or three with two), the table, the own
+ * hand, what is chosen, what happened.
+ */
+export const ROW = { title: 0, heads: 1, seats: 2, table: 8, hand: 13, choice: 17, log: 18 } as const;
+/** The rows of all the seats together. */
+export const SEAT_ROWS = 6;

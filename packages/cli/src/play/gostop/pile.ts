@@ -1,0 +1,26 @@
+import { junkValue } from '@madang/engine/gostop';
+import { KOREAN } from '@madang/engine/hwatu';
+import { KINDS, type KindFace, kindOf } from '../hwatu/faces.ts';
+import type { Sight } from './sight.ts';
+
+const CUP = KOREAN.ids[KOREAN.cup];
+
+/** Some of what a seat has captured. */
+export interface PileKind {
+  readonly kind: KindFace;
+  readonly cards: readonly string[];
+  /** What junk is worth; of the other kinds, how many there are. */
+  readonly value: number;
+}
+
+/** What a seat has captured, by kind; 국진 is among the kind that it counts as. */
+export function pileOf({ round }: Sight, seat: number): readonly PileKind[] {
+  const captured = round.captured[seat];
+  const junk = KINDS[KINDS.length - 1];
+  const countsAs = (id: string): KindFace => (id === CUP && round.gukjin === 'ssangpi' ? junk : kindOf(id));
+  return KINDS.map((kind) => {
+    const cards = captured.filter((id) => countsAs(id) === kind);
+    const value = kind === junk ? junkValue(KOREAN.set(...cards), true) : cards.length;
+    return { kind, cards, value };
+  });
+}

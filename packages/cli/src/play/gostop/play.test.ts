@@ -1,0 +1,115 @@
+import { type AnyGame, type Language, roundRandom, seedFrom } from '@madang/engine';
+import { CORE, gostop, matgo } from '@madang/engine/gostop';
+import { describe, expect, it } from 'vitest';
+import { Audience } from '../audience.ts';
+import { FakeTerminal } from '../fake-terminal.ts';
+import { LineStage, type Lines } from '../line-mode.ts';
+import { type Played, play } from '../loop.ts';
+import { narratorOf } from '../narration.ts';
+import { screenOf } from '../screens.ts';
+import { seatingOf } from '../seating.ts';
+import type { Stage } from '../stage.ts';
+import { TerminalStage } from '../terminal-stage.ts';
+
+function playOn(stage: Stage, game: AnyGame, language: Language, rules?: unknown): Promise<Played> {
+  const narrator = narratorOf(game, language);
+  const { players, seats, names } = seatingOf(game, { lang: language, level: 'beginner' });
+  const seed = seedFrom('spring');
+  return play({
+    game,
+    setup: { rules: game.configure(rules), seats: seats.length, seed },
+    players,
+    seats,
+    names,
+    random: roundRandom(seed, [], 0, 'bots'),
+    budget: 10,
+    narrator,
+    audience: new Audience({ game, language, narrator, names }, [0]),
+    stage,
+  });
+}
+
+/** Types the same line for ever. */
+class OneAnswer implements Lines {
+  readonly scripted = true;
+  written = '';
+  private readonly answer: string;
+
+  constructor(answer: string) {
+    this.answer = answer;
+  }
+
+  async read(): Promise<string> {
+    return this.answer;
+  }
+
+  write(text: string): void {
+    this.written += text;
+  }
+}
+
+async function inLines(game: AnyGame, language: Language, rules?: unknown): Promise<Played & { told: string }> {
+  const lines = new OneAnswer('1');
+  const played = await playOn(new LineStage(lines, screenOf(game), language), game, language, rules);
+  return { ...played, told: lines.written };
+}
+
+async function onTerminal(keys: readonly string[], game: AnyGame, rules?: unknown): Promise<Played & FakeTerminal> {
+  const terminal = new FakeTerminal(keys);
+  const played = await playOn(new TerminalStage(terminal, screenOf(game), 'en'), game, 'en', rules);
+  return Object.assign(terminal, played);
+}
+
+describe('a whole match, line by line', () => {
+  it('of Go-Stop in English', async () => {
+    const { kibo, told } = await inLines(gostop, 'en', { rounds: 3 });
+    expect(kibo.result).not.toBeNull();
+    expect(kibo.seats).toHaveLength(3);
+    expect(told).toMatch(/^Round 3 of 3 · Deck \d+ · go or stop from 3/m);
+    expect(told).toMatch(/the match|tie/);
+  });
+
+  it('of Matgo by the house in Korean, with gold', async () => {
+    const { kibo, told } = await inLines(matgo, 'ko');
+    expect(kibo.rounds.length).toBeGreaterThanOrEqual(10);
+    expect(told).toMatch(/^봇: \d+점.*, 골드 [\d,]+/m);
+    expect(told).toMatch(/ × 골드 100 = [\d,]+$/m);
+    expect(told).toMatch(/(승리했습니다|무승부입니다): 나 [\d,]+, 봇 [\d,]+\.$/m);
+  });
+
+  it('of Matgo by the core, drawing by hand', async () => {
+    const { kibo, told } = await inLines(matgo, 'en', { ruleset: CORE, rounds: 2, autoDraw: false });
+    expect(kibo.result).not.toBeNull();
+    expect(told).toMatch(/^ +1\) Flip$/m);
+  });
+});
+
+describe('a whole match on the terminal', () => {
+  it.each([
+    ['Go-Stop', gostop],
+    ['Matgo', matgo],
+  ])('of %s is played to its end with Enter alone', async (_, game) => {
+    const { kibo, pages } = await onTerminal([], game);
+    expect(kibo.result).not.toBeNull();
+    expect(pages.at(-1)).toContain('Any key to go on');
+  });
+
+  it('plays the card that arrows and numbers choose', async () => {
+    const { kibo, pages } = await onTerminal(['right', '0', '3', 'left', 'enter', 'leave'], matgo);
+    const [first, second, tenth, third, left] = pages.flatMap((page) => /▸ (.*) →/.exec(page)?.[1] ?? []);
+    expect(new Set([first, second, tenth, third]).size).toBe(4);
+    expect(left).toBe(second);
+    const played = kibo.rounds[0].actions.find(({ seat }) => seat === 0)?.action as { readonly cardId: string };
+    expect(narratorOf(matgo, 'en').card(matgo.cardIds.indexOf(played.cardId))).toBe(second);
+  });
+
+  it('explains the rules, what can happen, what scores, what multiplies, and the keys', async () => {
+    const { pages } = await onTerminal(['?', ' ', ' ', ' ', ' ', ' ', 'leave'], gostop);
+    const help = pages.slice(pages.findIndex((page) => page.includes('kr-gostop-core-v1')));
+    expect(help[0]).toContain('With 3 points you choose: stop and be paid, or go');
+    expect(help[1]).toContain('Bomb        Three in hand, one on the table');
+    expect(help[2]).toMatch(/Godori \(Five Birds\) +5 points/);
+    expect(help[3]).toContain('Go          From the third on: ×2, ×4, ×8');
+    expect(help[4]).toContain('Enter, Space');
+  });
+});

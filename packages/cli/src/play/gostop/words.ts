@@ -1,0 +1,111 @@
+import type { Language } from '@madang/engine';
+import type { SetColumn } from './progress.ts';
+
+/** Go-Stop is told in Korean and, to everybody else, in English, as its narrator does. */
+export type Spoken = Extract<Language, 'ko' | 'en'>;
+
+export function spokenIn(language: Language): Spoken {
+  return language === 'ko' ? 'ko' : 'en';
+}
+
+export interface GostopWords {
+  readonly gostop: string;
+  readonly matgo: string;
+  /** From how many points on one may stop. */
+  readonly threshold: (points: number) => string;
+  /** What earlier rounds without a winner multiply this one by. */
+  readonly nagari: (factor: number) => string;
+  /** Over the columns of the scores. */
+  readonly heads: Readonly<Record<SetColumn | 'gold' | 'total' | 'score' | 'extra', string>>;
+  /** The sets in a list. */
+  readonly sets: string;
+  readonly brights: string;
+  /** Before the cards of a hand that everybody has seen. */
+  readonly shown: string;
+  /** Beside a name. */
+  readonly notes: {
+    readonly starter: string;
+    readonly go: (count: number) => string;
+    readonly shakes: (count: number) => string;
+    readonly bombs: (count: number) => string;
+    readonly president: string;
+    readonly ppuk: (count: number) => string;
+    readonly tokens: (count: number) => string;
+    readonly heldBonus: (count: number) => string;
+  };
+  /** After the number of junk cards, what they are worth together. */
+  readonly worth: (value: number) => string;
+  readonly ppuk: string;
+  /** Three that stuck together, and whose fault that is. */
+  readonly ppukPile: (month: string, name: string) => string;
+  /** What a hand card takes if the flip allows it. */
+  readonly taking: string;
+  readonly played: string;
+  readonly flipped: string;
+}
+
+const times = (word: string, count: number): string => (count === 1 ? word : `${word} ×${count}`);
+
+const en: GostopWords = {
+  gostop: 'Go-Stop',
+  matgo: 'Matgo',
+  threshold: (points) => `go or stop from ${points}`,
+  nagari: (factor) => `nagari ×${factor}`,
+  heads: {
+    ...{ gold: 'Gold', total: 'Total', score: 'Score', extra: 'Extra' },
+    ...{ brights: '★', YEOL: '◆', TTI: '▬', PI: '○' },
+    ...{ GODORI: 'Godori', HONGDAN: 'Poem', CHEONGDAN: 'Blue', CHODAN: 'Grass' },
+  },
+  sets: 'sets',
+  brights: 'Brights',
+  shown: 'shown',
+  notes: {
+    starter: 'starter',
+    go: (count) => `${count} go`,
+    shakes: (count) => times('shake', count),
+    bombs: (count) => times('bomb', count),
+    president: 'president',
+    ppuk: (count) => `${count} ppuk`,
+    tokens: (count) => (count === 1 ? '1 flip' : `${count} flips`),
+    heldBonus: (count) => `${count} bonus held`,
+  },
+  worth: (value) => `= ${value}`,
+  ppuk: 'ppuk',
+  ppukPile: (month, name) => `${month}: ppuk (${name})`,
+  taking: 'taking',
+  played: 'played',
+  flipped: 'flipped',
+};
+
+const ko: GostopWords = {
+  gostop: '고스톱',
+  matgo: '맞고',
+  threshold: (points) => `${points}점부터 고·스톱`,
+  nagari: (factor) => `나가리 ×${factor}`,
+  heads: {
+    ...{ gold: '골드', total: '합계', score: '점수', extra: '특수' },
+    ...{ brights: '★', YEOL: '◆', TTI: '▬', PI: '○' },
+    ...{ GODORI: '고도리', HONGDAN: '홍단', CHEONGDAN: '청단', CHODAN: '초단' },
+  },
+  sets: '족보',
+  brights: '광',
+  shown: '보인 패',
+  notes: {
+    starter: '선',
+    go: (count) => `${count}고`,
+    shakes: (count) => times('흔들기', count),
+    bombs: (count) => times('폭탄', count),
+    president: '들고치기',
+    ppuk: (count) => `${count}뻑`,
+    tokens: (count) => `뒤집기 ${count}`,
+    heldBonus: (count) => `묶인 보너스 ${count}`,
+  },
+  worth: (value) => `= ${value}`,
+  ppuk: '뻑',
+  ppukPile: (month, name) => `${month}: 뻑 (${name})`,
+  taking: '먹는 중',
+  played: '낸 패',
+  flipped: '뒤집은',
+};
+
+export const WORDS: Readonly<Record<Spoken, GostopWords>> = { en, ko };

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { command } from '../commands.ts';
+import { Position } from './view.ts';
+
+// Seed 004's moves by their names, and those of rulings/check.md 21.
+
+const whole = 'must be a whole number from 0';
+const slot = z.int(whole).nonnegative(whole);
+
+export const COMMANDS = {
+  confirmPeek: command('confirmPeek', {}),
+  drawFromDeck: command('drawFromDeck', {}),
+  drawFromDiscard: command('drawFromDiscard', {}),
+  discardDrawn: command('discardDrawn', {}),
+  swapAndDiscard: command('swapAndDiscard', { slot }),
+  attemptMatch: command('attemptMatch', { slot }),
+  passMatch: command('passMatch', {}),
+  /** Exactly one of the three. */
+  resolveSpecialAbility: command('resolveSpecialAbility', {
+    peek: z.array(Position, 'must be a list of one position').optional(),
+    swap: z.array(Position, 'must be a list of two positions').optional(),
+    skip: z.literal(true, 'must be true').optional(),
+  }),
+  callCheck: command('callCheck', {}),
+  endTurn: command('endTurn', {}),
+};

@@ -1,0 +1,41 @@
+import { type Action, isRecord, isRefusal, type Json, RESIGN, type Refusal, type Viewer } from '@madang/engine';
+import { isOver, type Table } from '../../table/table.ts';
+import { GameResign, readAs } from '../commands.ts';
+import { isTurnError, malformed, turnError } from '../errors.ts';
+import type { ErrorBody } from '../wire.ts';
+import type { Dialect, Fields } from './dialect.ts';
+import { lifted } from './words.ts';
+
+const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
+const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
+const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
+
+/** The action that a command means and the match will take, or why not. No message tells what its reader may not know. */
+export function interpret(dialect: Dialect, table: Table, viewer: Viewer, json: unknown): Action | ErrorBody {
+  const command = readCommand(dialect, json);
+  if (isTurnError(command)) return command;
+  if (isOver(table)) return MATCH_OVER;
+  if (!table.match) return NOT_STARTED;
+  if (viewer === 'table') return SPECTATOR;
+  const { game, state } = table.match;
+  const meant = command.command === RESIGNATION ? RESIGN : game.read(state, viewer, dialect.meant(command));
+  const refusal = isRefusal(meant) ? meant : game.refuse(state, viewer, meant);
+  if (refusal) return { ...worded(dialect, refusal), ...lifted(dialect, state.snapshot(viewer)) };
+  return meant as Action;
+}
+
+const RESIGNATION = 'GameResign';
+
+/** What a client sent, or that it is malformed, whoever's turn it is. */
+function readCommand({ commands }: Dialect, json: unknown): Fields | ErrorBody {
+  const name = isRecord(json) ? json.command : undefined;
+  if (name === RESIGNATION) return readAs(GameResign, json, 'MALFORMED');
+  if (typeof name === 'string' && Object.hasOwn(commands, name)) return readAs(commands[name], json, 'MALFORMED');
+  return malformed('MALFORMED', 'command', `must be one of ${[...Object.keys(commands), RESIGNATION].join(', ')}`);
+}
+
+function worded({ words }: Dialect, refusal: Refusal): ErrorBody {
+  const { code, ...facts } = refusal;
+  if (!Object.hasOwn(words, code)) throw new Error(`no words for the refusal ${code}`);
+  return { ...turnError(code, words[code](refusal)), facts: facts as Json };
+}

@@ -1,0 +1,41 @@
+import type { AnyMatch, Viewer } from '@madang/engine';
+import { isOver, type Table } from '../../table/table.ts';
+import { promiseOf, revealOf } from '../fairness.ts';
+import { tableWaiting } from '../notices.ts';
+import { myPlayerId, playerIdAt, scoresOf } from '../players.ts';
+import type { Body } from '../wire.ts';
+import type { Dialect } from './dialect.ts';
+import { playersOf, shown } from './words.ts';
+
+/** All that this viewer may know, enough to play on from; before the first card, who is here. */
+export function snapshot(dialect: Dialect, table: Table, viewer: Viewer): Body {
+  const { match, card } = table;
+  if (!match) return tableWaiting(table, viewer);
+  return {
+    event: 'GameSnapshotRestore',
+    my_player_id: myPlayerId(table, viewer),
+    game: {
+      id: card.id,
+      game: dialect.game.id,
+      ruleset: match.setup.rules,
+      cumulative_scores: scoresOf(table, match.scores),
+      rounds_played: roundsPlayed(match),
+    },
+    players: playersOf(table),
+    round: match.round.number,
+    ...shown(dialect, match.state, viewer),
+    ...(isOver(table) && { next_state: null }),
+    result: resultOf(match, table),
+    ...promiseOf(table),
+    ...revealOf(table),
+  };
+}
+
+/** A match deals its next round at once: only its last one is over and still there. */
+function roundsPlayed({ result, round }: AnyMatch): number {
+  return result ? round.number : round.number - 1;
+}
+
+function resultOf({ result }: AnyMatch, table: Table) {
+  return result && { winners: result.winners.map((seat) => playerIdAt(table, seat)), reason: result.reason };
+}

@@ -1,0 +1,75 @@
+import type { AnyHappening, Viewer } from '@madang/engine';
+import type { Table } from '../../table/table.ts';
+import { promiseOf, revealOf } from '../fairness.ts';
+import { myPlayerId, playerIdAt, scoresOf } from '../players.ts';
+import type { Body } from '../wire.ts';
+import type { Dialect } from './dialect.ts';
+import { eventsFor, lifted, playersOf, shown } from './words.ts';
+
+type Dealt = Extract<AnyHappening, { kind: 'dealt' }>;
+type Acted = Extract<AnyHappening, { kind: 'acted' }>;
+type Ended = Extract<AnyHappening, { kind: 'ended' }>;
+
+/** What this viewer is told of one thing that happened. */
+export function told(dialect: Dialect, happening: AnyHappening, table: Table, viewer: Viewer): readonly Body[] {
+  switch (happening.kind) {
+    case 'dealt':
+      return [
+        ...(isFirstDeal(happening, table) ? [gameStarted(dialect, table, viewer)] : []),
+        roundDealt(dialect, happening, viewer),
+      ];
+    case 'acted':
+      return turnProgress(dialect, happening, viewer);
+    case 'ended':
+      return [roundEnded(dialect, happening, table), ...gameFinished(dialect, happening, table)];
+  }
+}
+
+/** A void deal is dealt again under the same number, with what the first one left. */
+function isFirstDeal({ round }: Dealt, { match }: Table): boolean {
+  return round.carry === match?.opening;
+}
+
+function gameStarted(dialect: Dialect, table: Table, viewer: Viewer): Body {
+  return {
+    event: 'GameStarted',
+    my_player_id: myPlayerId(table, viewer),
+    players: playersOf(table),
+    ruleset: table.match?.setup.rules,
+    ...promiseOf(table),
+    ...lifted(dialect, null),
+  };
+}
+
+function roundDealt(dialect: Dialect, { round, state }: Dealt, viewer: Viewer): Body {
+  return { event: 'RoundDealt', round: round.number, ...shown(dialect, state, viewer) };
+}
+
+/** A step that is none of the viewer's business is not told at all: even its number would betray it. */
+function turnProgress(dialect: Dialect, { events, state }: Acted, viewer: Viewer): readonly Body[] {
+  const happened = eventsFor(dialect, events, state, viewer);
+  return happened.length === 0 ? [] : [{ event: 'TurnProgress', events: happened, ...shown(dialect, state, viewer) }];
+}
+
+function roundEnded(dialect: Dialect, { outcome, carry }: Ended, table: Table): Body {
+  return {
+    event: 'RoundEnded',
+    outcome,
+    cumulative_scores: scoresOf(table, carry.scores),
+    ...lifted(dialect, null),
+  };
+}
+
+function gameFinished(dialect: Dialect, { carry: { scores, result } }: Ended, table: Table): readonly Body[] {
+  if (!result) return [];
+  return [
+    {
+      event: 'GameFinished',
+      final_scores: scoresOf(table, scores),
+      winners: result.winners.map((seat) => playerIdAt(table, seat)),
+      reason: result.reason,
+      ...revealOf(table),
+      ...lifted(dialect, null),
+    },
+  ];
+}

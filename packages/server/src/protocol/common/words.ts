@@ -1,0 +1,50 @@
+import { type AnyState, type Event, type Json, redact, type Viewer, view, written } from '@madang/engine';
+import type { Table } from '../../table/table.ts';
+import { sitterAt } from '../players.ts';
+import type { Dialect, Fields } from './dialect.ts';
+
+// The engine's values in the words of the wire, for one viewer.
+
+export interface NextState {
+  readonly your_turn: boolean;
+  readonly legal: readonly Fields[];
+}
+
+/**
+ * What the viewer may do; null when the round is over. Who else may act is left to the view, because in Check it is
+ * nobody's business who has passed.
+ */
+export function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState | null {
+  const { game } = dialect;
+  if (game.outcome(state)) return null;
+  const legal = viewer === 'table' ? [] : game.legal(state, viewer);
+  const listed = dialect.listed?.(state, legal) ?? legal;
+  return { your_turn: legal.length > 0, legal: listed.map((action) => dialect.said(written(game, action) as Fields)) };
+}
+
+/** The fields of the view that the game sends with every event. */
+export function lifted({ lifted }: Dialect, seen: Json | null): Readonly<Record<string, Json>> {
+  const fields = (seen ?? {}) as Readonly<Record<string, Json>>;
+  return Object.fromEntries(Object.keys(lifted).map((field) => [field, fields[field] ?? null]));
+}
+
+/** A position as this viewer sees it, and what it may do there. */
+export function shown(dialect: Dialect, state: AnyState, viewer: Viewer) {
+  const seen = view(state, viewer);
+  return { view: seen, next_state: nextState(dialect, state, viewer), ...lifted(dialect, seen) };
+}
+
+/** Those events of a step that are this viewer's business, with the cards it knows. */
+export function eventsFor({ game }: Dialect, events: readonly Event[], state: AnyState, viewer: Viewer): Json[] {
+  return events.flatMap((event) => {
+    const told = redact(game, event, viewer, state);
+    return told ? [written(game, told)] : [];
+  });
+}
+
+export function playersOf(table: Table) {
+  return table.sitters.map((_, seat) => {
+    const { playerId, name, kind } = sitterAt(table, seat);
+    return { id: playerId, name, seat, kind };
+  });
+}

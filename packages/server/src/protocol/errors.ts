@@ -1,0 +1,34 @@
+/** Why a command was not carried out, as a game's dialect words it. */
+export type TurnErrorOf<Code extends string> = {
+  readonly event: 'TurnError';
+  readonly error_code: Code;
+  readonly message: string;
+  readonly retry_allowed: boolean;
+};
+
+/** Retrying is pointless only where the match or the seat is gone (rulings/koikoi.md, Protocol). */
+export function turnError<Code extends string>(
+  error_code: Code,
+  message: string,
+  retry_allowed = true,
+): TurnErrorOf<Code> {
+  return { event: 'TurnError', error_code, message, retry_allowed };
+}
+
+export function isTurnError(value: object): value is TurnErrorOf<string> {
+  return 'error_code' in value;
+}
+
+export function malformed<Code extends string>(code: Code, field: string, problem: string): TurnErrorOf<Code> {
+  return turnError(code, `Malformed command: "${field}" ${problem}`);
+}
+
+// Of the connection, before any game has a say. The codes are the seed's, so that every client knows them.
+
+/** The same words for an unknown table, player or token: whoever guesses learns nothing. */
+export const BAD_TOKEN = Object.freeze(turnError('WRONG_PLAYER', 'Unknown player or token'));
+export const NOT_JOINED = Object.freeze(turnError('INVALID_STATE', 'Send GameRequestJoin first'));
+export const NOT_JSON = Object.freeze(turnError('INVALID_STATE', 'Malformed command: it must be a JSON object'));
+export const TOO_MANY_COMMANDS = Object.freeze(turnError('INVALID_STATE', 'Too many commands: slow down'));
+/** While a `pause` lasts. */
+export const LOCKED = Object.freeze(turnError('LOCKED', 'Wait until everybody has seen the shown cards'));

@@ -1,0 +1,23 @@
+import { commit, fromHex } from '@madang/engine';
+import { isOver, type Table } from '../table/table.ts';
+
+/** What was promised of the deck before the first card, and what the seats added to it. */
+export interface Promised {
+  readonly commitment: string;
+  readonly client_seeds: string[];
+}
+
+export function commitmentOf({ card }: Table): string {
+  const seed = fromHex(card.seed);
+  if (!seed) throw new Error(`table ${card.id} has no seed`);
+  return commit(seed);
+}
+
+export function promiseOf(table: Table): Promised {
+  return { commitment: commitmentOf(table), client_seeds: [...(table.match?.setup.clientSeeds ?? [])] };
+}
+
+/** The seed, once nothing depends on it any more; before that, nothing. */
+export function revealOf(table: Table): { readonly seed?: string } {
+  return isOver(table) ? { seed: table.card.seed } : {};
+}

@@ -1,0 +1,71 @@
+import type { AnyHappening } from '@madang/engine';
+import { gostop, matgo } from '@madang/engine/gostop';
+import { describe, expect, it } from 'vitest';
+import { wireOf } from '../index.ts';
+import { occasionsOf } from '../testing/occasions.ts';
+import { randomTurns, startedTable } from '../testing/tables.ts';
+
+interface FollowUp {
+  readonly player: string;
+  readonly type: string;
+  readonly options?: readonly unknown[];
+}
+
+describe.each(['gostop', 'matgo'])('requiredFollowUpAction of %s', (id) => {
+  it('goes with every event, with its options to the asked player alone (seed 000 §11)', () => {
+    const types = new Set<string>();
+    for (const occasion of occasionsOf(id, 20))
+      for (const { happenings, table } of randomTurns(occasion))
+        for (const viewer of [0, 1, 'table'] as const)
+          for (const body of wireOf(table.game).translate(happenings, table, viewer)) {
+            expect(body).toHaveProperty('requiredFollowUpAction');
+            const asked = body.requiredFollowUpAction as FollowUp | null;
+            if (!asked) continue;
+            types.add(asked.type);
+            expect('options' in asked).toBe(asked.player === String(viewer));
+          }
+    expect(types).toContain('CHOOSE_CAPTURE_TARGET');
+    expect(types).toContain('SCORE_DECISION');
+  });
+
+  it('goes with the answer to a wrong move, too', () => {
+    const { table } = startedTable({ game: id === 'gostop' ? gostop : matgo });
+    expect(wireOf(table.game).interpret(table, 0, { command: 'DECLARE_GO' })).toHaveProperty('requiredFollowUpAction');
+  });
+});
+
+describe('an action counter', () => {
+  it('that was answered already is refused (seed 000 §10)', () => {
+    const { table } = startedTable({ game: gostop });
+    const [seat] = table.match?.actors ?? [];
+    const wire = wireOf(gostop);
+    const { view, next_state } = wire.snapshot(table, null, seat) as unknown as {
+      view: { actionCounter: number };
+      next_state: { legal: object[] };
+    };
+    const [command] = next_state.legal;
+    const { actionCounter } = view;
+    expect(wire.interpret(table, seat, { ...command, actionCounter })).toHaveProperty('index');
+    expect(wire.interpret(table, seat, { ...command, actionCounter: actionCounter - 1 })).toMatchObject({
+      error_code: 'STALE_ACTION',
+    });
+  });
+});
+
+const isShake = (happening: AnyHappening): boolean =>
+  happening.kind === 'acted' && happening.events.some(({ type }) => type === 'shook');
+
+describe('a shake', () => {
+  it("locks input for two seconds by the house's rules (rulings/matgo.md 21), and not by the core's", () => {
+    const pauses = (ruleset: string): Set<number> => {
+      const seen = new Set<number>();
+      for (let number = 0; number < 60; number++)
+        for (const { happenings } of randomTurns({ game: matgo, rules: { ruleset, rounds: 2 }, number }))
+          if (happenings.some(isShake)) seen.add(wireOf(matgo).pause(happenings));
+          else expect(wireOf(matgo).pause(happenings)).toBe(0);
+      return seen;
+    };
+    expect(pauses('kr-matgo-house-v1')).toEqual(new Set([2000]));
+    expect(pauses('kr-gostop-core-v1')).toEqual(new Set([0]));
+  });
+});

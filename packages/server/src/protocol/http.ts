@@ -1,0 +1,217 @@
+import { GAMES } from '@madang/engine';
+import { z } from 'zod';
+import { Commitment, Count, PlayerId, SeatKind } from './parts.ts';
+
+// The bodies of the HTTP interface. Requests are strict: a misspelt field is an error, not a silent default.
+
+export const GameId = z.enum(GAMES.map(({ id }) => id));
+/** A person's or a program's name as the others see it: one line of printable characters. */
+export const Name = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,32}$/u, 'must be 1 to 32 printable characters');
+export const Level = z.string().min(1).max(32);
+export const TableId = z.string();
+/** At least 128 random bits; the server keeps only a hash. */
+export const SessionToken = z.string();
+/** Time for each action, and a bank that is drawn on when that is used up; in milliseconds. */
+export const Clock = z.strictObject({
+  per_action: z.int().min(1_000).max(3_600_000),
+  bank: z.int().min(0).max(86_400_000),
+});
+/** Overrides of a ruleset, as `GET /api/games` lists its options. */
+export const Rules = z.record(z.string().max(64), z.unknown());
+
+export const SeatRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human'), name: Name.optional() }),
+  z.strictObject({ kind: z.literal('external'), name: Name.optional() }),
+  z.strictObject({ kind: z.literal('bot'), level: Level }),
+]);
+export type SeatRequest = z.infer<typeof SeatRequest>;
+
+/** The first human or external seat is the caller's. */
+export const CreateTable = z.strictObject({
+  game: GameId,
+  ruleset: z.string().max(64).optional(),
+  rules: Rules.optional(),
+  seats: z.array(SeatRequest).min(1).max(6),
+  clock: Clock.nullable().optional(),
+  /** Listed in the lobby; otherwise only who has the link finds it. */
+  public: z.boolean().optional(),
+});
+export type CreateTable = z.infer<typeof CreateTable>;
+
+/** A seat of one's own: what `GameRequestJoin` asks for. */
+export const Seated = z.strictObject({ table_id: TableId, player_id: PlayerId, session_token: SessionToken });
+export type Seated = z.infer<typeof Seated>;
+
+export const TableCreated = Seated.extend({ invite_url: z.string(), commitment: Commitment });
+export type TableCreated = z.infer<typeof TableCreated>;
+
+export const JoinTable = z.strictObject({ name: Name.optional(), kind: z.enum(['human', 'external']).optional() });
+export type JoinTable = z.infer<typeof JoinTable>;
+
+/** A seat at once: against bots of a level, or with `human` at the next table where a person waits. */
+export const QuickPlay = z.strictObject({
+  game: GameId,
+  name: Name.optional(),
+  level: Level.optional(),
+  human: z.literal(true).optional(),
+  seats: z.int().min(2).max(6).optional(),
+});
+export type QuickPlay = z.infer<typeof QuickPlay>;
+
+/** Bots for all seats that are still free. */
+export const FillWithBots = z.strictObject({ level: Level });
+export type FillWithBots = z.infer<typeof FillWithBots>;
+
+export const TableStatus = z.enum(['open', 'playing', 'finished']);
+
+export const ListTables = z.object({
+  game: GameId.optional(),
+  status: TableStatus.optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+});
+export type ListTables = z.infer<typeof ListTables>;
+
+/** A table as the lobby shows it; null is a free seat. */
+export const ListedTable = z.strictObject({
+  table_id: TableId,
+  game: GameId,
+  ruleset: z.string(),
+  status: TableStatus,
+  seats: z.array(z.string().nullable()),
+  free_seats: Count,
+  clock: Clock.nullable(),
+  created_at: Count,
+});
+export type ListedTable = z.infer<typeof ListedTable>;
+
+export const TableList = z.strictObject({ tables: z.array(ListedTable) });
+export type TableList = z.infer<typeof TableList>;
+
+export const TableSeat = z.strictObject({
+  player_id: PlayerId,
+  name: z.string(),
+  kind: SeatKind,
+  level: z.string().nullable(),
+});
+export const TableDetail = z.strictObject({
+  table_id: TableId,
+  game: GameId,
+  ruleset: z.string(),
+  rules: Rules,
+  status: TableStatus,
+  seats: z.array(TableSeat.nullable()),
+  clock: Clock.nullable(),
+  public: z.boolean(),
+  commitment: Commitment,
+  created_at: Count,
+  /** The table of the rematch, once there is one. */
+  rematch: TableId.nullable(),
+  voided: z.string().nullable(),
+});
+export type TableDetail = z.infer<typeof TableDetail>;
+
+export const GameInfo = z.strictObject({
+  id: GameId,
+  seats: z.array(Count),
+  /** Complete and named; the first is the default. */
+  rulesets: z.record(z.string(), Rules),
+  levels: z.array(Level),
+});
+export type GameInfo = z.infer<typeof GameInfo>;
+export const GameList = z.strictObject({ games: z.array(GameInfo) });
+export type GameList = z.infer<typeof GameList>;
+
+/** Whole once the match is over; before that masked for the asking seat. */
+export const KiboDocument = z.looseObject({ format: z.enum(['madang-kibo-1', 'madang-kibo-masked-1']) });
+
+export const Health = z.strictObject({ status: z.enum(['ok', 'closing']), version: z.string() });
+
+/** Every answer that is not 2xx. */
+export const HttpError = z.strictObject({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    /** The field of the body or the option that is wrong. */
+    field: z.string().optional(),
+  }),
+});
+export type HttpError = z.infer<typeof HttpError>;
+
+export interface Route {
+  readonly method: 'get' | 'post';
+  readonly path: string;
+  readonly summary: string;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+  readonly status: 200 | 201;
+  /** `Authorization: Bearer <session_token>`. */
+  readonly token?: 'required' | 'optional';
+}
+
+export const ROUTES: readonly Route[] = [
+  { method: 'get', path: '/api/games', summary: 'The games, their rulesets and levels', answer: GameList, status: 200 },
+  { method: 'get', path: '/api/tables', summary: 'Public tables', query: ListTables, answer: TableList, status: 200 },
+  {
+    method: 'post',
+    path: '/api/tables',
+    summary: 'Open a table and take its first free seat',
+    body: CreateTable,
+    answer: TableCreated,
+    status: 201,
+  },
+  { method: 'get', path: '/api/tables/{table_id}', summary: 'A table', answer: TableDetail, status: 200 },
+  {
+    method: 'post',
+    path: '/api/tables/{table_id}/join',
+    summary: 'Take a free seat',
+    body: JoinTable,
+    answer: Seated,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{table_id}/bots',
+    summary: 'Let bots take the free seats',
+    body: FillWithBots,
+    answer: TableDetail,
+    status: 200,
+    token: 'required',
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{table_id}/leave',
+    summary: 'Leave for good: before the match the seat is free again, during it a bot plays on',
+    answer: TableDetail,
+    status: 200,
+    token: 'required',
+  },
+  {
+    method: 'post',
+    path: '/api/tables/{table_id}/rematch',
+    summary: 'Another match of the same players; the same token is valid there',
+    answer: Seated,
+    status: 201,
+    token: 'required',
+  },
+  {
+    method: 'get',
+    path: '/api/tables/{table_id}/kibo',
+    summary: 'The record: whole after the match, before that what the asking seat has seen',
+    answer: KiboDocument,
+    status: 200,
+    token: 'optional',
+  },
+  {
+    method: 'post',
+    path: '/api/quick',
+    summary: 'A seat at once, against bots or the next person who waits',
+    body: QuickPlay,
+    answer: TableCreated,
+    status: 201,
+  },
+  { method: 'get', path: '/healthz', summary: 'Whether this node serves', answer: Health, status: 200 },
+];

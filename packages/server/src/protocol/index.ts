@@ -1,0 +1,29 @@
+import type { AnyGame } from '@madang/engine';
+import { checkDialect } from './check/dialect.ts';
+import type { Dialect } from './common/dialect.ts';
+import { commonWire } from './common/wire.ts';
+import { gostopDialect, matgoDialect } from './gostop/dialect.ts';
+import { koikoiWire } from './koikoi/wire.ts';
+import { tysiacDialect } from './tysiac/dialect.ts';
+import type { Wire } from './wire.ts';
+
+export * from './commands.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './notices.ts';
+export type { Body, ErrorBody, Wire } from './wire.ts';
+
+/** The games that share the common dialect. A new game is a new folder and a word here. */
+export const DIALECTS: readonly Dialect[] = [gostopDialect, matgoDialect, tysiacDialect, checkDialect];
+
+const WIRES: ReadonlyMap<string, Wire> = new Map<string, Wire>([
+  ['koikoi', koikoiWire],
+  ...DIALECTS.map((dialect): [string, Wire] => [dialect.game.id, commonWire(dialect)]),
+]);
+
+/** How this game speaks on the socket. */
+export function wireOf(game: AnyGame): Wire {
+  const wire = WIRES.get(game.id);
+  if (!wire) throw new Error(`${game.id} has no dialect on the wire`);
+  return wire;
+}

@@ -1,0 +1,51 @@
+import { koikoi } from '@madang/engine/koikoi';
+import { describe, expect, it } from 'vitest';
+import { takeBack, takeOver } from '../table/decide.ts';
+import { Notice, playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
+import { after, fullTable, openTable, startedTable } from './testing/tables.ts';
+
+const { table: started } = startedTable({ game: koikoi });
+
+describe('notices', () => {
+  it('repeat the number of the last event', () => {
+    const sealed = seal(playerAway(started, 1), 7, 5);
+    expect(Notice.parse(sealed)).toStrictEqual({
+      event: 'PlayerAway',
+      event_id: 'evt_007',
+      timestamp: 5,
+      player_id: 'p2',
+    });
+  });
+
+  it('fit their schemas', () => {
+    for (const notice of [
+      tableWaiting(openTable({ game: koikoi }), 'table'),
+      tableWaiting(fullTable({ game: koikoi }), 0, 'https://example.org/t/1'),
+      ...[playerAway(started, 0), playerBack(started, 0), playerLeft(started, 0)],
+    ])
+      expect(() => Notice.parse(seal(notice, 0, 0))).not.toThrow();
+  });
+});
+
+describe('who joins late', () => {
+  it('hears nothing beside the snapshot where all is as it should be', () => {
+    expect(standingNotices(started)).toEqual([]);
+  });
+
+  it('hears who is away, until that player is back', () => {
+    const { table: away } = after(started, takeOver(started, 1, 'easy'));
+    expect(standingNotices(away)).toEqual([{ event: 'PlayerAway', player_id: 'p2' }]);
+    expect(standingNotices(after(away, takeBack(away, 1)).table)).toEqual([]);
+  });
+
+  it('hears who has left, that the match was voided, and where the rematch is', () => {
+    let { table } = after(started, { type: 'left', seat: 0 });
+    ({ table } = after(table, { type: 'voided', reason: 'the rules have changed' }));
+    ({ table } = after(table, { type: 'rematched', tableId: 'table_9' }));
+    expect(standingNotices(table)).toEqual([
+      { event: 'PlayerLeft', player_id: 'p1' },
+      { event: 'GameVoided', reason: 'the rules have changed', seed: table.card.seed },
+      { event: 'RematchOffered', table_id: 'table_9' },
+    ]);
+  });
+});

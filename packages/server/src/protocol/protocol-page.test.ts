@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { SpectatorRequestJoin } from './commands.ts';
+import { COMMON_CODES } from './common/events.ts';
+import * as http from './http.ts';
+import { NOTICES, SESSION_COMMANDS, VOCABULARIES } from './vocabulary.ts';
+
+const PAGE = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
+
+interface Example {
+  /** "http" and the body's name, "any" for every game, or a dialect. */
+  readonly label: string;
+  readonly text: string;
+}
+
+const EXAMPLES: readonly Example[] = [...PAGE.matchAll(/^```json *(.*)\n([\s\S]*?)^```$/gm)].map(([, label, text]) => ({
+  label,
+  text,
+}));
+
+function schemaOf(label: string, json: Readonly<Record<string, string>>): z.ZodType | undefined {
+  const [where, body] = label.split(' ');
+  if (where === 'http') return new Map<string, unknown>(Object.entries(http)).get(body) as z.ZodType;
+  const { commands, events } = VOCABULARIES.find(({ name }) => name === where) ?? { commands: {}, events: {} };
+  if ('event' in json) return { ...NOTICES, ...events }[json.event];
+  if ('table_id' in json) return SpectatorRequestJoin;
+  return { ...SESSION_COMMANDS, ...commands }[json.command];
+}
+
+describe('docs/protocol.md', () => {
+  it('has examples, each of which fits its schema', () => {
+    expect(EXAMPLES.length).toBeGreaterThan(30);
+    for (const { label, text } of EXAMPLES) {
+      const json = JSON.parse(text);
+      const schema = schemaOf(label, json);
+      if (!schema) throw new Error(`no schema for the example "${label}": ${text}`);
+      // Commands may have more fields than are known; those on the page have not.
+      expect(schema.parse(json), text).toEqual(json);
+    }
+  });
+
+  it('has an example of every event of Koi-Koi, and of every event of the common dialect', () => {
+    for (const { name, events } of VOCABULARIES) {
+      const dialects = name === 'koikoi' ? ['koikoi'] : ['gostop', 'tysiac', 'check'];
+      const shown = EXAMPLES.filter(({ label }) => dialects.includes(label)).map(({ text }) => JSON.parse(text).event);
+      for (const event of Object.keys(events)) expect(shown, `${name}: ${event}`).toContain(event);
+    }
+  });
+
+  it('names every command, event, notice, common error and route', () => {
+    const names = VOCABULARIES.flatMap(({ commands, events }) => [...Object.keys(commands), ...Object.keys(events)]);
+    for (const name of [...names, ...Object.keys(NOTICES), ...COMMON_CODES]) expect(PAGE).toContain(name);
+    for (const { method, path } of http.ROUTES) expect(PAGE).toContain(`\`${method.toUpperCase()} ${path}\``);
+  });
+});

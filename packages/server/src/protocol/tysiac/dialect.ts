@@ -1,0 +1,52 @@
+import type { Action, AnyState } from '@madang/engine';
+import { lowestBid, Phase, Round, tysiac } from '@madang/engine/tysiac';
+import type { Dialect, Fields } from '../common/dialect.ts';
+import { Outcome } from '../common/events.ts';
+import { COMMANDS } from './commands.ts';
+import { Happened } from './happened.ts';
+import { View } from './view.ts';
+import { WORDS } from './words.ts';
+
+/** The rules' words for what the seed's actions are called; a pass is a bid of 0 there. */
+const TYPES: Readonly<Record<keyof typeof COMMANDS, string>> = {
+  PlaceBid: 'bid',
+  ChooseMusik: 'chooseMusik',
+  PassCard: 'passCard',
+  Discard: 'discard',
+  PlayCard: 'play',
+  DeclareBomb: 'bomb',
+  AskRedeal: 'redeal',
+};
+const NAMES: ReadonlyMap<unknown, string> = new Map(Object.entries(TYPES).map(([name, type]) => [type, name]));
+
+export const tysiacDialect: Dialect = {
+  game: tysiac,
+  commands: COMMANDS,
+  meant,
+  said: ({ type, ...fields }) =>
+    type === 'pass' ? { command: 'PlaceBid', value: 0 } : { command: NAMES.get(type), ...fields },
+  listed,
+  lifted: {},
+  words: WORDS,
+  pause: () => 0,
+  window: () => null,
+  view: View,
+  happened: Happened,
+  outcome: Outcome,
+};
+
+function meant({ command, command_id: _, ...fields }: Fields): Fields {
+  if (command === 'PlaceBid' && fields.value === 0) return { type: 'pass' };
+  return { type: TYPES[command as keyof typeof COMMANDS], ...fields };
+}
+
+/** Of the up to 301 bids, those in steps of the minimum raise, and the highest (rulings/tysiac.md 3). */
+function listed(state: AnyState, legal: readonly Action[]): readonly Action[] {
+  if (!(state instanceof Round) || state.phase !== Phase.Auction) return legal;
+  const bids = legal.filter((action) => action.type === 'bid');
+  const [lowest, highest] = [lowestBid(state), bids.at(-1)];
+  return legal.filter(
+    (action) =>
+      !('value' in action) || action === highest || (Number(action.value) - lowest) % state.rules.minRaise === 0,
+  );
+}

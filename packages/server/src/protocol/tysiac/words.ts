@@ -1,0 +1,29 @@
+import type { Refusal } from '@madang/engine';
+import type { Dialect } from '../common/dialect.ts';
+
+/** The typed errors of seed 002 and rulings/tysiac.md 14. */
+export const WORDS: Dialect['words'] = {
+  MALFORMED: ({ field }) => `Malformed command: "${field}"`,
+  WRONG_PHASE: ({ phase }) => `Not now: the hand is in the phase ${phase}`,
+  WRONG_TURN: () => 'It is not your turn',
+  ILLEGAL_BID: ({ value, from, to, step }) =>
+    `You cannot bid ${value}: from ${from} to ${to}${step === undefined ? '' : ` in steps of ${step}`}`,
+  CARD_NOT_OWNED: ({ card }) => `Card ${card} is not in your hand`,
+  MUST_FOLLOW_SUIT: ({ duty, suit }) => DUTIES[String(duty)](String(suit)),
+  INVALID_MARRIAGE: ({ card }) => `Card ${card} announces no marriage: lead king or queen with the other in hand`,
+  INVALID_DISCARD: (refusal) => withReason('That cannot be discarded', refusal),
+  INVALID_PASS: (refusal) => withReason('That cannot be passed', refusal),
+  INVALID_MUSIK: ({ taken }) => (taken === undefined ? 'There is no such musik' : 'The musik has been taken'),
+  INVALID_BOMB: () => 'You cannot give up this deal',
+  INVALID_REDEAL: () => 'You cannot ask for a new deal',
+};
+
+const DUTIES: Readonly<Record<string, (suit: string) => string>> = {
+  follow: (suit) => `You must follow suit: ${suit}`,
+  beat: (suit) => `You must beat the highest card of the led suit: ${suit}`,
+  trump: (suit) => `You must trump: ${suit}`,
+};
+
+function withReason(what: string, { reason }: Refusal): string {
+  return reason === undefined ? what : `${what}: ${reason}`;
+}
