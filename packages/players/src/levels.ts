@@ -1,5 +1,6 @@
 import type { AnyGame } from '@madang/engine';
 import { memory } from './check/memory.ts';
+import { greedy as greedyGostop } from './gostop/greedy.ts';
 import { greedy as greedyKoikoi } from './koikoi/greedy.ts';
 import { type AnyPlayer, randomPlayer } from './player.ts';
 import { greedy as greedyTysiac } from './tysiac/greedy.ts';
@@ -9,6 +10,8 @@ import { random as randomTysiac } from './tysiac/random.ts';
 /** The players that know a game, beside the random one that plays any; Tysiąc has a random one of its own. */
 const PLAYERS: Readonly<Record<string, readonly AnyPlayer[]>> = {
   koikoi: [greedyKoikoi],
+  gostop: [greedyGostop],
+  matgo: [greedyGostop],
   check: [memory],
   tysiac: [randomTysiac, greedyTysiac, passer, greedyPasser],
 };

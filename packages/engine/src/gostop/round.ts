@@ -36,7 +36,7 @@ export type CupState = (typeof CUP_STATES)[number];
 
 export interface Ending {
   readonly reason: EndReason;
-  /** Who won; of a resignation, who resigned. */
+  /** Nobody, after a 나가리, a void deal or a resignation. */
   readonly winner: Seat | null;
   readonly resigned: Seat | null;
 }

@@ -39,7 +39,7 @@ export interface Rules {
    * 'takes': a flip with two or more matches, which captures; and a hand capture is final before the flip.
    */
   readonly ppuk: 'sticks' | 'takes' | 'off';
-  /** Nor 판쓸 with a bomb that empties the hand: a last card is spared from 뻑, 쪽, 따닥, 판쓸. */
+  /** The last hand card is spared from 뻑, 쪽, 따닥 and 판쓸: whether a bomb that empties the hand is one. */
   readonly bombCanBeLastCard: boolean;
   readonly shake: boolean;
   /** After a shake one of that month's cards must be played. */

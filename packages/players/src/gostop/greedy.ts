@@ -13,7 +13,6 @@ import {
   offers,
   type Pattern,
   PRESIDENT_ENDS,
-  payoutIfStopped,
   type Round,
   STOP,
   setPoints,
@@ -36,24 +35,18 @@ export interface Weights {
   readonly steal: number;
   /** Doubling the win: a shake, a bomb. */
   readonly doubling: number;
-  /** Go only while a stop would bring less than so many points … */
-  readonly enough: number;
-  /** … with at least so many cards in hand … */
-  readonly cardsLeft: number;
-  /** … and every opponent at least so many points short of its own decision. */
-  readonly safety: number;
+  /** Go while every opponent has less than this share of the points for a decision of its own. */
+  readonly daring: number;
 }
 
 export const TUNED: Weights = {
-  kinds: [1.5, 0.8, 0.8, 0.5],
+  kinds: [3, 0.6, 0.6, 1],
   progress: 1,
   denial: 0.5,
   exposure: 0.5,
   steal: 1,
   doubling: 1,
-  enough: 80,
-  cardsLeft: 3,
-  safety: 4,
+  daring: 0.5,
 };
 
 const { brights, animals, ribbons } = KOREAN;
@@ -207,10 +200,7 @@ function readingOf(round: Round, seat: Seat, weights: Weights): ChooseGukjin {
 }
 
 function wantsMore(round: Round, seat: Seat, weights: Weights): boolean {
-  const { gold, goldPerPoint, goMinScore } = round.rules;
-  const payout = payoutIfStopped(round, seat) / (round.seats - 1) / (gold ? goldPerPoint : 1);
-  if (payout >= weights.enough || round.hand(seat).size < weights.cardsLeft) return false;
-  for (let other = 0; other < round.seats; other++)
-    if (other !== seat && round.score(other) > goMinScore - weights.safety) return false;
+  const few = round.rules.goMinScore * weights.daring;
+  for (let other = 0; other < round.seats; other++) if (other !== seat && round.score(other) >= few) return false;
   return true;
 }
