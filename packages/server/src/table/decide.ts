@@ -38,8 +38,8 @@ export function leave(table: Table, seat: Seat): Entry | TableRefusal {
   return isOver(table) ? { code: 'MATCH_OVER' } : { type: 'left', seat };
 }
 
-/** A client seed counts until the first card is dealt. */
-export function giveSeed(table: Table, seat: Seat, clientSeed: string): Entry | TableRefusal {
+/** The seat's person is here. A client seed counts until the first card is dealt. */
+export function arrive(table: Table, seat: Seat, clientSeed: string | null): Entry | TableRefusal {
   return table.match ? { code: 'ALREADY_STARTED' } : { type: 'seeded', seat, clientSeed };
 }
 

@@ -43,8 +43,8 @@ export type Entry =
     }
   /** Before the match: the seat is free again. During it: the person went, and a bot will take over. */
   | { readonly type: 'left'; readonly seat: Seat }
-  /** A client seed, given after the commitment and before the first card. */
-  | { readonly type: 'seeded'; readonly seat: Seat; readonly clientSeed: string }
+  /** The person is here, before the first card, and adds a client seed to the committed one, or none. */
+  | { readonly type: 'seeded'; readonly seat: Seat; readonly clientSeed: string | null }
   | {
       readonly type: 'started';
       readonly clientSeeds: readonly string[];

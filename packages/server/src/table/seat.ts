@@ -14,6 +14,8 @@ export interface Sitter {
   /** The person has gone for good. */
   readonly hasLeft: boolean;
   readonly clientSeed: string | null;
+  /** The person has been here: nobody is dealt cards before that. */
+  readonly hasArrived: boolean;
   /** What is left of the time bank. */
   readonly bank: number | null;
   /** The ids of commands that have acted, so that one sent twice acts once. */

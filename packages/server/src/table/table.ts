@@ -113,7 +113,7 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: T
   if (entry.type === 'sat') {
     const { kind, name, playerId, tokenHash, level } = entry;
     const bank = card.clock?.bank ?? null;
-    const fresh = { isAway: false, hasLeft: false, clientSeed: null, commandIds: new Set<string>() };
+    const fresh = { isAway: false, hasLeft: false, clientSeed: null, hasArrived: false, commandIds: new Set<string>() };
     return { kind, name, playerId, tokenHash, level, bank, ...fresh };
   }
   if (!before) throw new Error(`nobody sits in seat ${entry.seat}`);
@@ -121,7 +121,7 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: T
     case 'left':
       return match === null ? null : { ...before, hasLeft: true };
     case 'seeded':
-      return { ...before, clientSeed: entry.clientSeed };
+      return { ...before, clientSeed: entry.clientSeed ?? before.clientSeed, hasArrived: true };
     case 'takenOver':
       return { ...before, isAway: true, level: entry.level };
     case 'takenBack':

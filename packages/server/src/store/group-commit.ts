@@ -1,0 +1,74 @@
+/** More than this would make those who wait for the first of them wait too long. */
+const MOST_AT_ONCE = 1_000;
+
+interface Waiting<Request, Answer> {
+  readonly request: Request;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/**
+ * Group commit: requests that come while a commit is under way go together into the next one, so that one fsync
+ * serves them all, and the more there are, the more each fsync carries. One commit at a time, in the order of arrival.
+ */
+export class GroupCommit<Request, Answer> {
+  private readonly commit: (requests: readonly Request[]) => Promise<readonly Answer[]>;
+  private readonly apart: ((request: Request) => string) | null;
+  private waiting: Waiting<Request, Answer>[] = [];
+  private running: Promise<void> | null = null;
+
+  /**
+   * @param commit makes all of these durable, and answers each; when it rejects, each is rejected
+   * @param apart requests for which this is the same never go into one commit
+   */
+  constructor(
+    commit: (requests: readonly Request[]) => Promise<readonly Answer[]>,
+    apart: ((request: Request) => string) | null = null,
+  ) {
+    this.commit = commit;
+    this.apart = apart;
+  }
+
+  ask(request: Request): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ request, resolve, reject });
+      this.running ??= this.run();
+    });
+  }
+
+  /** When everything asked so far is answered. */
+  async settled(): Promise<void> {
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    await null; // so that requests of the same moment go together, the first included
+    while (this.waiting.length > 0) await this.serve(this.take());
+    this.running = null;
+  }
+
+  private async serve(group: readonly Waiting<Request, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.commit(group.map((one) => one.request));
+      group.forEach((one, place) => {
+        one.resolve(answers[place]);
+      });
+    } catch (error) {
+      for (const one of group) one.reject(error);
+    }
+  }
+
+  private take(): readonly Waiting<Request, Answer>[] {
+    const group: Waiting<Request, Answer>[] = [];
+    const left: Waiting<Request, Answer>[] = [];
+    const seen = new Set<string>();
+    for (const one of this.waiting) {
+      const key = this.apart?.(one.request);
+      const fits = group.length < MOST_AT_ONCE && (key === undefined || !seen.has(key));
+      if (key !== undefined) seen.add(key);
+      (fits ? group : left).push(one);
+    }
+    this.waiting = left;
+    return group;
+  }
+}

@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Store } from './store.ts';
+import type { Bench } from './testing/bench.ts';
+import { entry, tableCard } from './testing/examples.ts';
+
+// What a store promises to several servers that share it. Part of `store.contract.ts`.
+
+export function describeLeases(at: Bench) {
+  describe('a lease', () => {
+    it('is had by one node only', async () => {
+      expect(await at.store.lease('a', 'node 1', 60_000)).toBe(true);
+      expect(await at.store.lease('a', 'node 2', 60_000)).toBe(false);
+      expect(await at.store.lease('b', 'node 2', 60_000)).toBe(true);
+    });
+
+    it('is renewed by the node that has it', async () => {
+      await at.store.lease('a', 'node 1', 300);
+      expect(await at.store.lease('a', 'node 1', 60_000)).toBe(true);
+      await sleep(350);
+      expect(await at.store.lease('a', 'node 2', 60_000)).toBe(false);
+    });
+
+    it('passes to another node when it has run out', async () => {
+      await at.store.lease('a', 'node 1', 50);
+      await sleep(100);
+      expect(await at.store.lease('a', 'node 2', 60_000)).toBe(true);
+      expect(await at.store.lease('a', 'node 1', 60_000)).toBe(false);
+    });
+
+    it('is free when its node has released it, and no other node can', async () => {
+      await at.store.lease('a', 'node 1', 60_000);
+      await at.store.release('a', 'node 2');
+      expect(await at.store.lease('a', 'node 2', 60_000)).toBe(false);
+      await at.store.release('a', 'node 1');
+      expect(await at.store.lease('a', 'node 2', 60_000)).toBe(true);
+    });
+
+    it('is had by one of many that ask at once', async () => {
+      const nodes = Array.from({ length: 20 }, (_, place) => `node ${place}`);
+      const had = await Promise.all(nodes.map((node) => at.store.lease('a', node, 60_000)));
+      expect(had.filter(Boolean)).toHaveLength(1);
+    });
+  });
+}
+
+export function describeListening(at: Bench) {
+  describe('listening', () => {
+    it('does not tell what this store has written itself', async () => {
+      const added = vi.fn();
+      const stop = await at.store.listen({ added, missed: () => undefined });
+      await at.store.create(tableCard('a'), [entry(1)]);
+      await at.store.append('a', [entry(2)]);
+      await sleep(50);
+      await stop();
+      expect(added).not.toHaveBeenCalled();
+    });
+  });
+}
+
+export function describeTwoStores(at: Bench) {
+  describe('two stores on one place', () => {
+    let other: Store;
+    beforeEach(async () => {
+      other = await at.place.open();
+    });
+    afterEach(() => other.close());
+
+    it('see what each other writes', async () => {
+      await at.store.create(tableCard('a'));
+      expect(await other.append('a', [entry(1)])).toBe('appended');
+      expect(await at.store.append('a', [entry(1, 'late')])).toBe('conflict');
+      expect(await at.store.log('a')).toEqual([entry(1)]);
+    });
+
+    it('hear what each other writes', async () => {
+      const heard = { here: vi.fn(), there: vi.fn() };
+      await at.store.listen({ added: heard.here, missed: () => undefined });
+      const stop = await other.listen({ added: heard.there, missed: () => undefined });
+      await at.store.create(tableCard('판'));
+      await at.store.append('판', [entry(1)]);
+      await expect.poll(() => heard.there.mock.calls).toEqual([['판']]);
+      await stop();
+      await other.append('판', [entry(2)]);
+      await at.store.append('판', [entry(3)]);
+      await expect.poll(() => heard.here.mock.calls).toEqual([['판']]);
+      expect(heard.there).toHaveBeenCalledTimes(1);
+    });
+
+    it('do not hear what was refused', async () => {
+      const added = vi.fn();
+      await other.listen({ added, missed: () => undefined });
+      await at.store.create(tableCard('a'), [entry(1)]);
+      await at.store.append('a', [entry(1, 'late')]);
+      await sleep(50);
+      expect(added).not.toHaveBeenCalled();
+    });
+
+    it('racing fifty times for the same entries, have each of them once', async () => {
+      const ids = Array.from({ length: 50 }, (_, place) => `t${place}`);
+      await Promise.all(ids.map((id) => at.store.create(tableCard(id))));
+      const race = async (id: string) => {
+        const wanted = [entry(1, 'here'), entry(2, 'here')];
+        const rival = [entry(1, 'there')];
+        const became = await Promise.all([at.store.append(id, wanted), other.append(id, rival)]);
+        expect(became.toSorted()).toEqual(['appended', 'conflict']);
+        expect(await at.store.log(id)).toEqual(became[0] === 'appended' ? wanted : rival);
+      };
+      await Promise.all(ids.map(race));
+    });
+
+    it('share leases', async () => {
+      expect(await at.store.lease('a', 'node 1', 60_000)).toBe(true);
+      expect(await other.lease('a', 'node 2', 60_000)).toBe(false);
+      await at.store.release('a', 'node 1');
+      expect(await other.lease('a', 'node 2', 60_000)).toBe(true);
+    });
+  });
+}

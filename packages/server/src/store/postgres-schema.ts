@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import { missingSteps } from './migrations.ts';
+
+/** The schema, version by version (`madang.schema_version`). See `missingSteps`. */
+export const POSTGRES_STEPS: readonly string[] = [
+  `
+  CREATE TABLE madang.tables (
+    id         text             PRIMARY KEY,
+    game       text             NOT NULL,
+    is_public  boolean          NOT NULL,
+    created_at double precision NOT NULL,
+    card       text             NOT NULL,
+    status     text             NOT NULL,
+    summary    text             NOT NULL
+  );
+  CREATE INDEX tables_by_age ON madang.tables (created_at, id);
+  CREATE INDEX tables_by_status ON madang.tables (status, created_at, id);
+
+  CREATE TABLE madang.entries (
+    table_id text             NOT NULL REFERENCES madang.tables,
+    n        integer          NOT NULL,
+    at       double precision NOT NULL,
+    entry    text             NOT NULL,
+    PRIMARY KEY (table_id, n)
+  );
+
+  CREATE TABLE madang.leases (
+    table_id text        PRIMARY KEY,
+    node     text        NOT NULL,
+    until    timestamptz NOT NULL
+  );
+  `,
+];
+
+/** Names the lock under which one node at a time brings the schema up to date: "madang" in ASCII. */
+const MIGRATION_LOCK = 0x6d6164616e67;
+
+export async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await client.query(`
+      CREATE SCHEMA IF NOT EXISTS madang;
+      CREATE TABLE IF NOT EXISTS madang.schema_version (version integer NOT NULL);
+    `);
+    const known = await client.query<{ version: number }>('SELECT version FROM madang.schema_version');
+    const steps = missingSteps(POSTGRES_STEPS, known.rows[0]?.version ?? 0, 'the PostgreSQL database');
+    for (const step of steps) await client.query(step);
+    if (steps.length > 0) {
+      await client.query('DELETE FROM madang.schema_version');
+      await client.query('INSERT INTO madang.schema_version VALUES ($1)', [POSTGRES_STEPS.length]);
+    }
+    await client.query('COMMIT');
+    client.release();
+  } catch (error) {
+    client.release(true); // closing the connection undoes what was begun
+    throw error;
+  }
+}

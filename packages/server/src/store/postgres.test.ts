@@ -1,0 +1,82 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PostgresStore } from './postgres.ts';
+import { describeStore } from './store.contract.ts';
+import { entry, tableCard } from './testing/examples.ts';
+import { START_MS, startPostgres, type TestPostgres } from './testing/postgres.ts';
+
+let postgres: TestPostgres;
+let shared: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  shared = await postgres.createDatabase();
+}, START_MS);
+afterAll(() => postgres?.stop(), START_MS);
+
+// A schema is dropped much quicker than a database is made.
+describeStore('PostgreSQL', { isDurable: true, isShared: true }, async () => ({
+  open: () => PostgresStore.open(shared),
+  remove: () => tell(shared, 'DROP SCHEMA madang CASCADE'),
+}));
+
+describe('the PostgreSQL database', () => {
+  it('is set up once by several servers that start together', async () => {
+    const url = await postgres.createDatabase();
+    const stores = await Promise.all([1, 2, 3, 4].map(() => PostgresStore.open(url)));
+    await stores[0].create(tableCard('a'));
+    expect(await stores[3].card('a')).toEqual(tableCard('a'));
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('is not touched when a newer version has written it', async () => {
+    const url = await postgres.createDatabase();
+    await (await PostgresStore.open(url)).close();
+    await tell(url, 'UPDATE madang.schema_version SET version = 99');
+    await expect(PostgresStore.open(url)).rejects.toThrow('was written by a newer Madang (its schema is version 99');
+  });
+
+  it('is refused when it acknowledges what can be lost', async () => {
+    const url = await postgres.createDatabase();
+    await tell(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    await expect(PostgresStore.open(url)).rejects.toThrow('PostgreSQL runs with synchronous_commit=off');
+  });
+
+  it('is refused in one line, without the password, when it cannot be reached', async () => {
+    const refused = PostgresStore.open('postgres://me:secret@127.0.0.1:1/nothing');
+    await expect(refused).rejects.toThrow(
+      /^cannot use PostgreSQL at 127.0.0.1:1\/nothing: connect ECONNREFUSED 127.0.0.1:1$/,
+    );
+  });
+
+  it('can be away for a while: the store goes on by itself, and listeners are told that they missed something', async () => {
+    const url = await postgres.createDatabase();
+    const [store, other] = [await PostgresStore.open(url), await PostgresStore.open(url)];
+    const listener = { added: vi.fn(), missed: vi.fn() };
+    await other.listen(listener);
+    await store.create(tableCard('a'));
+    await postgres.restart(300);
+    await expect.poll(() => listener.missed.mock.calls.length, { timeout: 10_000 }).toBe(1);
+    await store.append('a', [entry(1)]);
+    await expect.poll(() => listener.added.mock.calls).toEqual([['a']]);
+    await Promise.all([store.close(), other.close()]);
+  });
+
+  it('can be away while the store is closed', async () => {
+    const url = await postgres.createDatabase();
+    const store = await PostgresStore.open(url);
+    const missed = vi.fn();
+    await store.listen({ added: () => undefined, missed });
+    const back = postgres.restart(1_000);
+    await expect.poll(() => store.card('a').catch(() => 'away')).toBe('away');
+    await store.close();
+    await back;
+    expect(missed).not.toHaveBeenCalled();
+  });
+});
+
+async function tell(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import type { Logged, TableCard } from '../table/log.ts';
+import { GroupCommit } from './group-commit.ts';
+import { listing } from './listing.ts';
+import { PostgresNews } from './postgres-news.ts';
+import { migrate } from './postgres-schema.ts';
+import { appendAll, createTable, leaseAll, type Statement, type WantedLease } from './postgres-statements.ts';
+import { type Addition, addition, creation, type EntryRow, type ListedRow, listed, logged, outcome } from './rows.ts';
+import { type Listed, type Listener, type ListFilter, type Store, StoreError, type Summary } from './store.ts';
+
+/** A connection that says nothing for so long is given up, so that a cut cable does not hold back every later commit. */
+const ANSWER_MS = 30_000;
+const CONNECT_MS = 5_000;
+const CONNECTIONS = 8;
+
+const UNIQUE_VIOLATION = '23505';
+/** Another node was in the way at the same moment; the statement did nothing and can be tried again. */
+const IN_THE_WAY: readonly unknown[] = [UNIQUE_VIOLATION, '40001', '40P01'];
+/** Each time another node has got on, so this many in a row is not bad luck but something broken. */
+const MOST_TRIES = 100;
+
+/** Tables in a database that several servers share. */
+export class PostgresStore implements Store {
+  private readonly address: pg.ClientConfig;
+  private readonly pool: pg.Pool;
+  /** Signs this store's news, so that it can tell them from those of other nodes. */
+  private readonly self = randomBytes(8).toString('hex');
+  private readonly news = new Set<PostgresNews>();
+  private readonly appends = new GroupCommit<Addition, number | null>(
+    (additions) => this.commit(additions),
+    ({ tableId }) => tableId,
+  );
+  private readonly leases = new GroupCommit<WantedLease, boolean>(
+    (wanted) => this.take(wanted),
+    ({ tableId }) => tableId,
+  );
+  private closing: Promise<void> | null = null;
+
+  private constructor(url: string) {
+    this.address = {
+      connectionString: url,
+      application_name: 'madang',
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    };
+    this.pool = new pg.Pool({ ...this.address, max: CONNECTIONS });
+    this.pool.on('error', () => undefined); // an idle connection broke: the pool makes another when it needs one
+  }
+
+  static async open(url: string): Promise<PostgresStore> {
+    const store = new PostgresStore(url);
+    try {
+      await mustBeDurable(store.pool);
+      await migrate(store.pool);
+      return store;
+    } catch (error) {
+      await store.close();
+      throw error instanceof StoreError
+        ? error
+        : new StoreError(`cannot use PostgreSQL at ${place(url)}: ${why(error)}`);
+    }
+  }
+
+  async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
+    try {
+      await this.query(createTable(creation(card, entries, summary)));
+    } catch (error) {
+      throw code(error) === UNIQUE_VIOLATION ? new Error(`table ${card.id} exists already`) : error;
+    }
+  }
+
+  async append(tableId: string, entries: readonly Logged[], summary?: Summary): Promise<'appended' | 'conflict'> {
+    this.mustBeOpen();
+    const wanted = addition(tableId, entries, summary);
+    return outcome(wanted, await this.appends.ask(wanted));
+  }
+
+  async card(tableId: string): Promise<TableCard | null> {
+    const statement = { name: 'card', text: 'SELECT card FROM madang.tables WHERE id = $1', values: [tableId] };
+    const [row] = await this.query<{ card: string }>(statement);
+    return row ? JSON.parse(row.card) : null;
+  }
+
+  async log(tableId: string, after = 0): Promise<readonly Logged[]> {
+    const text = 'SELECT n, at, entry FROM madang.entries WHERE table_id = $1 AND n > $2 ORDER BY n';
+    return (await this.query<EntryRow>({ name: 'log', text, values: [tableId, after] })).map(logged);
+  }
+
+  async list(filter: ListFilter): Promise<readonly Listed[]> {
+    const { clauses, values } = listing(filter, (place) => `$${place}`);
+    const text = `SELECT card, summary FROM madang.tables ${clauses}`;
+    return (await this.query<ListedRow>({ text, values: [...values] })).map(listed);
+  }
+
+  async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
+    this.mustBeOpen();
+    return this.leases.ask({ tableId, node, forMs });
+  }
+
+  async release(tableId: string, node: string): Promise<void> {
+    const text = 'DELETE FROM madang.leases WHERE table_id = $1 AND node = $2';
+    await this.query({ name: 'release', text, values: [tableId, node] });
+  }
+
+  async listen(listener: Listener): Promise<() => Promise<void>> {
+    this.mustBeOpen();
+    const news = await PostgresNews.listen(this.address, this.self, listener);
+    this.news.add(news);
+    return async () => {
+      this.news.delete(news);
+      await news.close();
+    };
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.finish();
+    return this.closing;
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all([this.appends.settled(), this.leases.settled()]);
+    await Promise.all([...this.news].map((news) => news.close()));
+    await this.pool.end();
+  }
+
+  private async commit(additions: readonly Addition[]): Promise<readonly (number | null)[]> {
+    for (let tries = 1; ; tries++) {
+      try {
+        const { rows } = await this.pool.query<{ id: string; head: number }>(appendAll(additions, this.self));
+        const heads = new Map(rows.map(({ id, head }) => [id, head]));
+        return additions.map(({ tableId }) => heads.get(tableId) ?? null);
+      } catch (error) {
+        if (!IN_THE_WAY.includes(code(error)) || tries === MOST_TRIES) throw error;
+      }
+    }
+  }
+
+  private async take(wanted: readonly WantedLease[]): Promise<readonly boolean[]> {
+    const { rows } = await this.pool.query<{ table_id: string }>(leaseAll(wanted));
+    const had = new Set(rows.map(({ table_id }) => table_id));
+    return wanted.map(({ tableId }) => had.has(tableId));
+  }
+
+  private async query<Row extends pg.QueryResultRow>(statement: Partial<Statement> & { text: string }): Promise<Row[]> {
+    this.mustBeOpen();
+    return (await this.pool.query<Row>(statement)).rows;
+  }
+
+  private mustBeOpen(): void {
+    if (this.closing) throw new Error('the store is closed');
+  }
+}
+
+/** With these settings off, PostgreSQL acknowledges what a power cut can still take away. */
+async function mustBeDurable(pool: pg.Pool): Promise<void> {
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const { rows } = await pool.query<Record<string, string>>(`SHOW ${setting}`);
+    if (rows[0][setting] !== 'off') continue;
+    throw new StoreError(
+      `PostgreSQL runs with ${setting}=off, where moves that were acknowledged can be lost: turn it on`,
+    );
+  }
+}
+
+/** Where a database is, without its password. */
+function place(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}
+
+function why(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : String(code(error));
+}
+
+function code(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

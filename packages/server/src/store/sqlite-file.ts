@@ -1,0 +1,76 @@
+import { DatabaseSync } from 'node:sqlite';
+import { missingSteps } from './migrations.ts';
+import { SQLITE_STEPS } from './sqlite-schema.ts';
+import { StoreError } from './store.ts';
+
+/** How long a server that is just ending may still hold the file. */
+const LOCK_PATIENCE_MS = 1_000;
+/** How long somebody who makes a backup may stand in the way. */
+const BUSY_PATIENCE_MS = 5_000;
+
+const SQLITE_BUSY = 5;
+
+/** Opens a file that is safe to write to: nobody else does, each commit reaches the disk, and its schema is up to date. */
+export function openFile(file: string): { readonly db: DatabaseSync; readonly lock: DatabaseSync } {
+  const lock = explaining(file, takeLock);
+  try {
+    return { db: explaining(file, openDurably), lock };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * A second server on the same file would run the same bots and clocks. The lock is one that the system lifts when its
+ * holder dies, and it is not on the file itself: a backup can be made while the server runs.
+ */
+function takeLock(file: string): DatabaseSync {
+  const lock = new DatabaseSync(`${file}.lock`, { timeout: LOCK_PATIENCE_MS });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw isSqliteError(error, SQLITE_BUSY) ? new StoreError(`${file} is in use by another Madang server`) : error;
+  }
+}
+
+function openDurably(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { timeout: BUSY_PATIENCE_MS });
+  try {
+    if (pragma(db, 'journal_mode = WAL') !== 'wal') {
+      throw new StoreError(`${file} is on a file system where SQLite cannot keep a write-ahead log`);
+    }
+    pragma(db, 'synchronous = FULL');
+    pragma(db, 'fullfsync = ON'); // macOS: its fsync alone does not reach the disk
+    migrate(db, file);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function migrate(db: DatabaseSync, file: string): void {
+  const steps = missingSteps(SQLITE_STEPS, Number(pragma(db, 'user_version')), file);
+  if (steps.length > 0) db.exec(`BEGIN; ${steps.join('\n')} PRAGMA user_version = ${SQLITE_STEPS.length}; COMMIT`);
+}
+
+function pragma(db: DatabaseSync, words: string): unknown {
+  const row = db.prepare(`PRAGMA ${words}`).get() ?? {};
+  return Object.values(row)[0];
+}
+
+function explaining(file: string, open: (file: string) => DatabaseSync): DatabaseSync {
+  try {
+    return open(file);
+  } catch (error) {
+    throw isSqliteError(error) ? new StoreError(`cannot use ${file}: ${error.message}`) : error;
+  }
+}
+
+function isSqliteError(error: unknown, errcode?: number): error is Error {
+  if (!(error instanceof Error) || !('errcode' in error)) return false;
+  return errcode === undefined || error.errcode === errcode;
+}

@@ -1,0 +1,64 @@
+// The thread that owns the SQLite file: an fsync here never blocks the event loop of the server.
+import { parentPort, workerData } from 'node:worker_threads';
+import { SqliteDatabase } from './sqlite-database.ts';
+import type { Answer, Committed, Opened, Request } from './sqlite-messages.ts';
+import { StoreError } from './store.ts';
+
+if (!parentPort) throw new Error('sqlite-writer.ts is a worker thread');
+const port = parentPort;
+const file: string = workerData;
+
+const database = open();
+if (database) {
+  port.on('message', (requests: readonly Request[] | 'close') => {
+    if (requests !== 'close') return port.postMessage(commit(database, requests));
+    database.close();
+    port.close();
+  });
+}
+
+function open(): SqliteDatabase | null {
+  try {
+    const database = new SqliteDatabase(file);
+    port.postMessage({ refused: null } satisfies Opened);
+    return database;
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    port.postMessage({ refused: error.message } satisfies Opened);
+    return null;
+  }
+}
+
+/** All requests in one transaction. Their answers leave after its commit, so even a read never shows what could be lost. */
+function commit(database: SqliteDatabase, requests: readonly Request[]): Committed {
+  try {
+    return { answers: database.atomically(() => requests.map((request) => answer(database, request))) };
+  } catch (error) {
+    return { failed: String(error) };
+  }
+}
+
+/** A request that fails takes nothing of the others with it. */
+function answer(database: SqliteDatabase, request: Request): Answer {
+  try {
+    return { value: database.separately(() => perform(database, request)) };
+  } catch (error) {
+    if (!database.isInTransaction) throw error;
+    return { failed: String(error) };
+  }
+}
+
+function perform(database: SqliteDatabase, request: Request) {
+  switch (request.type) {
+    case 'create':
+      return database.create(request.creation);
+    case 'append':
+      return database.append(request.addition);
+    case 'card':
+      return database.card(request.tableId);
+    case 'log':
+      return database.log(request.tableId, request.after);
+    case 'list':
+      return database.list(request.filter);
+  }
+}
