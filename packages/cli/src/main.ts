@@ -2,8 +2,9 @@ import { bench } from './commands/bench.ts';
 import { evaluate } from './commands/evaluate.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { run } from './frame.ts';
 
-await run([play, replay, verify, simulate, evaluate, bench]);
+await run([play, replay, verify, simulate, evaluate, bench, serve]);

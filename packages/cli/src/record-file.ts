@@ -11,7 +11,7 @@ export interface RecordFile {
 /** A record that is in order as a document; whether it replays is not looked at here. */
 export function readRecord(file: string): RecordFile {
   return namingThePlace(file, () => {
-    const text = textOf(file);
+    const text = readText(file);
     try {
       return recordFrom(text);
     } catch (error) {
@@ -44,9 +44,10 @@ export function namingThePlace<T>(file: string, work: () => T): T {
   }
 }
 
-function textOf(file: string): string {
+/** A text file, or with `-` what is piped in. */
+export function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
     throw new Failure(`cannot read ${file}: ${reasonOf(error)}`);
   }

@@ -67,7 +67,7 @@ async function run(id: string, options: Options): Promise<void> {
       `${first.name} against ${against} at ${game.id}: ${compared.deals.toLocaleString('en')} deals, each played from all ${seats} seats`,
       `  points a ${unit}, difference  ${signed(compared.points)}`,
       `  points a ${unit}, own         ${signed(compared.own)}`,
-      `  wins of ${unit}s with a winner ${share(compared.wins)}   (${(100 * compared.decided).toFixed(1)} % had one)`,
+      `  wins of ${unit === 'match' ? 'matches' : 'rounds'} with a winner ${share(compared.wins)}   (${(100 * compared.decided).toFixed(1)} % had one)`,
       '',
     ].join('\n'),
   );

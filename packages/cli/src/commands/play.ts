@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Language, type MatchSetup, roundRandom, seedFrom } from '@madang/engine';
-import { Command } from 'commander';
+import { type AnyGame, type Kibo, type Language, type MatchSetup, roundRandom, seedFrom } from '@madang/engine';
+import { Command, Option } from 'commander';
+import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
 import { languageOption } from '../language.ts';
+import { count } from '../numbers.ts';
+import { Audience } from '../play/audience.ts';
 import { InputLines } from '../play/input-lines.ts';
 import { LineStage } from '../play/line-mode.ts';
 import { type Played, play as playMatch } from '../play/loop.ts';
 import { narratorOf } from '../play/narration.ts';
 import { screenOf } from '../play/screens.ts';
-import { HUMAN, type Seating, seatingOf } from '../play/seating.ts';
+import { playScript, ScriptFailure, scriptLines } from '../play/script.ts';
+import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
 import type { Stage } from '../play/stage.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
 import { TerminalStage } from '../play/terminal-stage.ts';
-import { Viewpoint } from '../play/viewpoint.ts';
-import { refuseUnwritable, writeRecord } from '../record-file.ts';
+import { readText, refuseUnwritable, writeRecord } from '../record-file.ts';
 import { rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -22,9 +25,14 @@ interface Options {
   readonly rules?: string;
   readonly level?: string;
   readonly players?: string;
+  readonly humans?: string;
   readonly name?: string;
   readonly save?: string | true;
   readonly plain?: true;
+  readonly memoryAid?: boolean;
+  readonly matchSeconds: number;
+  readonly script?: string;
+  readonly json?: true;
   readonly lang: Language;
 }
 
@@ -32,16 +40,26 @@ interface Options {
 const BUDGET = 1000;
 
 export const play = new Command('play')
-  .summary('play a match against a bot in the terminal')
+  .summary('play a match against bots in the terminal')
   .description('Plays a whole match against bots. Press ? for help while you play, q to leave.')
   .addArgument(gameArgument())
   .option('--level <name>', 'how strong the bots are: beginner, easy, … (default: easy)')
   .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
   .option('--players <n>', 'how many sit at the table, you among them')
+  .option('--humans <n>', 'how many people share this terminal (default: 1); bots take the other seats')
   .option('--seed <text>', 'deal from this text, to play the same match again')
-  .option('--name <name>', 'what to call you')
+  .option('--name <name>', 'what to call you; several people with commas between')
   .option('--save [file]', 'record the match, by default as madang-<game>-<date>.kibo.json')
   .option('--plain', 'line by line, without drawing, as when piped')
+  .option('--memory-aid', 'Check: keep showing the cards you have seen')
+  .option('--match-seconds <n>', 'Check: how long people who share a terminal may race to match', count, 5)
+  .addOption(
+    new Option(
+      '--script <file>',
+      'play these actions for all seats, one a line, and print the scores; - for stdin',
+    ).conflicts(['humans', 'level', 'memoryAid', 'plain']),
+  )
+  .option('--json', 'with --script: print the result as one JSON object')
   .addOption(languageOption())
   .addHelpText(
     'after',
@@ -50,29 +68,40 @@ Examples:
   $ madang play koikoi
   $ madang play koikoi --level beginner --lang ja
   $ madang play koikoi --rules nintendo,total_rounds=6 --save match.kibo.json
-  $ printf '1\\n1\\nquit\\n' | madang play koikoi --seed spring`,
+  $ madang play check --players 5 --humans 2 --name Ann,Ben
+  $ printf '1\\n1\\nquit\\n' | madang play koikoi --seed spring
+  $ printf '110\\npass\\nmusik 1\\n9♦\\nJ♥\\nK♠!\\n' | madang play tysiac --players 2 --seed zima --script -`,
   )
   .action(run);
 
 async function run(id: string, options: Options): Promise<void> {
   const game = gameOf(id);
   const rules = rulesFrom(game, options.rules);
-  const seating = seatingOf(game, options);
+  if (options.memoryAid && !screenOf(game).forgetful)
+    throw new UsageError(`--memory-aid: in ${game.id} there is nothing to remember`);
+  if (options.json && options.script === undefined) throw new UsageError('--json goes with --script');
   const file = options.save === true ? recordName(game, new Date()) : options.save;
   if (file !== undefined) refuseUnwritable(file);
 
+  const kibo = options.script === undefined ? await live(game, rules, options) : scripted(game, rules, options);
+  if (file === undefined) return;
+  writeRecord(file, kibo);
+  if (!options.json) process.stdout.write(`${wordsOf(options.lang).saved(file)}\n`);
+}
+
+/** A match with people at the terminal. */
+async function live(game: AnyGame, rules: object, options: Options): Promise<Kibo> {
+  const seating = seatingOf(game, options);
   const seed = options.seed === undefined ? randomBytes(32) : seedFrom(options.seed);
   // A match that is to be repeated may not depend on the clock.
   const inputs = options.seed === undefined ? { hour: new Date().getHours() } : {};
   const setup = { rules, seats: seating.seats.length, seed, inputs };
-  const match = (stage: Stage): Promise<Played> => matchOn(stage, game, setup, seating, options.lang);
+  const match = (stage: Stage): Promise<Played> => matchOn(stage, game, setup, seating, options);
   const on = isInteractive() && !options.plain ? inTerminal : inLines;
   const { kibo, standing } = await on(game, options, match);
   const isTold = on === inLines && kibo.result !== null;
   if (!isTold) process.stdout.write(`${standing}\n`);
-  if (file === undefined) return;
-  writeRecord(file, kibo);
-  process.stdout.write(`${wordsOf(options.lang).saved(file)}\n`);
+  return kibo;
 }
 
 function matchOn(
@@ -80,9 +109,11 @@ function matchOn(
   game: AnyGame,
   setup: MatchSetup<object>,
   { players, seats, names }: Seating,
-  language: Language,
+  { lang, memoryAid = false }: Options,
 ): Promise<Played> {
-  const narrator = narratorOf(game, language);
+  const narrator = narratorOf(game, lang);
+  const forgetful = screenOf(game).forgetful === true && !memoryAid;
+  const people = players.flatMap((player, seat) => (player === null ? [seat] : []));
   return playMatch({
     game,
     setup,
@@ -92,15 +123,15 @@ function matchOn(
     random: roundRandom(setup.seed, [], 0, 'bots'),
     budget: BUDGET,
     narrator,
-    viewpoint: new Viewpoint({ game, language, narrator, names, seat: HUMAN }),
+    audience: new Audience({ game, language: lang, narrator, names, forgetful }, people),
     stage,
   });
 }
 
 type MatchOn = (stage: Stage) => Promise<Played>;
 
-function inTerminal(game: AnyGame, { lang }: Options, match: MatchOn): Promise<Played> {
-  return withTerminal((terminal) => match(new TerminalStage(terminal, screenOf(game), lang)));
+function inTerminal(game: AnyGame, { lang, matchSeconds }: Options, match: MatchOn): Promise<Played> {
+  return withTerminal((terminal) => match(new TerminalStage(terminal, screenOf(game), lang, matchSeconds)));
 }
 
 async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promise<Played> {
@@ -112,6 +143,35 @@ async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promis
     lines.close();
     if (lines.exitCode !== null) process.exitCode = lines.exitCode;
   }
+}
+
+/** A match from a list of actions. */
+function scripted(game: AnyGame, rules: object, options: Options): Kibo {
+  const { script = '-', seed, json, lang } = options;
+  if (seed === undefined) throw new UsageError('--script needs --seed: other cards would want other actions');
+  const { names, seats } = scriptSeating(game, options);
+  const setup = { rules, seats: seats.length, seed: seedFrom(seed) };
+  const lines = scriptLines(readText(script));
+  const table = { game, setup, seats, names, language: lang, narrator: narratorOf(game, lang), screen: screenOf(game) };
+  const print = (line: string): void => {
+    if (!json) process.stdout.write(`${line}\n`);
+  };
+  try {
+    const { kibo, standing } = playScript({ ...table, lines }, print);
+    if (json) process.stdout.write(`${JSON.stringify(summary(kibo))}\n`);
+    else if (!kibo.result) print(standing);
+    return kibo;
+  } catch (error) {
+    if (json && error instanceof ScriptFailure)
+      process.stdout.write(`${JSON.stringify({ ok: false, line: error.line, problem: error.message })}\n`);
+    throw error;
+  }
+}
+
+function summary({ game, ruleset, seats, rounds, scores, result }: Kibo): object {
+  const actions = rounds.reduce((sum, round) => sum + round.actions.length, 0);
+  const outcomes = rounds.flatMap(({ number, outcome }) => (outcome ? [{ number, ...outcome }] : []));
+  return { ok: true, game, ruleset, names: seats.map(({ name }) => name), actions, rounds: outcomes, scores, result };
 }
 
 function recordName(game: AnyGame, now: Date): string {

@@ -1,4 +1,4 @@
-import type { Choice, Menu } from './screen.ts';
+import type { Entry, Menu, Spot } from './screen.ts';
 
 /** A place in a menu. */
 export interface Cursor {
@@ -8,8 +8,17 @@ export interface Cursor {
 
 export const START: Cursor = { column: 0, row: 0 };
 
-export function chosen(menu: Menu, { column, row }: Cursor): Choice | null {
+export function chosen(menu: Menu, { column, row }: Cursor): Entry | null {
   return menu[column]?.[row] ?? null;
+}
+
+/** Where an entry stands in the menu that has it. */
+export function cursorAt(menu: Menu, isIt: (entry: Entry) => boolean): Cursor | null {
+  for (const [column, ways] of menu.entries()) {
+    const row = ways.findIndex(isIt);
+    if (row >= 0) return { column, row };
+  }
+  return null;
 }
 
 const SIDEWAYS: Readonly<Partial<Record<string, string>>> = {
@@ -20,13 +29,16 @@ const SIDEWAYS: Readonly<Partial<Record<string, string>>> = {
   tab: 'right',
 };
 
+const UPRIGHT: Readonly<Partial<Record<string, string>>> = { left: 'down', h: 'down', right: 'up', l: 'up' };
+
 /** Where a key leads; null for keys that do not move. */
 export function moved(menu: Menu, cursor: Cursor, key: string): Cursor | null {
+  const spot = chosen(menu, cursor)?.spot;
+  const towards = spot && TOWARDS[key];
+  if (towards) return nearest(menu, (other) => towards(spot, other)) ?? cursor;
   const { column, row } = cursor;
   const ways = menu[column]?.length ?? 1;
-  // Where there is nothing to choose within a column, every arrow goes from one to the next.
-  const isList = menu.every((one) => one.length === 1);
-  switch (isList ? (SIDEWAYS[key] ?? key) : key) {
+  switch (arrow(menu, key)) {
     case 'left':
     case 'h':
       return { column: (column + menu.length - 1) % menu.length, row: 0 };
@@ -45,6 +57,48 @@ export function moved(menu: Menu, cursor: Cursor, key: string): Cursor | null {
     case 'end':
       return { column: menu.length - 1, row: 0 };
     default:
-      return /^[1-9]$/.test(key) && Number(key) <= menu.length ? { column: Number(key) - 1, row: 0 } : null;
+      return numbered(menu, key);
   }
+}
+
+/** Where there is only one way to go, sideways or up and down, every arrow goes it. */
+function arrow(menu: Menu, key: string): string {
+  if (menu.every((ways) => ways.length === 1)) return SIDEWAYS[key] ?? key;
+  return menu.length === 1 ? (UPRIGHT[key] ?? key) : key;
+}
+
+/** How far it is that way; infinite for what lies elsewhere. */
+type Distance = (from: Spot, to: Spot) => number;
+
+/** Sideways in the same row before any other; up and down to the next row that has something, where it is nearest. */
+const FIRST = 100;
+const sideways = (ahead: number, aside: number): number =>
+  ahead > 0 ? ahead + FIRST * Math.abs(aside) : Number.POSITIVE_INFINITY;
+const upright = (ahead: number, aside: number): number =>
+  ahead > 0 ? FIRST * ahead + Math.abs(aside) : Number.POSITIVE_INFINITY;
+const TOWARDS: Readonly<Partial<Record<string, Distance>>> = spread({
+  'left h': (from, to) => sideways(from.column - to.column, to.row - from.row),
+  'right l': (from, to) => sideways(to.column - from.column, to.row - from.row),
+  'up k': (from, to) => upright(from.row - to.row, to.column - from.column),
+  'down j': (from, to) => upright(to.row - from.row, to.column - from.column),
+});
+
+function spread(ways: Readonly<Record<string, Distance>>): Readonly<Record<string, Distance>> {
+  return Object.fromEntries(
+    Object.entries(ways).flatMap(([keys, way]) => keys.split(' ').map((key) => [key, way] as const)),
+  );
+}
+
+function nearest(menu: Menu, distance: (spot: Spot) => number): Cursor | null {
+  const spots = menu.flat().flatMap(({ spot }) => (spot ? [spot] : []));
+  const least = Math.min(...spots.map(distance));
+  if (!Number.isFinite(least)) return null;
+  return cursorAt(menu, ({ spot }) => spot !== undefined && distance(spot) === least);
+}
+
+/** By its number; `0` is the tenth. */
+function numbered(menu: Menu, key: string): Cursor | null {
+  if (!/^\d$/.test(key)) return null;
+  const column = key === '0' ? 9 : Number(key) - 1;
+  return column < menu.length ? { column, row: 0 } : null;
 }

@@ -7,10 +7,13 @@ export class FakeTerminal implements Page {
   readonly colours = false;
   readonly pages: string[] = [];
   private readonly keys: Key[];
+  /** What is pressed on a page on which one need not press anything. */
+  private readonly timed: (page: string) => Key | null;
 
-  constructor(keys: readonly Key[], columns = 80) {
+  constructor(keys: readonly Key[], columns = 80, timed: (page: string) => Key | null = () => null) {
     this.keys = [...keys];
     this.columns = columns;
+    this.timed = timed;
   }
 
   draw(lines: readonly string[]): void {
@@ -18,7 +21,7 @@ export class FakeTerminal implements Page {
   }
 
   async key(milliseconds?: number): Promise<Key | null> {
-    return milliseconds === undefined ? (this.keys.shift() ?? 'enter') : null;
+    return milliseconds === undefined ? (this.keys.shift() ?? 'enter') : this.timed(this.pages.at(-1) ?? '');
   }
 
   forgetKeys(): void {}

@@ -19,7 +19,8 @@ export interface Frame {
 export function framesOf({ game, kibo }: RecordFile, language: Language, seat: Seat | null): readonly Frame[] {
   const names = kibo.seats.map(({ name }) => name);
   const narrator = narratorOf(game, language);
-  const viewpoint = new Viewpoint({ game, language, narrator, names, seat: seat ?? 0, open: seat === null });
+  const eyes = { game, language, narrator, names, seat: seat ?? 0 };
+  const viewpoint = new Viewpoint(seat === null ? { ...eyes, sees: 'all' } : eyes);
   let n = 0;
   const frames: Frame[] = [];
   for (const { happenings } of replay(game, kibo))

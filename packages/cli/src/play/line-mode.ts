@@ -32,10 +32,11 @@ export class LineStage implements Stage {
   }
 
   async ask(scene: Scene): Promise<Action | 'leave'> {
-    const choices = scene.choices.map(({ label }, i) => `${String(i + 1).padStart(3)}) ${label}`);
+    const forms = this.screen.forms?.(scene) ?? null;
+    const choices = forms ?? scene.choices.map(({ label }, i) => `${String(i + 1).padStart(3)}) ${label}`);
     this.print(['', ...this.screen.text(scene), ...choices]);
     for (;;) {
-      this.lines.write(this.words.prompt(scene.choices.length));
+      this.lines.write(this.words.prompt(forms ? null : scene.choices.length));
       const line = await this.lines.read();
       if (line === null) {
         this.print(['']);
@@ -64,9 +65,11 @@ export class LineStage implements Stage {
       case '':
         return null;
     }
-    const choice = typedChoice(typed, scene);
+    const choice = typedChoice(this.screen, scene, typed);
     if (choice) return choice.action;
-    const problem = this.words.noSuchChoice(typed, scene.choices.length);
+    const problem = this.screen.forms?.(scene)
+      ? this.words.notUnderstood(typed)
+      : this.words.noSuchChoice(typed, scene.choices.length);
     if (this.lines.scripted) throw new Failure(`input line ${this.linesRead}: ${problem}`);
     this.print([problem]);
     return null;
@@ -76,6 +79,21 @@ export class LineStage implements Stage {
     await this.show(scene);
     this.print(['', ...lines, '']);
     return 'on';
+  }
+
+  /** So that everybody who shares the lines is told when it is their turn. */
+  isPrivate(): boolean {
+    return true;
+  }
+
+  async handOver({ names, seat }: Scene): Promise<Going> {
+    this.print(['', this.words.passTo(names[seat])]);
+    return 'on';
+  }
+
+  /** Lines come one after the other: nobody can be first. */
+  async race(): Promise<null> {
+    return null;
   }
 
   private print(lines: readonly string[]): void {

@@ -2,7 +2,9 @@ import {
   type Action,
   type AnyGame,
   type AnyHappening,
+  type AnyMatch,
   type AnyTurned,
+  type Carry,
   isRefusal,
   type Kibo,
   KiboWriter,
@@ -13,24 +15,23 @@ import {
   type SeatRecord,
 } from '@madang/engine';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
+import type { Audience } from './audience.ts';
 import type { AnyNarrator } from './narration.ts';
-import type { Scene } from './screen.ts';
-import type { Going, Stage } from './stage.ts';
-import type { Viewpoint } from './viewpoint.ts';
+import type { Going, Move, Stage } from './stage.ts';
 
 export interface Play {
   readonly game: AnyGame;
   readonly setup: MatchSetup<object>;
-  /** By seat; null is the person. */
+  /** By seat; null is a person. */
   readonly players: readonly (AnyPlayer | null)[];
-  /** Who they are, for the record, and what the person is told that they are called. */
+  /** Who they are, for the record. */
   readonly seats: readonly SeatRecord[];
   readonly names: readonly string[];
   /** What the bots draw from, never the deck's. */
   readonly random: Random;
   readonly budget: number;
   readonly narrator: AnyNarrator;
-  readonly viewpoint: Viewpoint;
+  readonly audience: Audience;
   readonly stage: Stage;
 }
 
@@ -41,9 +42,9 @@ export interface Played {
   readonly standing: string;
 }
 
-/** A person's match against bots, to its end or until the person leaves. */
+/** A match of people and bots, to its end or until it is left. */
 export async function play(table: Play): Promise<Played> {
-  const { game, setup, seats, random } = table;
+  const { game, setup, seats } = table;
   let turned: AnyTurned = Match.start(game, setup);
   const record = new KiboWriter(turned, seats);
   const histories = new Histories(game, setup.seats);
@@ -51,24 +52,56 @@ export async function play(table: Play): Promise<Played> {
     const { state, round, result } = turned.match;
     return {
       kibo: record.kibo(),
-      standing: table.narrator.result(result ? game.carry(state) : round.carry, table.names),
+      standing: standingOf(table.narrator, result ? game.carry(state) : round.carry, table.names),
     };
   };
-  for (;;) {
+  for (let decided: readonly Move[] = []; ; ) {
     histories.follow(turned.happenings);
-    const scene = await tell(table, turned);
-    if (scene === 'leave' || turned.match.result) return played();
-
-    const { actors, state } = turned.match;
-    const seat = actors[random.below(actors.length)];
-    const player = table.players[seat];
-    const action = player
-      ? decide(player, state, seat, histories.of(seat), random, table.budget)
-      : await table.stage.ask(scene);
-    if (action === 'leave') return played();
+    if ((await tell(table, turned)) === 'leave' || turned.match.result) return played();
+    const moves = decided.length > 0 ? decided : await nextMoves(table, turned.match, histories);
+    if (moves === 'leave') return played();
+    const [{ seat, action }, ...later] = moves;
+    decided = later;
     turned = acted(turned, seat, action);
     record.add(turned);
   }
+}
+
+/** What is done next, and by whom. Bots do not race people: where all may act at once, people are first. */
+async function nextMoves(
+  table: Play,
+  { actors, state }: AnyMatch,
+  histories: Histories,
+): Promise<readonly Move[] | 'leave'> {
+  const { players, random, budget, audience, stage } = table;
+  const people = actors.filter((seat) => players[seat] === null);
+  if (audience.isShared && people.length > 0) {
+    const scenes = people.toSorted().map((seat) => audience.sceneOf(seat));
+    const raced = await stage.race(audience.sceneOf(null), scenes);
+    if (raced) {
+      audience.holder = null;
+      return raced;
+    }
+  }
+  const [seat] = actors;
+  const player = players[seat];
+  const action = player
+    ? decide(player, state, seat, histories.of(seat), random, budget)
+    : await askPerson(table, seat);
+  return action === 'leave' ? action : [{ seat, action }];
+}
+
+/** Where people share the stage, whoever is asked is alone with what the others may not see. */
+async function askPerson({ audience, stage }: Play, seat: Seat): Promise<Action | 'leave'> {
+  const scene = audience.sceneOf(seat);
+  if (audience.holder === seat) return stage.ask(scene);
+  if (!stage.isPrivate(scene)) {
+    audience.holder = null;
+    return stage.ask(audience.openSceneOf(seat));
+  }
+  if ((await stage.handOver(scene)) === 'leave') return 'leave';
+  audience.holder = seat;
+  return stage.ask(scene);
 }
 
 function acted(turned: AnyTurned, seat: Seat, action: Action): AnyTurned {
@@ -77,20 +110,22 @@ function acted(turned: AnyTurned, seat: Seat, action: Action): AnyTurned {
   return next;
 }
 
-/** Shows what happened, one thing after the other, and gives the last scene. */
-async function tell({ stage, viewpoint, narrator, names }: Play, { happenings }: AnyTurned): Promise<Scene | 'leave'> {
-  let last: Scene | 'leave' = 'leave';
+/** Shows what happened, one thing after the other. */
+async function tell({ stage, audience, narrator, names }: Play, { happenings }: AnyTurned): Promise<Going> {
   for (const happening of happenings) {
-    const scene = viewpoint.see(happening);
-    let going: Going;
-    if (happening.kind === 'ended') {
-      const lines = reportLines(narrator, happening, names);
-      going = await stage.report(scene, lines);
-    } else going = await stage.show(scene);
-    if (going === 'leave') return 'leave';
-    last = scene;
+    const scene = audience.see(happening);
+    const going =
+      happening.kind === 'ended'
+        ? await stage.report(scene, reportLines(narrator, happening, names))
+        : await stage.show(scene);
+    if (going === 'leave') return going;
   }
-  return last;
+  return 'on';
+}
+
+/** How the match stands or came out. */
+export function standingOf(narrator: AnyNarrator, carry: Carry, names: readonly string[]): string {
+  return narrator.result(carry, names) || names.map((name, seat) => `${name} ${carry.scores[seat]}`).join(', ');
 }
 
 /** How a round came out, and how the match stands after it or came out with it. */
@@ -99,5 +134,5 @@ export function reportLines(
   { outcome, carry }: Extract<AnyHappening, { readonly kind: 'ended' }>,
   names: readonly string[],
 ): readonly string[] {
-  return [...narrator.outcome(outcome, names), '', narrator.result(carry, names)];
+  return [...narrator.outcome(outcome, names), '', standingOf(narrator, carry, names)];
 }

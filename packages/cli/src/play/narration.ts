@@ -9,13 +9,21 @@ import {
   type Narrator,
   written,
 } from '@madang/engine';
+import { narrator as check } from '@madang/engine/check';
+import { narrator as gostop } from '@madang/engine/gostop';
 import { narrator as koikoi } from '@madang/engine/koikoi';
 import { narrator as tysiac } from '@madang/engine/tysiac';
 
 export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
 
 /** The narrators there are, by game. */
-const NARRATORS: Readonly<Record<string, (language: Language) => AnyNarrator>> = { koikoi, tysiac };
+const NARRATORS: Readonly<Record<string, (language: Language) => AnyNarrator>> = {
+  koikoi,
+  gostop,
+  matgo: gostop,
+  tysiac,
+  check,
+};
 
 export function narratorOf(game: AnyGame, language: Language): AnyNarrator {
   return NARRATORS[game.id]?.(language) ?? plainNarrator(game);

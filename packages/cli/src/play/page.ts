@@ -1,14 +1,14 @@
 import { Canvas } from '../canvas.ts';
 import { clip, displayWidth, padTo, wrap } from '../width.ts';
 import { type Words, wordsOf } from '../words/index.ts';
-import { type Choice, PAGE, type Scene, type Screen } from './screen.ts';
+import { type Entry, PAGE, type Scene, type Screen } from './screen.ts';
 
 /** What a report leaves free at the bottom: there the screens tell what happened. */
 const LOG_ROWS = 3;
 export const TERMINAL_ROWS = PAGE.rows + 1;
 
 /** A screen with the row of the keys under it. */
-export function scenePage(screen: Screen, scene: Scene, selected: Choice | null, keys: string): Canvas {
+export function scenePage(screen: Screen, scene: Scene, selected: Entry | null, keys: string): Canvas {
   const canvas = new Canvas(PAGE.columns, TERMINAL_ROWS);
   screen.draw(canvas, scene, selected);
   drawKeys(canvas, keys);
@@ -34,6 +34,14 @@ export function reportPage(screen: Screen, scene: Scene, lines: readonly string[
     canvas.put(row++, column + columns - 1, '║', ['bold', 'cyan']);
   }
   put(`╚${'═'.repeat(columns - 2)}╝`);
+  return canvas;
+}
+
+/** Nothing but these words: for a moment at which the others look away. */
+export function coverPage(text: string, keys: string): Canvas {
+  const canvas = new Canvas(PAGE.columns, TERMINAL_ROWS);
+  canvas.put(PAGE.rows >> 1, Math.max(0, (PAGE.columns - displayWidth(text)) >> 1), text, ['bold', 'cyan']);
+  drawKeys(canvas, keys);
   return canvas;
 }
 

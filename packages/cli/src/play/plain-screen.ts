@@ -2,7 +2,7 @@ import { isRecord, type Json } from '@madang/engine';
 import type { Canvas } from '../canvas.ts';
 import { clip, wrap } from '../width.ts';
 import { logLines } from './log.ts';
-import { type Choice, PAGE, type Scene, type Screen } from './screen.ts';
+import { type Entry, PAGE, type Scene, type Screen } from './screen.ts';
 
 const LOG_ROWS = 4;
 const CHOICE_ROWS = 7;
@@ -25,8 +25,8 @@ export function plainScreen(title: string): Screen {
 }
 
 /** A window of the choices around the selected one. */
-function drawChoices(canvas: Canvas, top: number, { choices }: Scene, selected: Choice | null): void {
-  const at = selected ? choices.indexOf(selected) : 0;
+function drawChoices(canvas: Canvas, top: number, { choices }: Scene, selected: Entry | null): void {
+  const at = selected && 'action' in selected ? choices.indexOf(selected) : 0;
   const first = Math.max(0, Math.min(at - (CHOICE_ROWS >> 1), choices.length - CHOICE_ROWS));
   for (const [row, choice] of choices.slice(first, first + CHOICE_ROWS).entries()) {
     const here = choice === selected;

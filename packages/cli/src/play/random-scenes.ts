@@ -1,10 +1,12 @@
 import {
   type AnyGame,
   type AnyHappening,
+  type Choose,
   determinize,
   FastRandom,
   type Language,
   playMatch,
+  type Random,
   seedFrom,
   YOU,
 } from '@madang/engine';
@@ -20,15 +22,29 @@ export interface Moment {
   readonly alike: Scene;
 }
 
+export interface RandomPlay {
+  readonly seats?: number;
+  readonly forgetful?: boolean;
+  readonly random?: Random;
+  readonly choose?: Choose;
+}
+
 /** For tests: a match of random play, as seat 0 sees it. */
-export function* randomScenes(game: AnyGame, seed: string, language: Language, rules?: unknown): Generator<Moment> {
-  const seats = game.seats[0];
-  const names = [YOU[language], ...Array.from({ length: seats - 1 }, () => wordsOf(language).bot)];
-  const eyes = { game, language, narrator: narratorOf(game, language), names, seat: 0 };
+export function* randomScenes(
+  game: AnyGame,
+  seed: string,
+  language: Language,
+  rules?: unknown,
+  { seats = game.seats[0], forgetful = false, random = new FastRandom(1), choose }: RandomPlay = {},
+): Generator<Moment> {
+  const names = [
+    YOU[language],
+    ...Array.from({ length: seats - 1 }, (_, i) => wordsOf(language).bot + (seats > 2 ? ` ${i + 1}` : '')),
+  ];
+  const eyes = { game, language, narrator: narratorOf(game, language), names, seat: 0, forgetful };
   const [truth, guess] = [new Viewpoint(eyes), new Viewpoint(eyes)];
-  const random = new FastRandom(1);
   const setup = { rules: game.configure(rules), seats, seed: seedFrom(seed) };
-  for (const { happenings } of playMatch(game, setup, random))
+  for (const { happenings } of playMatch(game, setup, random, choose))
     for (const happening of happenings) {
       const state = determinize(happening.state, 0, random);
       yield { happening, scene: truth.see(happening), alike: guess.see({ ...happening, state }) };

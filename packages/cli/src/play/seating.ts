@@ -1,16 +1,14 @@
-import { type AnyGame, type Language, type Seat, type SeatRecord, YOU } from '@madang/engine';
+import { type AnyGame, type Language, type SeatRecord, YOU } from '@madang/engine';
 import { type AnyPlayer, levelsOf, playerOf } from '@madang/players';
 import { UsageError } from '../failure.ts';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
 
-/** The person's place; who deals first is chance anyway. */
-export const HUMAN: Seat = 0;
 const LONGEST_NAME = 24;
 
-/** Who sits where: the person, and bots of one level in the other seats. */
+/** Who sits where: people in the first seats, who deals first is chance anyway, and bots of one level in the others. */
 export interface Seating {
-  /** By seat; null is the person. */
+  /** By seat; null is a person. */
   readonly players: readonly (AnyPlayer | null)[];
   /** What the record says. */
   readonly seats: readonly SeatRecord[];
@@ -20,29 +18,64 @@ export interface Seating {
 
 export interface SeatingOptions {
   readonly players?: string;
+  readonly humans?: string;
   readonly level?: string;
   readonly name?: string;
   readonly lang: Language;
 }
 
 export function seatingOf(game: AnyGame, options: SeatingOptions): Seating {
-  const { name, lang } = options;
-  if (name !== undefined && !isName(name))
-    throw new UsageError(`--name has 1 to ${LONGEST_NAME} columns of printable characters`);
+  const seats = seatsOf(game, options.players);
+  const people = peopleOf(seats, options);
   const level = levelOf(game, options.level);
   const player = playerOf(game, level);
   if (!player) throw new Error(`${game.id} offers a level ${level} that nobody plays`);
-  const bots = seatsOf(game, options.players) - 1;
-  const bot = (i: number): string => wordsOf(lang).bot + (bots > 1 ? ` ${i + 1}` : '');
-  const botNames = Array.from({ length: bots }, (_, i) => bot(i));
+  const bots = botNames(seats - people.length, options.lang);
   return {
-    players: [null, ...botNames.map(() => player)],
+    players: [...people.map(() => null), ...bots.map(() => player)],
     seats: [
-      { name: name ?? 'Player', kind: 'human' },
-      ...botNames.map((botName) => ({ name: botName, kind: 'bot', level }) as const),
+      ...people.map(({ recorded }) => ({ name: recorded, kind: 'human' }) as const),
+      ...bots.map((name) => ({ name, kind: 'bot', level }) as const),
     ],
-    names: [name ?? YOU[lang], ...botNames],
+    names: [...people.map(({ shown }) => shown), ...bots],
   };
+}
+
+/** For scripts: nobody is asked, and every seat has a name and plays for itself. */
+export function scriptSeating(
+  game: AnyGame,
+  options: Omit<SeatingOptions, 'humans'>,
+): Pick<Seating, 'seats' | 'names'> {
+  const seats = seatsOf(game, options.players);
+  const names = peopleOf(seats, { ...options, humans: String(seats) }).map(({ recorded }) => recorded);
+  return { names, seats: names.map((name) => ({ name, kind: 'human' })) };
+}
+
+function botNames(bots: number, language: Language): readonly string[] {
+  const { bot } = wordsOf(language);
+  return Array.from({ length: bots }, (_, i) => (bots > 1 ? `${bot} ${i + 1}` : bot));
+}
+
+interface Person {
+  readonly recorded: string;
+  readonly shown: string;
+}
+
+/** One person is "you"; several are called by their names. */
+function peopleOf(seats: number, { humans = '1', name, lang }: SeatingOptions): readonly Person[] {
+  const count = Number(humans);
+  if (!/^\d$/.test(humans) || count < 1 || count > seats)
+    throw new UsageError(`--humans is 1 to ${seats} at this table, not ${JSON.stringify(humans)}`);
+  const given = name === undefined ? [] : count === 1 ? [name] : name.split(',').map((one) => one.trim());
+  if (given.length > count || !given.every(isName))
+    throw new UsageError(
+      `--name has 1 to ${LONGEST_NAME} columns of printable characters${count > 1 ? ' for each, with commas between' : ''}`,
+    );
+  if (count === 1) return [{ recorded: name ?? 'Player', shown: name ?? YOU[lang] }];
+  return Array.from({ length: count }, (_, i) => {
+    const called = given[i] ?? wordsOf(lang).player(i + 1);
+    return { recorded: called, shown: called };
+  });
 }
 
 function isName(name: string): boolean {

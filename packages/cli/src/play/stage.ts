@@ -1,9 +1,15 @@
-import type { Action } from '@madang/engine';
+import type { Action, Seat } from '@madang/engine';
 import type { Scene } from './screen.ts';
 
 export type Going = 'on' | 'leave';
 
-/** Where a match is shown to a person, and where the person answers: the whole terminal, or line after line. */
+/** What somebody does. */
+export interface Move {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** Where a match is shown to people, and where they answer: the whole terminal, or line after line. */
 export interface Stage {
   /** Shows what happened; comes back when there was time to see it. */
   show(scene: Scene): Promise<Going>;
@@ -11,4 +17,10 @@ export interface Stage {
   ask(scene: Scene): Promise<Action | 'leave'>;
   /** A round or the match is over: these lines, until the person goes on. */
   report(scene: Scene, lines: readonly string[]): Promise<Going>;
+  /** Whether those who share the terminal must look away from this scene. */
+  isPrivate(scene: Scene): boolean;
+  /** The others look away while this one takes the keyboard. */
+  handOver(scene: Scene): Promise<Going>;
+  /** Several people may act at once, and the first counts: who did what, or null where they are to be asked in turn. */
+  race(shared: Scene, contenders: readonly Scene[]): Promise<readonly Move[] | 'leave' | null>;
 }

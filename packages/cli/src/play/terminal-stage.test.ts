@@ -1,32 +1,16 @@
-import { type AnyGame, findGame, RESIGN, roundRandom, seedFrom } from '@madang/engine';
+import { type AnyGame, findGame, RESIGN } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
+import { playOn as playAt } from './fake-table.ts';
 import { FakeTerminal } from './fake-terminal.ts';
-import { type Played, play } from './loop.ts';
-import { narratorOf } from './narration.ts';
+import type { Played } from './loop.ts';
 import { screenOf } from './screens.ts';
-import { seatingOf } from './seating.ts';
 import { TerminalStage } from './terminal-stage.ts';
-import { Viewpoint } from './viewpoint.ts';
 
 const KOIKOI = findGame('koikoi') as AnyGame;
 
 function playOn(terminal: FakeTerminal, rounds = 1): Promise<Played> {
-  const [game, language] = [KOIKOI, 'en'] as const;
-  const narrator = narratorOf(game, language);
-  const { players, seats, names } = seatingOf(game, { lang: language });
-  const seed = seedFrom('spring');
-  return play({
-    game,
-    setup: { rules: game.configure({ total_rounds: rounds }), seats: 2, seed },
-    players,
-    seats,
-    names,
-    random: roundRandom(seed, [], 0, 'bots'),
-    budget: 10,
-    narrator,
-    viewpoint: new Viewpoint({ game, language, narrator, names, seat: 0 }),
-    stage: new TerminalStage(terminal, screenOf(game), language),
-  });
+  const stage = new TerminalStage(terminal, screenOf(KOIKOI), 'en');
+  return playAt(stage, { game: KOIKOI, rules: { total_rounds: rounds } });
 }
 
 describe('a match on the terminal', () => {

@@ -1,64 +1,85 @@
 import { type Action, type Language, RESIGN } from '@madang/engine';
 import type { Canvas } from '../canvas.ts';
+import { clip } from '../width.ts';
 import { type Words, wordsOf } from '../words/index.ts';
-import { chosen, moved, START } from './cursor.ts';
-import { helpPages, reportPage, scenePage, TERMINAL_ROWS, textPage } from './page.ts';
-import { menuOf, PAGE, type Scene, type Screen } from './screen.ts';
-import type { Going, Stage } from './stage.ts';
+import { coverPage, helpPages, reportPage, scenePage, TERMINAL_ROWS, textPage } from './page.ts';
+import { Picker } from './picker.ts';
+import { lookedAway, PAGE, type Race, type Scene, type Screen } from './screen.ts';
+import type { Going, Move, Stage } from './stage.ts';
 import type { Key, Page } from './terminal.ts';
 
 /** Long enough to see what another did. */
 const PAUSE = 550;
+const SECOND = 1000;
+/** Six names fit in a row. */
+const RACE_NAME = 6;
 
 /** A match on the whole terminal. */
 export class TerminalStage implements Stage {
   private readonly terminal: Page;
   private readonly screen: Screen;
   private readonly words: Words;
+  /** How long a race is open, in seconds. */
+  private readonly raceSeconds: number;
   /** Said while it was not one's turn. */
   private resigning = false;
+  /** The race that is on, and how long it will be. */
+  private running = { id: '', left: 0 };
 
-  constructor(terminal: Page, screen: Screen, language: Language) {
+  constructor(terminal: Page, screen: Screen, language: Language, raceSeconds = 5) {
     this.terminal = terminal;
     this.screen = screen;
     this.words = wordsOf(language);
+    this.raceSeconds = raceSeconds;
   }
 
   async show(scene: Scene): Promise<Going> {
-    if (scene.choices.length > 0 || scene.actors.length === 0) return 'on';
-    const actors = scene.actors.map((seat) => scene.names[seat]).join(', ');
-    const page = (): Canvas => scenePage(this.screen, scene, null, this.words.plays(actors));
-    const until = Date.now() + PAUSE;
-    for (let left = PAUSE; left > 0; left = until - Date.now()) {
+    const glimpse = this.screen.glimpse?.(scene) ?? null;
+    if (glimpse === 0) return this.show(lookedAway(scene));
+    if (glimpse !== null) return this.wait(scene, glimpse, this.words.keys.goOn, true);
+    if (scene.choices.length > 0 || scene.actors.length === 0 || scene.news === 0) return 'on';
+    const actors = this.screen.actors?.(scene) ?? scene.actors;
+    const names = actors.map((seat) => scene.names[seat]).join(', ');
+    return this.wait(scene, PAUSE, this.words.plays(names), false);
+  }
+
+  /** Shows the scene for so long, or until a key where that is enough. */
+  private async wait(scene: Scene, milliseconds: number, keys: string, untilKey: boolean): Promise<Going> {
+    const page = (): Canvas => scenePage(this.screen, scene, null, keys);
+    const until = Date.now() + milliseconds;
+    if (untilKey) this.terminal.forgetKeys();
+    for (let left = milliseconds; left > 0; left = until - Date.now()) {
       this.draw(page());
       const key = await this.terminal.key(left);
       if (key === null) break;
       if (key === 'leave' || (key === 'q' && (await this.leaves(page())))) return 'leave';
+      if (untilKey && key !== 'resize' && key !== 'q') break;
     }
     return 'on';
   }
 
-  async ask(scene: Scene): Promise<Action | 'leave'> {
-    const menu = menuOf(this.screen, scene);
-    let cursor = START;
+  async ask(asked: Scene): Promise<Action | 'leave'> {
+    const scene = (this.screen.glimpse?.(asked) ?? null) === null ? asked : lookedAway(asked);
+    const picker = new Picker(this.screen, scene);
     this.terminal.forgetKeys();
     while (!this.resigning) {
-      const choice = chosen(menu, cursor);
-      const several = menu[cursor.column].length > 1;
-      const page = scenePage(
-        this.screen,
-        scene,
-        choice,
-        several ? this.words.keys.chooseTarget : this.words.keys.choose,
-      );
+      const page = scenePage(this.screen, scene, picker.selected, this.keysFor(picker));
       this.draw(page);
       const key = await this.terminal.key();
       if (key === 'leave' || (key === 'q' && (await this.leaves(page)))) return 'leave';
       if (key === '?') await this.help(scene);
-      else if ((key === 'enter' || key === 'space') && choice) return choice.action;
-      else cursor = moved(menu, cursor, key ?? '') ?? cursor;
+      const choice = picker.press(key ?? '');
+      if (choice) return choice.action;
     }
+    this.resigning = false;
     return RESIGN;
+  }
+
+  private keysFor(picker: Picker): string {
+    const { keys } = this.words;
+    if (picker.typed !== '') return `${picker.typed}_   ${keys.choose}`;
+    if (picker.isWithin) return `${keys.back}   ${keys.choose}`;
+    return picker.hasWays ? keys.chooseTarget : keys.choose;
   }
 
   async report(scene: Scene, lines: readonly string[]): Promise<Going> {
@@ -73,6 +94,57 @@ export class TerminalStage implements Stage {
     }
   }
 
+  isPrivate(scene: Scene): boolean {
+    return this.screen.isPrivate?.(scene) ?? true;
+  }
+
+  async handOver(scene: Scene): Promise<Going> {
+    const page = coverPage(this.words.passTo(scene.names[scene.seat]), this.words.keys.goOn);
+    this.terminal.forgetKeys();
+    return (await this.keyOn(page)) === 'leave' ? 'leave' : this.show(scene);
+  }
+
+  async race(shared: Scene, contenders: readonly Scene[]): Promise<readonly Move[] | 'leave' | null> {
+    const race = this.screen.race?.(shared) ?? null;
+    if (!race) return null;
+    if (this.running.id !== race.id) {
+      this.running = { id: race.id, left: this.raceSeconds * SECOND };
+      this.terminal.forgetKeys();
+    }
+    const who = contenders.map(({ seat, names }) => `${seat + 1} ${clip(names[seat], RACE_NAME)}`).join('   ');
+    while (this.running.left > 0) {
+      const page = scenePage(this.screen, shared, null, '');
+      this.say(page, this.words.race(Math.ceil(this.running.left / SECOND), who));
+      const key = await this.tick(page);
+      if (key === 'leave' || (key === 'q' && (await this.leaves(page)))) return 'leave';
+      if (key === 'enter' || key === 'space') break;
+      const claimant = contenders.find(({ seat }) => String(seat + 1) === key);
+      const action = claimant && (await this.claimed(shared, claimant));
+      if (action) return [{ seat: claimant.seat, action }];
+    }
+    return idle(race, contenders);
+  }
+
+  /** The next key within a second; while nobody is at it the clock of the race runs. */
+  private async tick(page: Canvas): Promise<Key | null> {
+    const wait = Math.min(this.running.left, SECOND);
+    const from = Date.now();
+    this.draw(page);
+    const key = await this.terminal.key(wait);
+    this.running.left -= key === null ? wait : Math.min(wait, Date.now() - from);
+    return key;
+  }
+
+  /** Whoever was first says with what; anything else takes it back. */
+  private async claimed(shared: Scene, claimant: Scene): Promise<Action | null> {
+    const page = scenePage(this.screen, shared, null, '');
+    this.say(page, this.words.claim(claimant.names[claimant.seat]));
+    const picker = new Picker(this.screen, claimant);
+    picker.press(await this.keyOn(page));
+    const { typed, selected } = picker;
+    return typed !== '' && selected && 'action' in selected ? selected.action : null;
+  }
+
   private async help(scene: Scene): Promise<void> {
     for (const lines of helpPages(this.screen, scene, this.words.keyHelp)) {
       const key = await this.keyOn(textPage(lines, this.words.keys.goOn));
@@ -82,11 +154,16 @@ export class TerminalStage implements Stage {
 
   /** Asks in the row of the keys whether leaving was meant. */
   private async leaves(page: Canvas): Promise<boolean> {
-    page.put(PAGE.rows, 0, ' '.repeat(PAGE.columns));
-    page.put(PAGE.rows, 1, this.words.keys.leave, ['bold', 'yellow']);
+    this.say(page, this.words.keys.leave);
     const key = await this.keyOn(page);
     this.resigning = key === 'r';
     return key === 'y' || key === 'leave';
+  }
+
+  /** In the row of the keys, so that nobody overlooks it. */
+  private say(page: Canvas, text: string): void {
+    page.put(PAGE.rows, 0, ' '.repeat(PAGE.columns));
+    page.put(PAGE.rows, 1, text, ['bold', 'yellow']);
   }
 
   /** The next key but a resize, with this page shown meanwhile. */
@@ -101,6 +178,10 @@ export class TerminalStage implements Stage {
   private draw(page: Canvas): void {
     drawPage(this.terminal, page, this.words);
   }
+}
+
+function idle(race: Race, contenders: readonly Scene[]): readonly Move[] {
+  return contenders.map((scene) => ({ seat: scene.seat, action: race.idle(scene) }));
 }
 
 /** Draws a page, or says that it does not fit. */

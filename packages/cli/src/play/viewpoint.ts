@@ -8,6 +8,7 @@ import {
   type Language,
   redact,
   type Seat,
+  type Viewer,
 } from '@madang/engine';
 import type { AnyNarrator } from './narration.ts';
 import type { Choice, Scene } from './screen.ts';
@@ -18,44 +19,60 @@ export interface Eyes {
   readonly narrator: AnyNarrator;
   readonly names: readonly string[];
   readonly seat: Seat;
-  /** Sees every card: for replays. */
-  readonly open?: boolean;
+  /** Sees every card (for replays), or only what lies open to everybody; without this, what its seat may see. */
+  readonly sees?: 'all' | 'table';
+  /** Is shown only what one would see at a table, and has to remember the rest. */
+  readonly forgetful?: boolean;
 }
 
 /** Follows a match with one seat's eyes, and tells it scene by scene. */
 export class Viewpoint {
   private readonly eyes: Eyes;
   private log: readonly string[] = [];
+  private openLog: readonly string[] = [];
 
   constructor(eyes: Eyes) {
     this.eyes = eyes;
   }
 
   see(happening: AnyHappening): Scene {
-    const { game, seat, open = false, names, language, narrator } = this.eyes;
+    const { game, seat, names, language, narrator, forgetful = false } = this.eyes;
     const { state, round } = happening;
-    const events = happening.kind === 'acted' ? this.told(happening.events, state) : [];
-    const sentences = this.sentences(happening, events);
-    this.log = happening.kind === 'dealt' ? sentences : [...this.log, ...sentences];
+    const world = this.world(state);
+    const events = this.told(happening, this.viewer);
+    const news = this.sentences(happening, events);
+    const isNew = happening.kind === 'dealt';
+    const before = isNew ? [] : forgetful ? this.openLog : this.log;
+    this.openLog = [...(isNew ? [] : this.openLog), ...this.sentences(happening, this.told(happening, 'table'))];
+    this.log = [...before, ...news];
     return {
       game,
       language,
       seat,
       names,
       round,
-      view: open ? state.snapshot() : state.snapshot(seat),
-      actors: game.actors(state),
-      choices: open ? [] : this.choices(state),
+      view: state.snapshot(this.viewer),
+      actors: game.actors(world),
+      choices: this.eyes.sees ? [] : this.choices(world),
       events,
       log: this.log,
-      news: sentences.length,
+      news: news.length,
+      openLog: this.openLog,
+      memoryAid: !forgetful,
       cardName: (id) => narrator.card(game.cardIds.indexOf(id)),
     };
   }
 
-  private told(events: readonly Event[], after: AnyState): readonly Event[] {
-    const { game, seat, open } = this.eyes;
-    return open ? events : events.map((event) => redact(game, event, seat, after)).filter((event) => event !== null);
+  private get viewer(): Viewer | undefined {
+    const { sees, seat } = this.eyes;
+    return sees === 'all' ? undefined : (sees ?? seat);
+  }
+
+  private told(happening: AnyHappening, viewer: Viewer | undefined): readonly Event[] {
+    if (happening.kind !== 'acted') return [];
+    const { events, state } = happening;
+    if (viewer === undefined) return events;
+    return events.map((event) => redact(this.eyes.game, event, viewer, state)).filter((event) => event !== null);
   }
 
   private sentences(happening: AnyHappening, events: readonly Event[]): readonly string[] {
@@ -70,16 +87,13 @@ export class Viewpoint {
     }
   }
 
-  private choices(state: AnyState): readonly Choice[] {
+  private choices(world: AnyState): readonly Choice[] {
     const { game, seat, narrator } = this.eyes;
-    const legal = game.legal(state, seat);
-    if (legal.length === 0) return [];
-    const world = this.world(state);
-    return legal.map((action) => ({ action, label: narrator.choice(action, world) }));
+    return game.legal(world, seat).map((action) => ({ action, label: narrator.choice(action, world) }));
   }
 
-  /** A state for the narrator to look at. It is one that could be, not the true one, so that it cannot tell too much. */
+  /** A state to look at for what cannot be read from a view. It is one that could be, not the true one: it cannot tell too much. */
   private world(state: AnyState): AnyState {
-    return this.eyes.open ? state : determinize(state, this.eyes.seat, new FastRandom(0));
+    return this.viewer === undefined ? state : determinize(state, this.viewer, new FastRandom(0));
   }
 }

@@ -2,6 +2,7 @@ import type { Words } from './words.ts';
 
 export const ja: Words = {
   bot: 'ボット',
+  player: (number) => `プレイヤー${number}`,
   round: (number, of) => `第${number}局（全${of}局）`,
   points: (points) => `${points}文`,
   deck: (cards) => `山札 ${cards}枚`,
@@ -17,13 +18,14 @@ export const ja: Words = {
     choose: '←→ 選ぶ   Enter 出す   ? ヘルプ   q やめる',
     chooseTarget: '←→ 選ぶ   ↑↓ 取る札   Enter 出す   ? ヘルプ   q やめる',
     goOn: '何かキーを押すと進みます',
+    back: 'Esc 戻る',
     leave: 'やめますか？   y やめる   r 投了   他のキー: 続ける',
     replay: '←→ ↑↓ Home End   v 視点   ? ヘルプ   q やめる',
   },
   keysTitle: 'キー',
   keyHelp: [
     ['← →  または  h l', '前の札、次の札'],
-    ['1 … 9', '一番目 … 九番目の札'],
+    ['1 … 9, 0', '一番目 … 九番目、十番目の札'],
     ['↑ ↓  または  Tab', '取れる札が二枚あるときに選ぶ'],
     ['Enter, Space', '出す'],
     ['q', 'やめる、または投了（確認します）'],
@@ -37,7 +39,11 @@ export const ja: Words = {
     ['q', 'やめる'],
   ],
   tooSmall: (columns, rows) => `80桁24行が必要です。今は${columns}桁${rows}行です。`,
-  prompt: (choices) => `選択 (1-${choices}): `,
+  passTo: (name) => `${name}の番です。交代してください。`,
+  race: (seconds, who) => `${seconds}秒   マッチ: ${who}   Enter: なし`,
+  claim: (name) => `${name}: どの札ですか。番号を押してください。   Esc: やめる`,
+  prompt: (choices) => `選択${choices === null ? '' : ` (1-${choices})`}: `,
+  notUnderstood: (typed) => `${typed}という選択はありません。help、resign、quitも使えます。`,
   noSuchChoice: (typed, choices) =>
     `${typed} という選択はありません。1-${choices}、help、resign、quit から入力してください。`,
   lineHelp: '選択の番号か札の id を入力してください。help、resign、quit も使えます。',

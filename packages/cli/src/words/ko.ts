@@ -2,6 +2,7 @@ import type { Words } from './words.ts';
 
 export const ko: Words = {
   bot: '봇',
+  player: (number) => `플레이어 ${number}`,
   round: (number, of) => `${of}판 중 ${number}번째 판`,
   points: (points) => `${points}점`,
   deck: (cards) => `더미 ${cards}장`,
@@ -17,13 +18,14 @@ export const ko: Words = {
     choose: '←→ 고르기   Enter 내기   ? 도움말   q 나가기',
     chooseTarget: '←→ 고르기   ↑↓ 먹을 패   Enter 내기   ? 도움말   q 나가기',
     goOn: '아무 키나 누르면 계속합니다',
+    back: 'Esc 뒤로',
     leave: '그만할까요?   y 나가기   r 기권   다른 키: 계속하기',
     replay: '←→ ↑↓ Home End   v 시점   ? 도움말   q 나가기',
   },
   keysTitle: '키',
   keyHelp: [
     ['← →  또는  h l', '앞 패, 다음 패'],
-    ['1 … 9', '첫째 … 아홉째 패'],
+    ['1 … 9, 0', '첫째 … 아홉째, 열째 패'],
     ['↑ ↓  또는  Tab', '먹을 패가 둘일 때 고르기'],
     ['Enter, Space', '내기'],
     ['q', '나가기 또는 기권 (먼저 묻습니다)'],
@@ -37,7 +39,11 @@ export const ko: Words = {
     ['q', '나가기'],
   ],
   tooSmall: (columns, rows) => `80열 24행이 필요합니다. 지금은 ${columns}열 ${rows}행입니다.`,
-  prompt: (choices) => `선택 (1-${choices}): `,
+  passTo: (name) => `${name}에게 키보드를 넘기세요.`,
+  race: (seconds, who) => `${seconds}초   맞추기: ${who}   Enter: 없음`,
+  claim: (name) => `${name}: 어느 카드입니까? 번호를 누르세요.   Esc: 취소`,
+  prompt: (choices) => `선택${choices === null ? '' : ` (1-${choices})`}: `,
+  notUnderstood: (typed) => `${typed}: 그런 선택은 없습니다. help, resign, quit도 됩니다.`,
   noSuchChoice: (typed, choices) =>
     `${typed}: 그런 선택은 없습니다. 1-${choices}, help, resign, quit 중에서 입력하세요.`,
   lineHelp: '선택의 번호나 패의 id를 입력하세요. help, resign, quit도 됩니다.',

@@ -1,6 +1,8 @@
 /** What the command line itself says around a match, in one language; what happens in it is the narrator's to tell. */
 export interface Words {
   readonly bot: string;
+  /** One of several people who share the terminal. */
+  readonly player: (number: number) => string;
   readonly round: (number: number, of: number) => string;
   readonly points: (points: number) => string;
   readonly deck: (cards: number) => string;
@@ -17,6 +19,7 @@ export interface Words {
     readonly choose: string;
     readonly chooseTarget: string;
     readonly goOn: string;
+    readonly back: string;
     readonly leave: string;
     readonly replay: string;
   };
@@ -25,8 +28,13 @@ export interface Words {
   readonly replayKeyHelp: readonly (readonly [keys: string, meaning: string])[];
   readonly keysTitle: string;
   readonly tooSmall: (columns: number, rows: number) => string;
-  /** In line mode. */
-  readonly prompt: (choices: number) => string;
+  /** Where people share the terminal: who takes it, and who may act at once with which key. */
+  readonly passTo: (name: string) => string;
+  readonly race: (seconds: number, who: string) => string;
+  readonly claim: (name: string) => string;
+  /** In line mode; null where the choices are not numbered. */
+  readonly prompt: (choices: number | null) => string;
+  readonly notUnderstood: (typed: string) => string;
   readonly noSuchChoice: (typed: string, choices: number) => string;
   readonly lineHelp: string;
   readonly saved: (file: string) => string;

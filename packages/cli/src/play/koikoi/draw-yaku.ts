@@ -3,9 +3,10 @@ import type { Rules, Snapshot } from '@madang/engine/koikoi';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
+import { progressStyle, progressText } from '../hwatu/progress.ts';
 import type { Scene } from '../screen.ts';
 import { TITLE_OF_YAKU } from './words.ts';
-import { type Progress, yakuRows, yakuTotal } from './yaku.ts';
+import { yakuRows, yakuTotal } from './yaku.ts';
 
 /** The names may reach into the first column of progress, where they leave room for `0/10`. */
 const NAME = 21;
@@ -35,27 +36,4 @@ export function drawYaku(canvas: Canvas, row: number, column: number, scene: Sce
   const at = row + 1 + rows.length;
   canvas.put(at, column, wordsOf(language).total, ['bold']);
   for (const [i, total] of totals.entries()) cell(at, i, String(total), ['bold']);
-}
-
-export function progressText(progress: Progress): string {
-  switch (progress.kind) {
-    case 'has':
-      return `✓${progress.points}`;
-    case 'needs':
-      return `${progress.have}/${progress.need}`;
-    case 'lost':
-      return '–';
-  }
-}
-
-function progressStyle(progress: Progress): Style {
-  switch (progress.kind) {
-    case 'has':
-      return ['bold', 'green'];
-    case 'needs':
-      if (progress.have === progress.need - 1) return ['bold', 'yellow'];
-      return progress.have === 0 ? ['dim'] : [];
-    case 'lost':
-      return ['dim'];
-  }
 }

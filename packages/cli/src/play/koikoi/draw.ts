@@ -24,10 +24,11 @@ export function draw(canvas: Canvas, scene: Scene, selected: Choice | null): voi
   drawTitle(canvas, scene, round);
   drawSeat(canvas, ROW.other, scene, round, 1 - seat);
   putRight(canvas, ROW.other, `${round.hands[1 - seat].map(token).join(' ')}  ${round.hands[1 - seat].length}`);
-  drawPile(canvas, ROW.otherPile, LEFT, round.piles[1 - seat], fresh, language);
+  const pileWords = { deck: 'japanese', language, fresh } as const;
+  drawPile(canvas, ROW.otherPile, LEFT, round.piles[1 - seat], pileWords);
   drawField(canvas, scene, round, marked, fresh);
   drawYaku(canvas, ROW.otherPile, LEFT + 2, scene, round);
-  drawPile(canvas, ROW.pile, LEFT, round.piles[seat], fresh, language);
+  drawPile(canvas, ROW.pile, LEFT, round.piles[seat], pileWords);
   drawSeat(canvas, ROW.own, scene, round, seat);
   drawHand(canvas, scene, round, marked);
   if (round.phase === 'decision') drawDecision(canvas, scene, selected);

@@ -44,6 +44,8 @@ function cardsOf({ need, of }: Pattern, language: Language): string {
   const symbols = KINDS.filter((face) => ids.some((id) => kindOf(id) === face)).map((face) => face.symbol);
   const what = `${need} ${symbols.join('')}`;
   if (ids.length > 5) return `${what} ${kindName('japanese', kind, language)}`;
-  const names = ids.map((id) => (kind === 'ribbon' ? plantOf('japanese', id, language) : figureName(id, language)));
+  const names = ids.map((id) =>
+    kind === 'ribbon' ? plantOf('japanese', id, language) : figureName('japanese', id, language),
+  );
   return `${what} ${names.join(' ')}`;
 }

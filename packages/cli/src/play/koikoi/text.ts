@@ -2,8 +2,8 @@ import { yakuName } from '@madang/engine/hwatu';
 import type { Rules, Snapshot } from '@madang/engine/koikoi';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';
+import { progressText } from '../hwatu/progress.ts';
 import type { Scene } from '../screen.ts';
-import { progressText } from './draw-yaku.ts';
 import { CALL, TITLE_OF_YAKU } from './words.ts';
 import { yakuRows } from './yaku.ts';
 

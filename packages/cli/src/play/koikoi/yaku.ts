@@ -1,13 +1,7 @@
 import { CardSet } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Pattern, type Patterns, patternsOf, type Rules, type YakuType, yakuOf } from '@madang/engine/koikoi';
-
-/** How near a seat is to a yaku. */
-export type Progress =
-  | { readonly kind: 'has'; readonly points: number }
-  | { readonly kind: 'needs'; readonly have: number; readonly need: number }
-  /** The other has too many of its cards. */
-  | { readonly kind: 'lost' };
+import type { Progress } from '../hwatu/progress.ts';
 
 export interface YakuRow {
   readonly type: YakuType;

@@ -1,5 +1,6 @@
 import { type Card, NONE } from '../../kernel/cards.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { englishVerb, YOU } from '../../kernel/grammar.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
 import type { Narrator } from '../../kernel/narrator.ts';
 import type { Action, Position, Resolve } from '../actions.ts';
@@ -37,8 +38,27 @@ function list(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
+/** `Anna's`, and for the reader `your`. */
+function whose(name: string): string {
+  return name === YOU.en ? 'your' : `${name}'s`;
+}
+
+function sentence(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
+/** `Anna draws`, `You draw`. */
+function does(name: string, verb: string): string {
+  return `${name} ${englishVerb(name, verb)}`;
+}
+
+/** The same for verbs that do not take a plain -s: `Anna has`, `You have`. */
+function either(name: string, third: string, second: string): string {
+  return `${name} ${name === YOU.en ? second : third}`;
+}
+
 const places = (names: readonly string[]) => (position: Position) =>
-  `${names[position.seat]}'s ${slotName(position.slot)} card`;
+  `${whose(names[position.seat])} ${slotName(position.slot)} card`;
 
 function choice(action: Action, round: Round): string {
   switch (action.type) {
@@ -72,10 +92,10 @@ function choice(action: Action, round: Round): string {
 }
 
 function resolveChoice(action: Resolve, round: Round): string {
-  const whose = ({ seat, slot }: Position): string =>
+  const place = ({ seat, slot }: Position): string =>
     seat === round.active?.seat ? `your ${slotName(slot)} card` : `player ${seat + 1}'s ${slotName(slot)} card`;
-  if ('peek' in action) return `Look at ${whose(action.peek[0])}`;
-  if ('swap' in action) return `Swap ${action.swap.map(whose).join(' with ')}`;
+  if ('peek' in action) return `Look at ${place(action.peek[0])}`;
+  if ('swap' in action) return `Swap ${action.swap.map(place).join(' with ')}`;
   return round.abilityStep === 'peek' ? 'Look no further' : 'Swap nothing';
 }
 
@@ -83,25 +103,27 @@ function event(event: Event, names: readonly string[]): string | null {
   const place = places(names);
   switch (event.type) {
     case 'peeked':
-      return `${names[event.seat]} sees ${card(event.card)} (${place(event.position)}).`;
+      return `${does(names[event.seat], 'see')} ${card(event.card)} (${place(event.position)}).`;
     case 'peekConfirmed':
-      return `${names[event.seat]} has looked.`;
+      return `${either(names[event.seat], 'has', 'have')} looked.`;
     case 'turn':
-      return `${names[event.seat]}'s ${event.final ? 'final ' : ''}turn.`;
+      return sentence(`${whose(names[event.seat])} ${event.final ? 'final ' : ''}turn.`);
     case 'drew':
       return drewSentence(event, names[event.seat]);
     case 'discarded':
       return event.slot === null
-        ? `${names[event.seat]} discards ${card(event.card)}.`
-        : `${names[event.seat]} keeps it ${slotName(event.slot)} and discards ${card(event.card)}.`;
+        ? `${does(names[event.seat], 'discard')} ${card(event.card)}.`
+        : `${does(names[event.seat], 'keep')} it ${slotName(event.slot)} and ${englishVerb(names[event.seat], 'discard')} ${card(event.card)}.`;
     case 'passed':
-      return `${names[event.seat]} does not match.`;
+      return `${either(names[event.seat], 'does', 'do')} not match.`;
     case 'matched':
-      return `${names[event.seat]} matches with ${card(event.card)} (${slotName(event.slot)}).`;
+      return `${either(names[event.seat], 'matches', 'match')} with ${card(event.card)} (${slotName(event.slot)}).`;
     case 'misfired':
-      return `${names[event.seat]}'s ${slotName(event.slot)} card is no ${RANKS[rankOf(event.discarded)]}.`;
+      return sentence(
+        `${whose(names[event.seat])} ${slotName(event.slot)} card is no ${RANKS[rankOf(event.discarded)]}.`,
+      );
     case 'penalised':
-      return `${names[event.seat]} gets a penalty card (${slotName(event.slot)}).`;
+      return `${does(names[event.seat], 'get')} a penalty card (${slotName(event.slot)}).`;
     case 'matchingClosed':
       return null;
     default:
@@ -110,8 +132,10 @@ function event(event: Event, names: readonly string[]): string | null {
 }
 
 function drewSentence({ from, card: drawn }: Extract<Event, { type: 'drew' }>, name: string): string {
-  if (from === 'discard') return `${name} takes ${card(drawn)} from the discard pile.`;
-  return drawn === UNSEEN ? `${name} draws from the deck.` : `${name} draws ${card(drawn)} from the deck.`;
+  if (from === 'discard') return `${does(name, 'take')} ${card(drawn)} from the discard pile.`;
+  return drawn === UNSEEN
+    ? `${does(name, 'draw')} from the deck.`
+    : `${does(name, 'draw')} ${card(drawn)} from the deck.`;
 }
 
 type EarlierEvent =
@@ -124,37 +148,42 @@ function abilityOrEndSentence(event: Exclude<Event, { type: EarlierEvent }>, nam
     case 'abilityActive':
       return `${names[event.seat]} may use the ${ABILITY_NAMES[event.ability]}.`;
     case 'fizzled':
-      return `${names[event.seat]} is locked: the ${ABILITY_NAMES[event.ability]} has no effect.`;
+      return `${either(names[event.seat], 'is', 'are')} locked: the ${ABILITY_NAMES[event.ability]} has no effect.`;
     case 'looked':
-      return `${names[event.seat]} looks at ${place(event.position)}.`;
+      return `${does(names[event.seat], 'look')} at ${place(event.position)}.`;
     case 'exchanged':
-      return `${names[event.seat]} swaps ${event.positions.map(place).join(' with ')}.`;
+      return `${does(names[event.seat], 'swap')} ${event.positions.map(place).join(' with ')}.`;
     case 'skipped':
-      return `${names[event.seat]} ${event.what === 'peek' ? 'looks no further' : 'swaps nothing'}.`;
+      return event.what === 'peek'
+        ? `${does(names[event.seat], 'look')} no further.`
+        : `${does(names[event.seat], 'swap')} nothing.`;
     case 'checkCalled':
-      return event.automatic ? `${names[event.seat]} has no cards left: check!` : `${names[event.seat]} calls check!`;
+      return event.automatic
+        ? `${either(names[event.seat], 'has', 'have')} no cards left: check!`
+        : `${does(names[event.seat], 'call')} check!`;
     case 'locked':
-      return `${names[event.seat]} has no cards left and is locked.`;
+      return `${either(names[event.seat], 'has', 'have')} no cards left and ${names[event.seat] === YOU.en ? 'are' : 'is'} locked.`;
     case 'reshuffled':
       return `The discard pile is shuffled into a new deck of ${event.count}.`;
     case 'resigned':
-      return `${names[event.seat]} resigns.`;
+      return `${does(names[event.seat], 'resign')}.`;
     case 'revealed':
-      return `${names[event.seat]} shows ${list(event.cards.map(card)) || 'an empty hand'}: ${event.total}.`;
+      return `${does(names[event.seat], 'show')} ${list(event.cards.map(card)) || 'an empty hand'}: ${event.total}.`;
     case 'ended':
       return `${END_REASONS[event.reason]} ${winnersSentence(event.winners, names, 'the round')}`;
   }
 }
 
 function winnersSentence(winners: readonly Seat[], names: readonly string[], what: string): string {
-  const verb = winners.length === 1 ? 'wins' : 'share';
-  return `${list(winners.map((seat) => names[seat]))} ${verb} ${what}.`;
+  const [first] = winners;
+  if (winners.length === 1) return `${does(names[first], 'win')} ${what}.`;
+  return `${list(winners.map((seat) => names[seat]))} share ${what}.`;
 }
 
 export const en: Narrator<Round, Action, Event, Carry> = {
   card,
   choice,
-  dealt: (round, names) => `Round ${round.setup.number}: four cards each. ${names[round.seat]} begins.`,
+  dealt: (round, names) => `Round ${round.setup.number}: four cards each. ${does(names[round.seat], 'begin')}.`,
   event,
   outcome: ({ hands, winners, claims }: RoundOutcome, names) => [
     ...hands.map(({ cards, total }, seat) => {
@@ -163,8 +192,8 @@ export const en: Narrator<Round, Action, Event, Carry> = {
     }),
     ...claims.map(({ seat, total }) => `${names[seat]} ${total >= 0 ? '+' : ''}${total}`),
   ],
-  result: ({ result, scores }, names) =>
-    result
-      ? `${winnersSentence(result.winners, names, 'the match')} (${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')})`
-      : '',
+  result: ({ result, scores }, names) => {
+    const standing = names.map((name, seat) => `${name}: ${scores[seat]}`).join(', ');
+    return result ? `${winnersSentence(result.winners, names, 'the match')} (${standing})` : standing;
+  },
 };

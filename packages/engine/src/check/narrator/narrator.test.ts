@@ -50,6 +50,16 @@ describe('Check, told in English', () => {
       'Bo: 2♥ 2 + 3♥ 3 + 4♥ 4 + 5♥ 5 = 14',
       'Ann +1',
     ]);
-    expect(result(check.carry(trial.round), NAMES)).toBe('Ann wins the match. (Ann 1, Bo 0)');
+    expect(result(check.carry(trial.round), NAMES)).toBe('Ann wins the match. (Ann: 1, Bo: 0)');
+  });
+
+  it('speaks to its reader', () => {
+    const names = ['You', 'Bo'];
+    expect(event({ type: 'turn', seat: 0, final: true }, names)).toBe('Your final turn.');
+    expect(event({ type: 'peekConfirmed', seat: 0 }, names)).toBe('You have looked.');
+    expect(event({ type: 'checkCalled', seat: 0, automatic: false }, names)).toBe('You call check!');
+    expect(event({ type: 'looked', seat: 1, position: { seat: 0, slot: 1 } }, names)).toBe(
+      'Bo looks at your top right card.',
+    );
   });
 });

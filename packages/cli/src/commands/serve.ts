@@ -1,0 +1,78 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { Failure } from '../failure.ts';
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly database?: string;
+  readonly trustProxy?: true;
+  readonly origin?: readonly string[];
+  readonly socketsPerAddress?: number;
+  readonly log: string;
+}
+
+export const serve = new Command('serve')
+  .summary('run the server')
+  .description(
+    'Tables for people, bots and programs over HTTP and WebSocket. Every action is on disk before anybody is told of it: the process may be killed at any moment, and goes on where it was.',
+  )
+  .addOption(new Option('--port <n>', 'where to listen').env('PORT').default(3000).argParser(port))
+  .addOption(new Option('--host <address>', 'on which address').env('HOST').default('0.0.0.0'))
+  .addOption(new Option('--data <folder>', 'where the SQLite file lives').env('DATA_DIR').default('./data'))
+  .addOption(new Option('--database <url>', 'a PostgreSQL that nodes share, instead of the file').env('DATABASE_URL'))
+  .option('--trust-proxy', 'believe X-Forwarded-For: the server stands behind a balancer')
+  .option('--origin <url...>', "pages that may open sockets beside the server's own")
+  .option('--sockets-per-address <n>', 'how many sockets one address may have open', whole)
+  .option('--log <level>', 'trace, debug, info, warn, error or silent', 'info')
+  .addHelpText(
+    'after',
+    '\nExamples:\n  $ madang serve\n  $ madang serve --port 8080 --database postgres://localhost/madang',
+  )
+  .action(run);
+
+async function run(options: Options): Promise<void> {
+  // Here, so that other commands start without it.
+  const { startServer, StoreError } = await import('@madang/server');
+  const { port, host, data, database, trustProxy = false, origin = [], socketsPerAddress, log } = options;
+  const server = await startServer({
+    port,
+    host,
+    data,
+    database,
+    logLevel: log,
+    settings: { trustProxy, origins: origin },
+    limits: socketsPerAddress === undefined ? {} : { socketsPerAddress },
+  }).catch((error: unknown) => {
+    throw error instanceof StoreError ? new Failure(error.message) : failure(error, port);
+  });
+  process.stderr.write(`madang: serving on ${server.url}\n`);
+  await stopSignal();
+  process.stderr.write('madang: closing\n');
+  await server.close();
+}
+
+function failure(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return new Failure(`port ${port} is in use; choose another with --port`);
+  if (code === 'EACCES') return new Failure(`port ${port} is not allowed; choose another with --port`);
+  return error;
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
+  });
+}
+
+function port(text: string): number {
+  const number = whole(text);
+  if (number > 65535) throw new InvalidArgumentError('expected a port from 0 to 65535.');
+  return number;
+}
+
+function whole(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
+  return Number(text);
+}

@@ -1,0 +1,40 @@
+import type { AnyHappening, Seat } from '@madang/engine';
+import type { Scene } from './screen.ts';
+import { type Eyes, Viewpoint } from './viewpoint.ts';
+
+/** The people in front of the stage: what each of them may see, and who of them looks at it. */
+export class Audience {
+  /** More than one person shares the stage. */
+  readonly isShared: boolean;
+  /** Who has the stage alone; null while all look at it. */
+  holder: Seat | null;
+  private readonly shared: Viewpoint;
+  private readonly viewpoints: ReadonlyMap<Seat, Viewpoint>;
+  private readonly scenes = new Map<Seat | null, Scene>();
+
+  constructor(eyes: Omit<Eyes, 'seat' | 'sees'>, people: readonly Seat[]) {
+    this.isShared = people.length > 1;
+    this.holder = this.isShared ? null : people[0];
+    this.shared = new Viewpoint({ ...eyes, seat: people[0], sees: 'table' });
+    this.viewpoints = new Map(people.map((seat) => [seat, new Viewpoint({ ...eyes, seat })]));
+  }
+
+  /** What happened, as those see it who look. */
+  see(happening: AnyHappening): Scene {
+    for (const [seat, viewpoint] of this.viewpoints) this.scenes.set(seat, viewpoint.see(happening));
+    this.scenes.set(null, this.shared.see(happening));
+    return this.sceneOf(this.holder);
+  }
+
+  /** What a person may see now, or without one, what all may. */
+  sceneOf(seat: Seat | null): Scene {
+    const scene = this.scenes.get(seat);
+    if (!scene) throw new Error(`seat ${seat} has not seen anything yet`);
+    return scene;
+  }
+
+  /** A person's turn, while the others look on. */
+  openSceneOf(seat: Seat): Scene {
+    return { ...this.sceneOf(null), seat, choices: this.sceneOf(seat).choices };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '@madang/engine';
+import type { Position, Slot } from '@madang/engine/check';
+import { SIZES } from '../french/card-box.ts';
+import type { Spot } from '../screen.ts';
+
+/** Two rows of three hands, the piles under them, then the choices and the log. */
+export const ROW = { title: 0, upper: 1, lower: 8, piles: 15, choice: 19, log: 20 } as const;
+export const PANEL_COLUMNS = 26;
+const { columns: CARD_COLUMNS, rows: CARD_ROWS } = SIZES.small;
+
+type Panel = readonly [row: number, column: 0 | 1 | 2];
+const [LOWER_LEFT, LOWER_RIGHT]: readonly Panel[] = [
+  [ROW.lower, 0],
+  [ROW.lower, 2],
+];
+const [UPPER_LEFT, UPPER, UPPER_RIGHT]: readonly Panel[] = [
+  [ROW.upper, 0],
+  [ROW.upper, 1],
+  [ROW.upper, 2],
+];
+/** Where the others sit, clockwise from the left of one's own place below, by how many they are. */
+const OTHERS: readonly (readonly Panel[])[] = [
+  [],
+  [UPPER],
+  [UPPER_LEFT, UPPER_RIGHT],
+  [UPPER_LEFT, UPPER, UPPER_RIGHT],
+  [LOWER_LEFT, UPPER_LEFT, UPPER_RIGHT, LOWER_RIGHT],
+  [LOWER_LEFT, UPPER_LEFT, UPPER, UPPER_RIGHT, LOWER_RIGHT],
+];
+
+/** Where a seat's hand is drawn, for one who sits here. */
+export function panelOf(seat: Seat, viewer: Seat, seats: number): Spot {
+  const place = (seat + seats - viewer) % seats;
+  const [row, panel] = place === 0 ? [ROW.lower, 1] : OTHERS[seats - 1][place - 1];
+  return { row, column: 1 + PANEL_COLUMNS * panel };
+}
+
+/** Two rows; the columns after the second grow to the right (seed 004 §5). */
+export function cardSpot({ row, column }: Spot, slot: Slot): Spot {
+  const [down, across] = slot < 4 ? [slot >> 1, slot & 1] : [slot & 1, slot >> 1];
+  return { row: row + 1 + CARD_ROWS * down, column: column + CARD_COLUMNS * across };
+}
+
+/** The middle of a card: from where to where arrows go. */
+export function middleOf({ row, column }: Spot): Spot {
+  return { row: row + 1, column: column + 2 };
+}
+
+/** A seat's letter, and with a slot a card's name to type: `b3`. */
+export function letterOf(seat: Seat): string {
+  return 'abcdef'[seat];
+}
+
+export function placeName({ seat, slot }: Position): string {
+  return `${letterOf(seat)}${slot}`;
+}
+
+export function isSame(a: Position, b: Position): boolean {
+  return a.seat === b.seat && a.slot === b.slot;
+}

@@ -1,0 +1,71 @@
+import { type AnyGame, type Language, roundRandom, seedFrom } from '@madang/engine';
+import { Audience } from './audience.ts';
+import type { Lines } from './line-mode.ts';
+import { type Played, play } from './loop.ts';
+import { narratorOf } from './narration.ts';
+import { screenOf } from './screens.ts';
+import { seatingOf } from './seating.ts';
+import type { Stage } from './stage.ts';
+
+export interface FakeTable {
+  readonly game: AnyGame;
+  readonly seed?: string;
+  readonly rules?: unknown;
+  readonly players?: number;
+  readonly humans?: number;
+  readonly names?: string;
+  readonly memoryAid?: boolean;
+  readonly level?: string;
+  readonly language?: Language;
+}
+
+/** For tests: a match of people on this stage and bots. */
+export function playOn(stage: Stage, table: FakeTable): Promise<Played> {
+  const { game, language = 'en', players: count = game.seats[0], humans = 1, level, names: name } = table;
+  const narrator = narratorOf(game, language);
+  const { players, seats, names } = seatingOf(game, {
+    lang: language,
+    players: String(count),
+    humans: String(humans),
+    ...(level === undefined ? {} : { level }),
+    ...(name === undefined ? {} : { name }),
+  });
+  const seed = seedFrom(table.seed ?? 'spring');
+  const forgetful = (screenOf(game).forgetful ?? false) && !table.memoryAid;
+  const people = Array.from({ length: humans }, (_, seat) => seat);
+  return play({
+    game,
+    setup: { rules: game.configure(table.rules), seats: count, seed },
+    players,
+    seats,
+    names,
+    random: roundRandom(seed, [], 0, 'bots'),
+    budget: 10,
+    narrator,
+    audience: new Audience({ game, language, narrator, names, forgetful }, people),
+    stage,
+  });
+}
+
+/** For tests: types what fits what was printed since the last answer. */
+export class FakeLines implements Lines {
+  readonly scripted = true;
+  printed = '';
+  private asked = '';
+  private readonly answer: (asked: string) => string | null;
+
+  constructor(answer: (asked: string) => string | null) {
+    this.answer = answer;
+  }
+
+  async read(): Promise<string | null> {
+    const answer = this.answer(this.asked);
+    this.asked = '';
+    return answer;
+  }
+
+  write(text: string): void {
+    this.printed += text;
+    this.asked += text;
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyMatch,
+  type AnyTurned,
+  canonical,
+  DEALER,
+  isRecord,
+  isRefusal,
+  type Json,
+  KiboWriter,
+  type Language,
+  Match,
+  type MatchSetup,
+  RESIGN,
+  type Refusal,
+  type Seat,
+  type SeatRecord,
+} from '@madang/engine';
+import { Failure } from '../failure.ts';
+import { type Played, reportLines, standingOf } from './loop.ts';
+import type { AnyNarrator } from './narration.ts';
+import type { Screen } from './screen.ts';
+import { meantBy, typedChoice } from './typed-choice.ts';
+import { Viewpoint } from './viewpoint.ts';
+
+export interface ScriptedPlay {
+  readonly game: AnyGame;
+  readonly setup: MatchSetup<object>;
+  readonly seats: readonly SeatRecord[];
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly narrator: AnyNarrator;
+  readonly screen: Screen;
+  readonly lines: readonly ScriptLine[];
+}
+
+export interface ScriptLine {
+  /** In its file, from 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** A line that could not be played. */
+export class ScriptFailure extends Failure {
+  readonly line: number;
+
+  constructor(line: number, problem: string) {
+    super(`line ${line}: ${problem}`);
+    this.name = 'ScriptFailure';
+    this.line = line;
+  }
+}
+
+/** One action a line; empty lines and what follows a # are left out. */
+export function scriptLines(text: string): readonly ScriptLine[] {
+  return text
+    .split('\n')
+    .map((line, i) => ({ number: i + 1, text: line.replace(/(^|\s)#.*$/, '').trim() }))
+    .filter((line) => line.text !== '');
+}
+
+/** Plays a list of actions for all seats, as far as it goes. The first that is refused is a ScriptFailure. */
+export function playScript(play: ScriptedPlay, print: (line: string) => void): Played {
+  const { game, setup, seats, names, narrator, language } = play;
+  const teller = new Viewpoint({ game, language, narrator, names, seat: 0, sees: 'all' });
+  const tell = ({ happenings }: AnyTurned): void => {
+    for (const happening of happenings) {
+      const { log, news } = teller.see(happening);
+      if (news > 0) log.slice(-news).forEach(print);
+      if (happening.kind === 'ended') ['', ...reportLines(narrator, happening, names), ''].forEach(print);
+    }
+  };
+  let turned: AnyTurned = Match.start(game, setup);
+  const record = new KiboWriter(turned, seats);
+  tell(turned);
+  for (const line of play.lines) {
+    const next = played(play, turned, line);
+    if (!next) continue;
+    turned = next;
+    record.add(turned);
+    tell(turned);
+  }
+  const { state, round, result } = turned.match;
+  return { kibo: record.kibo(), standing: standingOf(narrator, result ? game.carry(state) : round.carry, names) };
+}
+
+/** The match after this line; null for a line that repeats what the dealer does by itself. */
+function played(play: ScriptedPlay, { match, happenings }: AnyTurned, { number, text }: ScriptLine): AnyTurned | null {
+  const written = writtenIn(number, text);
+  if (written.seat === DEALER) return null;
+  if (match.result) throw new ScriptFailure(number, 'the match is over already');
+  const seat = written.seat ?? match.actors[0];
+  const refused = (refusal: Refusal): ScriptFailure => {
+    const { code, ...facts } = refusal;
+    const who = play.names[seat] ?? `seat ${seat}`;
+    return new ScriptFailure(number, `${text} is refused to ${who}: ${code} ${canonical(facts)}`);
+  };
+  const action = actionOf(play, { match, happenings }, seat, written.action);
+  if (action === null) throw new ScriptFailure(number, `${text} is no action here`);
+  const next = isRefusal(action) ? action : match.act(seat, action);
+  if (isRefusal(next)) throw refused(next);
+  return next;
+}
+
+interface Written {
+  /** Where the line says whose action it is; else the next actor's. */
+  readonly seat: Seat | null;
+  readonly action: Json;
+}
+
+/** `K♠`, `{"type":"pass"}`, `1: K♠` for seat 1, or an entry of a record: `{"seat":1,"action":{…}}`. */
+function writtenIn(number: number, text: string): Written {
+  const [, prefix, rest] = /^(?:(\d):\s+)?(.*)$/.exec(text) ?? [];
+  const seat = prefix === undefined ? null : Number(prefix);
+  if (!rest.startsWith('{')) return { seat, action: rest };
+  let json: unknown;
+  try {
+    json = JSON.parse(rest);
+  } catch {
+    throw new ScriptFailure(number, `${rest} is not JSON`);
+  }
+  if (isRecord(json) && isRecord(json.action) && typeof json.seat === 'number')
+    return { seat: json.seat, action: json.action as Json };
+  return { seat, action: json as Json };
+}
+
+function actionOf(play: ScriptedPlay, turned: AnyTurned, seat: Seat, written: Json): Action | Refusal | null {
+  const { game, screen } = play;
+  const { match, happenings } = turned;
+  if (typeof written !== 'string') return readFor(game, match, seat, written);
+  if (written === RESIGN.type) return RESIGN;
+  const { names, language, narrator } = play;
+  const scene = new Viewpoint({ game, language, narrator, names, seat }).see(happenings[happenings.length - 1]);
+  const choice = typedChoice(screen, scene, written);
+  if (choice) return choice.action;
+  const meant = meantBy(screen, scene, written);
+  return meant === null ? null : readFor(game, match, seat, meant);
+}
+
+function readFor(game: AnyGame, { state }: AnyMatch, seat: Seat, json: Json): Action | Refusal {
+  if (isRecord(json) && json.type === RESIGN.type) return RESIGN;
+  return game.read(state, seat, json);
+}

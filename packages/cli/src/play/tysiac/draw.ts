@@ -1,0 +1,171 @@
+import type { Seat } from '@madang/engine';
+import type { Action, Rules, Snapshot } from '@madang/engine/tysiac';
+import type { Canvas } from '../../canvas.ts';
+import { clip, displayWidth } from '../../width.ts';
+import { drawCard, SIZES } from '../french/card-box.ts';
+import { suitSign, UNSEEN_ID } from '../french/faces.ts';
+import { logLines } from '../log.ts';
+import { type Entry, PAGE, type Scene } from '../screen.ts';
+import { drawBids, hasBids } from './draw-bids.ts';
+import { drawScores } from './draw-scores.ts';
+import { menu } from './menu.ts';
+import { isOut } from './text.ts';
+import { type Trick, tricksIn } from './tricks.ts';
+import { tysiacWords } from './words.ts';
+
+/** The table is on the left, the scores on the right. */
+const LEFT = 48;
+const ROW = {
+  title: 0,
+  other: 2,
+  otherHand: 3,
+  otherCard: 4,
+  label: 8,
+  middle: 9,
+  own: 14,
+  hand: 15,
+  choice: 19,
+  log: 20,
+};
+const CARD = SIZES.tall.columns;
+
+export function draw(canvas: Canvas, scene: Scene, selected: Entry | null): void {
+  const round = scene.view as unknown as Snapshot;
+  const trick = tricksIn(round, scene.round.rules as Rules).at(-1) ?? null;
+  drawTitle(canvas, scene, round);
+  drawOthers(canvas, scene, round, trick);
+  drawScores(canvas, ROW.other, LEFT + 2, scene, round);
+  if (trick) drawPlayed(canvas, ROW.middle, 1, trick, scene.seat);
+  else drawMusiks(canvas, scene, round, selected);
+  drawName(canvas, ROW.own, 1, 30, scene, round, scene.seat);
+  drawHand(canvas, scene, round, selected);
+  if (hasBids(scene) && (selected === null || isBid(selected))) drawBids(canvas, ROW.choice, scene, selected);
+  else if (selected) drawChoice(canvas, scene, selected);
+  const lines = logLines(scene, PAGE.rows - ROW.log, PAGE.columns - 2);
+  for (const [i, { text, style }] of lines.entries()) canvas.put(ROW.log + i, 1, text, style);
+}
+
+function actionOf(entry: Entry | null): Action | null {
+  return entry && 'action' in entry ? (entry.action as Action) : null;
+}
+
+function isBid(entry: Entry): boolean {
+  return ['bid', 'pass'].includes(actionOf(entry)?.type ?? '');
+}
+
+function drawTitle(canvas: Canvas, { language, round: { rules } }: Scene, round: Snapshot): void {
+  const at = canvas.put(ROW.title, 1, 'Tysiąc', ['bold', 'cyan']);
+  canvas.put(ROW.title, at + 3, tysiacWords(language).hand(round.hand));
+  const right = `${(rules as Rules).ruleset}   → 1000`;
+  canvas.put(ROW.title, PAGE.columns - 1 - displayWidth(right), right, ['dim']);
+}
+
+/** The opponents side by side, from the left in the order of play, each with the card it played under its name. */
+function drawOthers(canvas: Canvas, scene: Scene, round: Snapshot, trick: Trick | null): void {
+  const seats = round.scores.length;
+  const columns = Math.floor(LEFT / (seats - 1));
+  for (let i = 1; i < seats; i++) {
+    const seat = (scene.seat + i) % seats;
+    const column = 1 + columns * (i - 1);
+    drawName(canvas, ROW.other, column, columns - 2, scene, round, seat);
+    canvas.put(ROW.otherHand, column, handText(round.hands[seat], columns - 2), ['dim']);
+    if (trick) drawPlayed(canvas, ROW.otherCard, column, trick, seat);
+  }
+}
+
+/** What is known of a hand, then the backs and how many they are in all. */
+function handText(hand: readonly string[], columns: number): string {
+  const known = hand.filter((id) => id !== UNSEEN_ID);
+  const backs = '▒'.repeat(hand.length - known.length);
+  const count = hand.length === 0 ? '' : ` ${hand.length}`;
+  const spaced = [...known, backs].join(' ').trim() + count;
+  return clip(displayWidth(spaced) <= columns ? spaced : known.join('') + backs + count, columns);
+}
+
+function drawName(
+  canvas: Canvas,
+  row: number,
+  column: number,
+  columns: number,
+  scene: Scene,
+  round: Snapshot,
+  seat: Seat,
+): void {
+  const words = tysiacWords(scene.language);
+  const acts = scene.actors.includes(seat);
+  const marks = [
+    ...(round.declarer === seat ? ['★'] : []),
+    ...(round.dealer === seat ? ['●'] : []),
+    ...(isOut(round, scene.round.rules as Rules, seat) ? [words.sitsOut] : []),
+  ].join(' ');
+  const name = clip(scene.names[seat], columns - displayWidth(marks) - 1);
+  if (acts) canvas.put(row, column - 1, '▸', ['bold', 'green']);
+  const at = canvas.put(row, column, name, acts ? ['bold', 'green'] : ['bold']);
+  canvas.put(row, at + 1, marks, ['yellow']);
+}
+
+/** The card this seat played to the trick; a trick that is over is dim until the next one begins. */
+function drawPlayed(canvas: Canvas, row: number, column: number, { cards, winner, isFull }: Trick, seat: Seat): void {
+  const played = cards.find((card) => card.seat === seat);
+  if (!played) return;
+  const label = `${played.marriage ? suitSign(played.id) : ''}${winner === seat ? '✓' : ''}`;
+  drawCard(canvas, row, column, {
+    id: played.id,
+    size: 'tall',
+    dim: isFull && winner !== seat,
+    fresh: winner === seat,
+    label,
+  });
+}
+
+/** Before the play: the musiks, face down, or the one that all have seen. */
+function drawMusiks(canvas: Canvas, { language }: Scene, round: Snapshot, selected: Entry | null): void {
+  const words = tysiacWords(language);
+  const action = actionOf(selected);
+  const shown = round.shownMusik.length > 0 ? [round.shownMusik] : round.musiks;
+  let column = 1;
+  for (const [musik, cards] of shown.entries()) {
+    if (cards.length === 0) continue;
+    const name = round.musiks.length > 1 ? `${words.musik} ${musik + 1}` : words.musik;
+    canvas.put(ROW.label, column, name, ['bold']);
+    const marked = action?.type === 'chooseMusik' && action.musik === musik;
+    for (const id of cards) {
+      drawCard(canvas, ROW.middle, column, { id, size: 'tall', marked });
+      column += CARD;
+    }
+    column += 3;
+  }
+}
+
+/** By suits, with a gap between them. Only what may be played can be chosen; the keys are under the cards. */
+function drawHand(canvas: Canvas, scene: Scene, round: Snapshot, selected: Entry | null): void {
+  const columns = menu(scene).map(([entry]) => cardIn(scene, entry));
+  const chosen = cardIn(scene, selected);
+  const choosing = columns.some((id) => id !== null);
+  let column = 1;
+  let last = '';
+  for (const id of round.hands[scene.seat]) {
+    if (last !== '' && suitSign(id) !== last) column++;
+    last = suitSign(id);
+    const key = columns.indexOf(id) + 1;
+    drawCard(canvas, ROW.hand, column, {
+      id,
+      size: 'tall',
+      marked: id === chosen,
+      dim: choosing && key === 0,
+      ...(key > 0 && key < 10 ? { label: String(key) } : {}),
+    });
+    column += CARD;
+  }
+}
+
+function cardIn({ game }: Scene, entry: Entry | null): string | null {
+  const action = actionOf(entry);
+  return action && 'card' in action ? game.cardIds[action.card] : null;
+}
+
+function drawChoice(canvas: Canvas, { names }: Scene, selected: Entry): void {
+  const action = actionOf(selected);
+  const to = action?.type === 'passCard' ? ` (${names[action.to]})` : '';
+  canvas.put(ROW.choice, 1, clip(`▸ ${selected.label}${to}`, PAGE.columns - 2), ['bold', 'cyan']);
+}

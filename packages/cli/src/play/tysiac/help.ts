@@ -1,0 +1,22 @@
+import type { Rules } from '@madang/engine/tysiac';
+import { wrap } from '../../width.ts';
+import { PAGE, type Scene } from '../screen.ts';
+import { tysiacWords } from './words.ts';
+
+const paragraph = (text: string): readonly string[] => wrap(text, PAGE.columns - 4);
+
+/** The rules in short, and what this table plays besides. */
+export function help({ language, round }: Scene): readonly (readonly string[])[] {
+  const words = tysiacWords(language);
+  const options = optionLines(round.rules as Rules, words.options);
+  const first = ['Tysiąc', '', ...words.rules.flatMap((text) => [...paragraph(text), '']), words.points];
+  const second = ['Tysiąc', '', ...[...words.keys, ...options].flatMap((text) => [...paragraph(text)])];
+  return [first, second];
+}
+
+function optionLines(rules: Rules, options: ReturnType<typeof tysiacWords>['options']): readonly string[] {
+  return Object.entries(options).flatMap(([name, line]) => {
+    const value = rules[name as keyof Rules];
+    return value ? ['', line(Number(value))] : [];
+  });
+}
