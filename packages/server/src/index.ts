@@ -1,1 +1,3 @@
 export * as koikoiProtocol from './protocol/koikoi/index.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server/start.ts';
+export { StoreError } from './store/store.ts';

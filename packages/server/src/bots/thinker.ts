@@ -1,0 +1,63 @@
+import { FastRandom, type Json, written } from '@madang/engine';
+import { decide, Histories, playerOf } from '@madang/players';
+import { follow, newTable, type Table } from '../table/table.ts';
+import type { BotTurn } from './bots.ts';
+
+interface Known {
+  readonly table: Table;
+  readonly histories: Histories;
+}
+
+const TABLES_KNOWN = 256;
+
+/** Follows tables and chooses for the bots that sit there. What a bot is shown is drawn from what its seat may know. */
+export class Thinker {
+  /** In the order of their last use. */
+  private readonly tables = new Map<string, Known>();
+  private readonly random: FastRandom;
+
+  constructor(seed: number) {
+    this.random = new FastRandom(seed);
+  }
+
+  choose(turn: BotTurn): Json | 'behind' {
+    const known = this.followed(turn);
+    if (!known) return 'behind';
+    const { table, histories } = known;
+    const { match, game } = table;
+    const player = playerOf(game, turn.level) ?? playerOf(game, 'random');
+    if (!match || !player) throw new Error(`table ${turn.card.id}: nobody can choose`);
+    const history = histories.of(turn.seat);
+    return written(game, decide(player, match.state, turn.seat, history, this.random, turn.budget));
+  }
+
+  private followed({ card, n, news }: BotTurn): Known | null {
+    const before = this.tables.get(card.id) ?? fresh(card);
+    this.tables.delete(card.id);
+    const missing = n - before.table.n;
+    if (missing < 0 || missing > news.length) return null;
+    let { table } = before;
+    for (const logged of news.slice(news.length - missing)) {
+      const followed = follow(table, logged);
+      table = followed.table;
+      before.histories.follow(followed.happenings);
+    }
+    const known = { table, histories: before.histories };
+    this.remember(card.id, known);
+    return known;
+  }
+
+  private remember(id: string, known: Known): void {
+    this.tables.set(id, known);
+    if (this.tables.size <= TABLES_KNOWN) return;
+    for (const oldest of this.tables.keys()) {
+      this.tables.delete(oldest);
+      return;
+    }
+  }
+}
+
+function fresh(card: BotTurn['card']): Known {
+  const table = newTable(card);
+  return { table, histories: new Histories(table.game, card.seats) };
+}

@@ -1,0 +1,69 @@
+import { type AnyGame, ConfigError, findGame } from '@madang/engine';
+import { levelsOf } from '@madang/players';
+import type { z } from 'zod';
+import type { Opening } from '../lobby/open-table.ts';
+import type { CreateTable } from '../protocol/http.ts';
+import { Problem } from './problem.ts';
+
+/** What was asked for, or a 400 that names the field. */
+export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  const read = schema.safeParse(body ?? {});
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue.path.join('.');
+  throw new Problem(
+    400,
+    'BAD_REQUEST',
+    field === '' ? issue.message : `${field}: ${issue.message}`,
+    field || undefined,
+  );
+}
+
+export function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Problem(400, 'BAD_REQUEST', `game: there is no game ${id}`, 'game');
+  return game;
+}
+
+export function levelOf(game: AnyGame, level: string, field: string): string {
+  const levels = levelsOf(game);
+  if (levels.includes(level)) return level;
+  throw new Problem(400, 'NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, field);
+}
+
+export function seatCountOf(game: AnyGame, seats: number): number {
+  if (game.seats.includes(seats)) return seats;
+  throw new Problem(400, 'BAD_SEATS', `seats: ${game.id} is played by ${game.seats.join(', ')}`, 'seats');
+}
+
+/** A table as it was asked for, checked against the game's own rules. */
+export function openingOf(request: CreateTable): Opening {
+  const game = gameOf(request.game);
+  seatCountOf(game, request.seats.length);
+  for (const [seat, asked] of request.seats.entries())
+    if (asked.kind === 'bot') levelOf(game, asked.level, `seats.${seat}.level`);
+  if (request.seats.every(({ kind }) => kind === 'bot'))
+    throw new Problem(400, 'BAD_SEATS', 'seats: at least one is for you', 'seats');
+  const { clock } = request;
+  return {
+    game,
+    rules: rulesOf(game, request),
+    seats: request.seats,
+    clock: clock ? { perAction: clock.per_action, bank: clock.bank } : null,
+    isPublic: request.public ?? false,
+  };
+}
+
+function rulesOf(game: AnyGame, { ruleset, rules }: CreateTable): object {
+  try {
+    return game.configure({ ...(ruleset === undefined ? {} : { ruleset }), ...rules });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new Problem(400, 'BAD_RULES', error.message, error.option);
+  }
+}
+
+/** The token in `Authorization: Bearer …`; undefined when there is none. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}

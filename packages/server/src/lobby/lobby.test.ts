@@ -1,0 +1,269 @@
+import { GAMES, readKibo, verify, verifyReveal } from '@madang/engine';
+import { levelsOf } from '@madang/players';
+import { describe, expect, it } from 'vitest';
+import { HttpError, TableDetail, TableList } from '../protocol/http.ts';
+import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
+import { testServer } from '../testing/server.ts';
+import { TestPlayer } from '../testing/test-player.ts';
+
+describe('the lobby', () => {
+  it('lists the games with their seats, rulesets and levels', async () => {
+    const { url } = await testServer();
+    const { body } = await get<{ games: { id: string; levels: string[]; seats: number[] }[] }>(`${url}/api/games`);
+    expect(body.games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+    for (const [i, game] of GAMES.entries()) {
+      expect(body.games[i].levels).toEqual(levelsOf(game));
+      expect(body.games[i].seats).toEqual(game.seats);
+    }
+  });
+
+  it('lists public tables that wait for somebody, and neither private nor full ones', async () => {
+    const { url } = await testServer();
+    const human = { kind: 'human' };
+    const open = await post(`${url}/api/tables`, { game: 'check', seats: [human, human, human], public: true });
+    await post(`${url}/api/tables`, { game: 'check', seats: [human, human, human] });
+    const listed = async () => TableList.parse((await get(`${url}/api/tables?game=check`)).body).tables;
+    expect(await listed()).toMatchObject([
+      { table_id: open.body.table_id, free_seats: 2, seats: ['Player 1', null, null] },
+    ]);
+    const join = `${url}/api/tables/${open.body.table_id}/join`;
+    const seats = [open.body, (await post(join, { name: 'Bo' })).body, (await post(join)).body];
+    expect((await listed())[0]).toMatchObject({ free_seats: 0, seats: ['Player 1', 'Bo', 'Player 3'] });
+    await Promise.all(
+      seats.map((seat) => TestPlayer.join(url, seat, {}, 'check').then((one) => one.heard('RoundDealt'))),
+    );
+    expect(await listed()).toEqual([]);
+    expect((await get(`${url}/api/tables?status=playing`)).body.tables).toHaveLength(1);
+  });
+
+  it('shows a table to whoever has its link', async () => {
+    const { url } = await testServer();
+    const [ann] = await tableOfPeople(url, 2);
+    const detail = TableDetail.parse((await get(`${url}/api/tables/${ann.table_id}`)).body);
+    expect(detail).toMatchObject({ status: 'open', game: 'koikoi', public: false, rematch: null });
+    expect(detail.seats[0]?.player_id).toBe(ann.player_id);
+    expect((await get(`${url}/api/tables/nowhere`)).status).toBe(404);
+  });
+
+  it('gives a seat against bots at once', async () => {
+    const { url } = await testServer();
+    for (const game of GAMES) {
+      const { status, body } = await post(`${url}/api/quick`, { game: game.id });
+      expect(status).toBe(201);
+      const player = await TestPlayer.join(url, body, {}, game.id);
+      await player.heard('RoundDealt');
+      player.close();
+    }
+  });
+
+  it('brings two people together who want to play at once', async () => {
+    const { url } = await testServer();
+    const [ann, bo] = [
+      (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Ann' })).body,
+      (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Bo' })).body,
+    ];
+    expect(bo.table_id).toBe(ann.table_id);
+    const [first, second] = [await TestPlayer.join(url, ann), await TestPlayer.join(url, bo)];
+    await Promise.all([first.heard('RoundDealt'), second.heard('RoundDealt')]);
+    const third = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
+    expect(third.table_id).not.toBe(ann.table_id);
+  });
+
+  it('frees the seat of a stranger who does not come', async () => {
+    const { url, rooms } = await testServer({ settings: { grace: 50 } });
+    const gone = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
+    const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
+    const first = await TestPlayer.join(url, ann);
+    const room = await rooms.find(gone.table_id);
+    await first.until(() => first.messages.some(({ seats }) => Array.isArray(seats) && seats.includes(null)));
+    expect(room?.table.match).toBeNull();
+    const bo = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
+    expect(bo.table_id).toBe(ann.table_id);
+    await TestPlayer.join(url, bo);
+    await first.heard('RoundDealt');
+  });
+
+  it('lets bots take the seats that stay free', async () => {
+    const { url } = await testServer();
+    const human = { kind: 'human' };
+    const { body: seat } = await post(`${url}/api/tables`, { game: 'check', seats: [human, human, human] });
+    const player = await TestPlayer.join(url, seat, {}, 'check');
+    await player.heard('TableWaiting');
+    const filled = await post<TableDetail>(
+      `${url}/api/tables/${seat.table_id}/bots`,
+      { level: 'beginner' },
+      seat.session_token,
+    );
+    expect(filled.body.seats.map((one) => one?.kind)).toEqual(['human', 'bot', 'bot']);
+    await player.heard('RoundDealt');
+  });
+
+  it('lets a program take a seat like a person', async () => {
+    const { url } = await testServer();
+    const { body: seat } = await post(`${url}/api/tables`, {
+      game: 'koikoi',
+      rules: { total_rounds: 1 },
+      seats: [{ kind: 'external', name: 'robot' }, { kind: 'human' }],
+    });
+    const { body: other } = await post(`${url}/api/tables/${seat.table_id}/join`, {
+      kind: 'external',
+      name: 'machine',
+    });
+    const players = [await TestPlayer.join(url, seat), await TestPlayer.join(url, other)];
+    for (const player of players) player.play();
+    await players[0].heard('GameFinished');
+    const { body } = await get<{ seats: object[] }>(`${url}/api/tables/${seat.table_id}/kibo`);
+    expect(body.seats).toEqual([
+      { name: 'robot', kind: 'external' },
+      { name: 'machine', kind: 'external' },
+    ]);
+  });
+});
+
+describe('a rematch', () => {
+  it('is offered once, at a new table where the old tokens are good', async () => {
+    const { url } = await testServer();
+    const seats = await tableOfPeople(url, 2);
+    const players = await Promise.all(seats.map((seat) => TestPlayer.join(url, seat)));
+    await players[1].heard('RoundDealt');
+    const rematch = (seat: Seated) => post(`${url}/api/tables/${seat.table_id}/rematch`, {}, seat.session_token);
+    expect((await rematch(seats[0])).status).toBe(409);
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const [ann, bo] = [await rematch(seats[0]), await rematch(seats[1])];
+    expect(ann.status).toBe(201);
+    expect(bo.body.table_id).toBe(ann.body.table_id);
+    expect(await players[1].heard('RematchOffered')).toMatchObject({ table_id: ann.body.table_id });
+    expect(ann.body.session_token).toBe(seats[0].session_token);
+    const again = await Promise.all([ann.body, bo.body].map((seat) => TestPlayer.join(url, seat)));
+    await Promise.all(again.map((player) => player.heard('RoundDealt')));
+  });
+});
+
+describe('a spectator', () => {
+  it('sees what is open to everybody, at any time, and cannot act', async () => {
+    const { url } = await testServer();
+    const seat = await tableWithBots(url, 2, { rules: { total_rounds: 2 } });
+    const early = await TestPlayer.watch(url, seat.table_id);
+    await early.heard('TableWaiting');
+    const player = await TestPlayer.join(url, seat);
+    player.play();
+    await player.until(() => player.messages.length > 6);
+    const late = await TestPlayer.watch(url, seat.table_id);
+    const { my_player_id, cards } = await late.heard('GameSnapshotRestore');
+    expect(my_player_id).toBeNull();
+    expect(JSON.stringify(cards)).not.toContain('my_hand');
+    late.say({ command: 'TurnPlayHandCard', card: '0111', target: null });
+    expect((await late.heard('TurnError')).error_code).toBe('WRONG_PLAYER');
+    await Promise.all([early.heard('GameFinished'), late.heard('GameFinished')]);
+    const numbers = early.messages.slice(1).map(({ event_id }) => event_id);
+    expect(numbers).toEqual(numbers.map((_, i) => `evt_${String(i + 1).padStart(3, '0')}`));
+  });
+});
+
+describe('fairness and the record', () => {
+  it('commits before the first card, adds the client seeds, and reveals at the end', async () => {
+    const { url } = await testServer();
+    const { body: ann } = await post<Seated & { commitment: string }>(`${url}/api/tables`, {
+      game: 'koikoi',
+      seats: [{ kind: 'human' }, { kind: 'human' }],
+    });
+    const { body: bo } = await post(`${url}/api/tables/${ann.table_id}/join`);
+    const first = await TestPlayer.join(url, ann, { client_seed: 'lucky' });
+    expect(await first.heard('TableWaiting')).toMatchObject({ commitment: ann.commitment });
+    await TestPlayer.join(url, bo, { client_seed: '행운' });
+    await first.heard('RoundDealt');
+    first.say({ command: 'GameResign' });
+    await first.heard('GameFinished');
+    const { body } = await get(`${url}/api/tables/${ann.table_id}/kibo`);
+    const kibo = readKibo(JSON.stringify(body));
+    expect(kibo.clientSeeds).toEqual(['lucky', '행운']);
+    expect(verifyReveal(ann.commitment, kibo.seed)).toBe(true);
+    expect(() => verify(GAMES[0], kibo)).not.toThrow();
+  });
+
+  it('shows of a running match what the asking seat has seen, and the public view to others', async () => {
+    const { url } = await testServer();
+    const seat = await tableWithBots(url, 2);
+    expect((await get(`${url}/api/tables/${seat.table_id}/kibo`)).status).toBe(409);
+    const player = await TestPlayer.join(url, seat);
+    await player.until(() => player.mind.moves.length > 0);
+    const own = await get(`${url}/api/tables/${seat.table_id}/kibo`, seat.session_token);
+    const others = await get(`${url}/api/tables/${seat.table_id}/kibo`);
+    expect(own.body).toMatchObject({ format: 'madang-kibo-masked-1', viewer: 0 });
+    expect(others.body).toMatchObject({ format: 'madang-kibo-masked-1', viewer: 'table' });
+    expect(own.body).not.toHaveProperty('seed');
+    expect((await get(`${url}/api/tables/${seat.table_id}/kibo`, 'wrong')).status).toBe(401);
+  });
+});
+
+describe('a bad request', () => {
+  const human = { kind: 'human' };
+  it.each([
+    ['game', { game: 'poker', seats: [human] }],
+    ['game', { seats: [human] }],
+    ['seats', { game: 'koikoi', seats: [human] }],
+    ['seats', { game: 'koikoi', seats: [human, human, human] }],
+    [
+      'seats',
+      {
+        game: 'koikoi',
+        seats: [
+          { kind: 'bot', level: 'easy' },
+          { kind: 'bot', level: 'easy' },
+        ],
+      },
+    ],
+    ['seats.1.level', { game: 'koikoi', seats: [human, { kind: 'bot', level: 'genius' }] }],
+    ['total_rounds', { game: 'koikoi', seats: [human, human], rules: { total_rounds: 1000 } }],
+    ['hinode', { game: 'koikoi', seats: [human, human], rules: { hinode: 3 } }],
+    ['clock.per_action', { game: 'koikoi', seats: [human, human], clock: { per_action: 1, bank: 0 } }],
+    ['seats.0.name', { game: 'koikoi', seats: [{ kind: 'human', name: 'a\u0000b' }, human] }],
+    [undefined, { game: 'koikoi', seats: [human, human], colour: 'red' }],
+  ])('is a 400 that names %s', async (field, body) => {
+    const { url } = await testServer();
+    const answer = await post<unknown>(`${url}/api/tables`, body);
+    expect(answer.status).toBe(400);
+    expect(HttpError.parse(answer.body).error.field).toBe(field);
+  });
+
+  it('that is too large or no JSON is refused', async () => {
+    const { url } = await testServer();
+    const send = (body: string) =>
+      fetch(`${url}/api/tables`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    expect((await send('{')).status).toBe(400);
+    expect((await send(`"${'x'.repeat(100_000)}"`)).status).toBe(413);
+    expect((await send(`{"game":"koikoi","rules":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`)).status).toBe(400);
+    expect((await send('{"__proto__":{"game":"koikoi"}}')).status).toBe(400);
+    expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+  });
+});
+
+describe('the server', () => {
+  it('says how it is, counts what it does, describes itself, and sends security headers with everything', async () => {
+    const { url } = await testServer();
+    const page = await fetch(url);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await get(`${url}/healthz`)).body).toMatchObject({ status: 'ok' });
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    for (const name of [
+      'madang_actions_total',
+      'madang_append_seconds',
+      'madang_rooms',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      expect(metrics).toContain(name);
+    expect((await get(`${url}/api/openapi.json`)).body).toHaveProperty('openapi');
+    expect((await get(`${url}/api/asyncapi.json`)).body).toHaveProperty('asyncapi');
+  });
+
+  it('tells its clients to come back when it closes', async () => {
+    const server = await testServer();
+    const seat = await tableWithBots(server.url, 2);
+    const player = await TestPlayer.join(server.url, seat);
+    await player.heard('RoundDealt');
+    await server.close();
+    expect(await player.closed).toBe(1012);
+  });
+});

@@ -1,0 +1,86 @@
+import { type AnyGame, ENGINE_VERSION, type Json, type Seat } from '@madang/engine';
+import type { SeatRequest } from '../protocol/http.ts';
+import { summaryOf } from '../room/summary.ts';
+import type { House } from '../server/house.ts';
+import { hashToken, newPlayerId, newTableId, newToken } from '../server/secrets.ts';
+import type { Newcomer } from '../table/decide.ts';
+import type { ClockRules, Logged, TableCard } from '../table/log.ts';
+import { followAll, newTable, type Table } from '../table/table.ts';
+
+export interface Opening {
+  readonly game: AnyGame;
+  /** Complete, as `configure` gave them. */
+  readonly rules: object;
+  /** The first one for a person or a program is the opener's; the others of these are free. */
+  readonly seats: readonly SeatRequest[];
+  readonly clock: ClockRules | null;
+  readonly isPublic: boolean;
+}
+
+/** A seat of one's own. The token is told once, here. */
+export interface OwnSeat {
+  readonly table: Table;
+  readonly playerId: string;
+  readonly token: string;
+}
+
+type Services = Pick<House, 'store' | 'time' | 'bytes'>;
+
+/** A new table, durable, with its opener and its bots in their seats. */
+export async function openTable(house: Services, opening: Opening): Promise<OwnSeat> {
+  const card = newCard(house, opening);
+  const own = opening.seats.findIndex(({ kind }) => kind !== 'bot');
+  const opener = newPerson(house, card.id, own, opening.seats[own]);
+  const sitters = opening.seats.map((request, seat) => {
+    if (seat === own) return opener.newcomer;
+    return request.kind === 'bot' ? newBot(house, card.id, seat, request.level) : null;
+  });
+  const table = await createTable(house, card, sitters);
+  return { table, playerId: opener.newcomer.playerId, token: opener.token };
+}
+
+function newCard({ bytes, time }: Services, { game, rules, seats, clock, isPublic }: Opening): TableCard {
+  return {
+    id: newTableId(bytes),
+    game: game.id,
+    rules: rules as Readonly<Record<string, Json>>,
+    seats: seats.length,
+    isPublic,
+    clock,
+    seed: bytes(32).toString('hex'),
+    engine: ENGINE_VERSION,
+    createdAt: time.now(),
+    rematchOf: null,
+  };
+}
+
+/** Writes a table with those who sit there from the beginning; null is a free seat. */
+export async function createTable(
+  { store }: Services,
+  card: TableCard,
+  sitters: readonly (Newcomer | null)[],
+): Promise<Table> {
+  const seated = sitters.flatMap((newcomer, seat) => (newcomer ? [{ seat, newcomer }] : []));
+  const log = seated.map(
+    ({ seat, newcomer }, i): Logged => ({ n: i + 1, at: card.createdAt, entry: { type: 'sat', seat, ...newcomer } }),
+  );
+  const { table } = followAll(newTable(card), log);
+  await store.create(card, log, summaryOf(table, card.createdAt));
+  return table;
+}
+
+export function newPerson(
+  { bytes }: Pick<House, 'bytes'>,
+  tableId: string,
+  seat: Seat,
+  { kind, name }: { readonly kind: SeatRequest['kind']; readonly name?: string | undefined },
+): { readonly newcomer: Newcomer; readonly token: string } {
+  const token = newToken(bytes);
+  const playerId = newPlayerId(bytes, tableId);
+  const newcomer = { kind, name: name ?? `Player ${seat + 1}`, playerId, tokenHash: hashToken(token), level: null };
+  return { newcomer, token };
+}
+
+export function newBot({ bytes }: Pick<House, 'bytes'>, tableId: string, seat: Seat, level: string): Newcomer {
+  return { kind: 'bot', name: `Bot ${seat + 1}`, playerId: newPlayerId(bytes, tableId), tokenHash: null, level };
+}

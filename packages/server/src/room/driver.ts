@@ -1,0 +1,184 @@
+import { type Action, isRefusal, type Json, type Seat } from '@madang/engine';
+import type { House } from '../server/house.ts';
+import { type Alarm, wait } from '../server/time.ts';
+import { act } from '../table/decide.ts';
+import type { Entry, Logged, Stand } from '../table/log.ts';
+import { actionOf, type Table } from '../table/table.ts';
+import { botsToMove, clockDue, type Moment } from './due.ts';
+
+/** What the driver needs of a room. */
+export interface Driven {
+  readonly moment: Moment;
+  /** In its turn among everything else that happens at the table. */
+  write(decide: (table: Table) => Entry | null): Promise<boolean>;
+}
+
+const NEWS_KEPT = 64;
+/** How soon to ask again for what another node does, or after something failed. */
+const LATER = 1000;
+
+/** Plays for those who cannot: bots, and people whose time is up. Of all nodes only the one with the lease does. */
+export class Driver {
+  private readonly room: Driven;
+  private readonly house: House;
+  private readonly thinking = new Set<Seat>();
+  private alarm: Alarm | null = null;
+  private leasedUntil = 0;
+  private isStopped = false;
+  /** What was added to the log since the bots were last told. */
+  private news: Logged[] = [];
+
+  constructor(room: Driven, house: House) {
+    this.room = room;
+    this.house = house;
+  }
+
+  get isBusy(): boolean {
+    return this.thinking.size > 0 || this.alarm !== null;
+  }
+
+  hear(logged: Logged): void {
+    this.news.push(logged);
+    if (this.news.length > NEWS_KEPT) this.news.shift();
+  }
+
+  /** Looks at the table anew: something has happened. */
+  look(): void {
+    if (this.isStopped) return;
+    this.alarm?.cancel();
+    this.alarm = null;
+    const { moment } = this.room;
+    for (const seat of botsToMove(moment.table)) if (!this.thinking.has(seat)) void this.think(seat);
+    const due = clockDue(moment);
+    if (due) this.ring(due.at - this.house.time.now(), () => this.timeIsUp());
+  }
+
+  private ring(ms: number, call: () => Promise<void>): void {
+    this.alarm = this.house.time.after(ms, () => {
+      this.alarm = null;
+      call().catch((error: unknown) => this.failed(error));
+    });
+  }
+
+  private failed(error: unknown): void {
+    if (this.isStopped) return;
+    this.house.log.error({ err: error, table: this.room.moment.table.card.id }, 'a table could not be driven');
+    this.lookLater();
+  }
+
+  private lookLater(): void {
+    this.alarm?.cancel();
+    this.ring(LATER, async () => this.look());
+  }
+
+  // -------------------------------------------------------------------------------------------------- bots
+
+  private async think(seat: Seat): Promise<void> {
+    this.thinking.add(seat);
+    try {
+      await wait(this.house.time, this.pause());
+      if (this.isStopped) return;
+      if (!(await this.hasLease())) return this.lookLater();
+      const choice = await this.choice(seat);
+      if (this.isStopped) return;
+      await this.room.write((table) => this.botEntry(table, seat, choice));
+      this.thinking.delete(seat);
+      this.look();
+    } catch (error) {
+      this.failed(error);
+    } finally {
+      this.thinking.delete(seat);
+    }
+  }
+
+  /** So that people can follow, and not before shown cards were seen. */
+  private pause(): number {
+    const [least, most] = this.house.settings.botPause;
+    const locked = this.room.moment.lockedUntil - this.house.time.now();
+    return Math.max(least + Math.random() * (most - least), locked);
+  }
+
+  /** What the bot wants, as the log writes it; null when it does not know. */
+  private async choice(seat: Seat): Promise<Json> {
+    const { table } = this.room.moment;
+    if (!botsToMove(table).includes(seat)) return null;
+    const { card, n, game } = table;
+    const { settings, bots, store, metrics } = this.house;
+    const level = table.sitters[seat]?.level ?? settings.standIn;
+    const turn = { card, n, seat, level, budget: settings.botBudget };
+    const news = this.news;
+    this.news = [];
+    const stop = metrics.botSeconds.startTimer({ game: game.id });
+    try {
+      const choice = await bots.choose({ ...turn, news });
+      if (choice !== 'behind') return choice;
+      const log = (await store.log(card.id)).slice(0, n);
+      const again = await bots.choose({ ...turn, news: log });
+      return again === 'behind' ? null : again;
+    } catch (error) {
+      if (!this.isStopped)
+        this.house.log.error({ err: error, table: card.id }, 'a bot failed; it plays what is harmless');
+      return null;
+    } finally {
+      stop();
+    }
+  }
+
+  /** The bot's action, or where the match went on without it and it has to move still, the harmless one. */
+  private botEntry(table: Table, seat: Seat, choice: Json): Entry | null {
+    if (!botsToMove(table).includes(seat)) return null;
+    const by = table.sitters[seat]?.kind === 'bot' ? null : 'bot';
+    const action = choice === null ? undefined : actionOf(table, choice);
+    return (action && this.entry(table, seat, action, by)) ?? this.harmless(table, seat, by);
+  }
+
+  // ------------------------------------------------------------------------------------------------ clocks
+
+  private async timeIsUp(): Promise<void> {
+    if (!(await this.hasLease())) return this.lookLater();
+    const due = clockDue(this.room.moment);
+    for (const seat of due?.seats ?? []) await this.room.write((table) => this.lateEntry(table, seat));
+    this.look();
+  }
+
+  /** Nothing, when somebody has acted in the meantime: then there is a new deadline. */
+  private lateEntry(table: Table, seat: Seat): Entry | null {
+    const due = clockDue({ ...this.room.moment, table });
+    return due?.seats.includes(seat) && due.at <= this.house.time.now() ? this.harmless(table, seat, 'clock') : null;
+  }
+
+  // ----------------------------------------------------------------------------------------------- actions
+
+  private harmless(table: Table, seat: Seat, by: Stand | null): Entry | null {
+    const { match, game } = table;
+    return match && this.entry(table, seat, game.fallback(match.state, seat), by);
+  }
+
+  private entry(table: Table, seat: Seat, action: Action, by: Stand | null): Entry | null {
+    const now = this.house.time.now();
+    const entry = act(table, seat, action, { by, commandId: null, now, upSince: this.room.moment.upSince });
+    return isRefusal(entry) ? null : entry;
+  }
+
+  /** Asked for only when there is something to do, and good for a while. */
+  private async hasLease(): Promise<boolean> {
+    const { store, settings, time } = this.house;
+    const now = time.now();
+    if (this.leasedUntil - now > settings.lease / 2) return true;
+    const isMine = await store.lease(this.room.moment.table.card.id, settings.node, settings.lease);
+    this.leasedUntil = isMine ? now + settings.lease : 0;
+    return isMine;
+  }
+
+  /** Begins nothing new. */
+  stop(): void {
+    this.isStopped = true;
+    this.alarm?.cancel();
+  }
+
+  /** Lets another node go on at once. */
+  async release(): Promise<void> {
+    const { store, settings, time } = this.house;
+    if (this.leasedUntil > time.now()) await store.release(this.room.moment.table.card.id, settings.node);
+  }
+}

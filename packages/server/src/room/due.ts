@@ -1,0 +1,42 @@
+import type { Seat } from '@madang/engine';
+import { nextDeadline } from '../table/clock.ts';
+import { isPlayedByBot } from '../table/seat.ts';
+import { isOver, type Table } from '../table/table.ts';
+
+// What has to happen at a table by itself: a bot's move, the end of somebody's time, the end of a window.
+
+/** What is known of a table's time beside its log. */
+export interface Moment {
+  readonly table: Table;
+  /** When this server began to run the table: before that its clocks stood still. */
+  readonly upSince: number;
+  /** Nobody acts before this: cards are being shown. */
+  readonly lockedUntil: number;
+  /** When the window opened in which several seats may act, and for how long it stays open. */
+  readonly window: { readonly since: number; readonly length: number } | null;
+}
+
+/** The seats for which a bot has to choose now. */
+export function botsToMove({ match, sitters, ...table }: Table): readonly Seat[] {
+  if (!match || isOver({ match, sitters, ...table })) return [];
+  return match.actors.filter((seat) => {
+    const sitter = sitters[seat];
+    return sitter !== null && isPlayedByBot(sitter);
+  });
+}
+
+/** When the clock has to play, and for whom: for one whose time is up, or for all who are left in a window. */
+export function clockDue({
+  table,
+  upSince,
+  lockedUntil,
+  window,
+}: Moment): { readonly at: number; readonly seats: readonly Seat[] } | null {
+  const { match } = table;
+  if (!match || isOver(table)) return null;
+  const deadline = nextDeadline(table, upSince);
+  const closing = window && Math.max(window.since, upSince) + window.length;
+  if (closing !== null && (!deadline || closing <= deadline.at))
+    return { at: Math.max(closing, lockedUntil), seats: match.actors };
+  return deadline && { at: Math.max(deadline.at, lockedUntil), seats: [deadline.seat] };
+}

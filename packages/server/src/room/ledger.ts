@@ -1,0 +1,82 @@
+import { canonical } from '@madang/engine';
+import type { House } from '../server/house.ts';
+import type { Entry, Logged, TableCard } from '../table/log.ts';
+import { follow, newTable, type Table } from '../table/table.ts';
+import { followLog, type Step } from './follow-log.ts';
+import { hasChanged, summaryOf } from './summary.ts';
+
+/** A table and its log in the store: the one place where entries are written, and where they are followed. */
+export class Ledger {
+  private readonly house: Pick<House, 'store' | 'time' | 'metrics' | 'log'>;
+  private readonly followed: (step: Step) => void;
+  private current: Table;
+
+  /** `followed` is told of every entry, the stored ones included. */
+  constructor(card: TableCard, house: Ledger['house'], followed: (step: Step) => void) {
+    this.current = newTable(card);
+    this.house = house;
+    this.followed = followed;
+  }
+
+  get table(): Table {
+    return this.current;
+  }
+
+  /**
+   * Writes the entry that `decide` makes of the table, and decides anew when another node was first. Whoever is told of
+   * it is told after it is durable. False: there was nothing to write.
+   */
+  async write(decide: (table: Table) => Entry | null): Promise<boolean> {
+    for (;;) {
+      const before = this.current;
+      const entry = decide(before);
+      if (!entry) return false;
+      const logged: Logged = { n: before.n + 1, at: this.house.time.now(), entry };
+      const step = { logged, ...follow(before, logged) };
+      if (await this.append(before, step)) {
+        if (entry.type === 'acted') this.count(before, entry.by ?? 'seat');
+        this.adopt(step);
+        return true;
+      }
+      await this.catchUp();
+    }
+  }
+
+  /** Whether the entry is in the log now. */
+  private async append(before: Table, { logged, table }: Step): Promise<boolean> {
+    const { store, metrics } = this.house;
+    const stop = metrics.appendSeconds.startTimer();
+    const summary = hasChanged(before, table) ? summaryOf(table, logged.at) : undefined;
+    try {
+      const answer = await store.append(table.card.id, [logged], summary);
+      return answer === 'appended';
+    } catch (error) {
+      // Nobody knows whether it was written; the log does.
+      const [written] = await store.log(table.card.id, before.n);
+      if (!written) throw error;
+      return canonical(written) === canonical(logged);
+    } finally {
+      stop();
+    }
+  }
+
+  /** Follows what others have written, or in the beginning all there is. */
+  async catchUp(): Promise<void> {
+    const { card, n } = this.current;
+    const log = await this.house.store.log(card.id, n);
+    const { table, diverged } = followLog(this.current, log, (step) => this.adopt(step));
+    this.current = table;
+    if (diverged === null) return;
+    this.house.log.error({ table: card.id, diverged }, 'a stored match cannot be followed any more: it is void');
+    await this.write(({ voided }) => (voided === null ? { type: 'voided', reason: diverged } : null));
+  }
+
+  private count({ game }: Table, by: string): void {
+    this.house.metrics.actions.inc({ game: game.id, by });
+  }
+
+  private adopt(step: Step): void {
+    this.current = step.table;
+    this.followed(step);
+  }
+}

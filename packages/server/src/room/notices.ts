@@ -1,0 +1,21 @@
+import { type Notice, playerAway, playerBack, playerLeft, standingNotices } from '../protocol/notices.ts';
+import type { Entry } from '../table/log.ts';
+import type { Table } from '../table/table.ts';
+
+/** What everybody at the table hears of an entry beside the match. `table` is the table afterwards. */
+export function noticesOf(entry: Entry, table: Table): readonly Notice[] {
+  switch (entry.type) {
+    case 'takenOver':
+      return [playerAway(table, entry.seat)];
+    case 'takenBack':
+      return [playerBack(table, entry.seat)];
+    case 'left':
+      return table.match ? [playerLeft(table, entry.seat)] : [];
+    case 'voided':
+      return standingNotices(table).filter(({ event }) => event === 'GameVoided');
+    case 'rematched':
+      return standingNotices(table).filter(({ event }) => event === 'RematchOffered');
+    default:
+      return [];
+  }
+}

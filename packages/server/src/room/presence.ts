@@ -1,0 +1,130 @@
+import type { Seat } from '@madang/engine';
+import { levelsOf } from '@madang/players';
+import type { House } from '../server/house.ts';
+import type { Alarm } from '../server/time.ts';
+import { leave, takeOver } from '../table/decide.ts';
+import type { Entry } from '../table/log.ts';
+import { isOver, type Table } from '../table/table.ts';
+
+/** What presence needs of a room. */
+export interface Attended {
+  readonly table: Table;
+  /** Whether somebody listens here as this seat. */
+  hears(seat: Seat): boolean;
+  write(decide: (table: Table) => Entry | null): Promise<boolean>;
+}
+
+/**
+ * Who is gone for too long: a bot takes over, so that others need not wait. Where several nodes serve a table, each holds
+ * a lease for the seats that listen at it, and the absence of a seat is that nobody holds it.
+ */
+export class Presence {
+  private readonly room: Attended;
+  private readonly house: House;
+  private readonly goneSince = new Map<Seat, number>();
+  private readonly openedAt: number;
+  private alarm: Alarm | null = null;
+  private renewal: Alarm | null = null;
+  private isStopped = false;
+
+  constructor(room: Attended, house: House) {
+    this.room = room;
+    this.house = house;
+    this.openedAt = house.time.now();
+  }
+
+  /** Somebody has taken the seat, and is not here yet. */
+  expect(seat: Seat): void {
+    this.goneSince.set(seat, this.house.time.now());
+  }
+
+  came(seat: Seat): void {
+    this.goneSince.delete(seat);
+    if (this.house.settings.isShared && !this.renewal) this.renew();
+    this.look();
+  }
+
+  went(seat: Seat): void {
+    if (this.room.hears(seat)) return;
+    this.goneSince.set(seat, this.house.time.now());
+    if (this.house.settings.isShared) this.quietly(this.house.store.release(this.key(seat), this.house.settings.node));
+    this.look();
+  }
+
+  /** Looks at the table anew: something has happened. */
+  look(): void {
+    if (this.isStopped) return;
+    this.alarm?.cancel();
+    this.alarm = null;
+    const gone = this.awaited().map((seat) => this.goneSince.get(seat) ?? this.openedAt);
+    if (gone.length === 0) return;
+    const { grace } = this.house.settings;
+    const due = Math.max(Math.min(...gone) + grace - this.house.time.now(), 1);
+    this.alarm = this.house.time.after(due, () => this.quietly(this.act()));
+  }
+
+  /** The absent seats that keep somebody waiting. */
+  private awaited(): readonly Seat[] {
+    const { table } = this.room;
+    if (isOver(table)) return [];
+    const people = table.sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
+    const absent = people.filter((seat) => !this.room.hears(seat));
+    if (!table.match) return table.card.isPublic ? absent : [];
+    const isWaitedFor = table.card.clock !== null || absent.length < people.length;
+    return isWaitedFor ? absent.filter((seat) => this.replacement(table, seat) !== null) : [];
+  }
+
+  /** During a match a bot takes over; before it, the seat of a public table is free again. */
+  private replacement(table: Table, seat: Seat): Entry | null {
+    if (table.match) return takeOver(table, seat, standIn(table, this.house.settings.standIn));
+    const left = table.sitters[seat] ? leave(table, seat) : null;
+    return left && 'type' in left ? left : null;
+  }
+
+  private async act(): Promise<void> {
+    const { settings, time } = this.house;
+    for (const seat of this.awaited()) {
+      if (time.now() - (this.goneSince.get(seat) ?? this.openedAt) < settings.grace) continue;
+      if (await this.isElsewhere(seat)) this.goneSince.set(seat, time.now());
+      else await this.room.write((table) => (this.room.hears(seat) ? null : this.replacement(table, seat)));
+    }
+    this.look();
+  }
+
+  private async isElsewhere(seat: Seat): Promise<boolean> {
+    const { store, settings } = this.house;
+    if (!settings.isShared) return false;
+    const isFree = await store.lease(this.key(seat), settings.node, 1);
+    if (isFree) await store.release(this.key(seat), settings.node);
+    return !isFree;
+  }
+
+  private renew(): void {
+    const { settings, store, time } = this.house;
+    const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.hears(seat) ? [seat] : []));
+    for (const seat of seats) this.quietly(store.lease(this.key(seat), settings.node, settings.grace));
+    this.renewal = seats.length > 0 && !this.isStopped ? time.after(settings.grace / 3, () => this.renew()) : null;
+  }
+
+  private key(seat: Seat): string {
+    return `${this.room.table.card.id}/${seat}`;
+  }
+
+  private quietly(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      if (!this.isStopped) this.house.log.warn({ err: error, table: this.room.table.card.id }, 'presence is not known');
+    });
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.alarm?.cancel();
+    this.renewal?.cancel();
+  }
+}
+
+/** The level of a bot that plays for a person, or the game's strongest below it. */
+export function standIn({ game }: Table, level: string): string {
+  const levels = levelsOf(game);
+  return levels.includes(level) ? level : levels[levels.length - 1];
+}

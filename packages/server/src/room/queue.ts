@@ -1,0 +1,21 @@
+/** One thing at a time, in the order in which they came. A failure is its caller's, not the next one's. */
+export class Queue {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  get isEmpty(): boolean {
+    return this.waiting === 0;
+  }
+
+  run<T>(task: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const result = this.last.then(task).finally(() => this.waiting--);
+    this.last = result.catch(() => {});
+    return result;
+  }
+
+  /** When everything that waits now is done. */
+  async drained(): Promise<void> {
+    await this.last;
+  }
+}

@@ -1,0 +1,277 @@
+import { isRefusal, type Seat, type Viewer } from '@madang/engine';
+import { commandIdOf } from '../protocol/commands.ts';
+import { eventNumber } from '../protocol/envelope.ts';
+import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
+import { wireOf } from '../protocol/index.ts';
+import { standingNotices, tableWaiting } from '../protocol/notices.ts';
+import type { Body, Wire } from '../protocol/wire.ts';
+import type { House } from '../server/house.ts';
+import { act, arrive, hasActed, start, takeBack } from '../table/decide.ts';
+import type { Entry, TableCard } from '../table/log.ts';
+import { newTable, type Table } from '../table/table.ts';
+import { Audience, type Connection } from './audience.ts';
+import { Driver } from './driver.ts';
+import type { Moment } from './due.ts';
+import { followLog, type Step } from './follow-log.ts';
+import { Ledger } from './ledger.ts';
+import { noticesOf } from './notices.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import { Telling } from './telling.ts';
+
+/** What a client says of itself when it joins. */
+export interface Arrival {
+  readonly lastEventId?: string | undefined;
+  readonly clientSeed?: string | undefined;
+}
+
+/**
+ * A table that somebody plays at, on this node. Everything that happens here happens one after the other: a command is
+ * understood, decided, made durable, followed, and then told to everybody.
+ */
+export class Room {
+  private readonly house: House;
+  private readonly ledger: Ledger;
+  private readonly wire: Wire;
+  private readonly audience = new Audience();
+  private readonly queue = new Queue();
+  private readonly driver: Driver;
+  private readonly presence: Presence;
+  private readonly upSince: number;
+  private memory: unknown;
+  private lockedUntil = 0;
+  private window: Moment['window'] = null;
+
+  private constructor(card: TableCard, house: House) {
+    this.house = house;
+    this.upSince = house.time.now();
+    this.ledger = new Ledger(card, house, (step) => this.followed(step));
+    this.wire = wireOf(this.table.game);
+    this.memory = this.wire.begin();
+    this.driver = new Driver(this, house);
+    this.presence = new Presence(this, house);
+  }
+
+  /** The table as its log says. */
+  static async open(card: TableCard, house: House): Promise<Room> {
+    const room = new Room(card, house);
+    await room.ledger.catchUp();
+    await room.startWhenReady();
+    room.look();
+    return room;
+  }
+
+  get table(): Table {
+    return this.ledger.table;
+  }
+
+  get moment(): Moment {
+    const { table, upSince, lockedUntil, window } = this;
+    return { table, upSince, lockedUntil, window };
+  }
+
+  /** Whether somebody listens here as this seat. */
+  hears(seat: Seat): boolean {
+    return this.audience.hears(seat);
+  }
+
+  /** Nobody is here and nothing will happen by itself: it can be forgotten, the log has it all. */
+  get isIdle(): boolean {
+    return this.audience.size === 0 && this.queue.isEmpty && !this.driver.isBusy;
+  }
+
+  /** Writes what `decide` makes of the table, in its turn. */
+  write(decide: (table: Table) => Entry | null): Promise<boolean> {
+    return this.queue.run(() => this.writeNow(decide));
+  }
+
+  private async writeNow(decide: (table: Table) => Entry | null): Promise<boolean> {
+    const isWritten = await this.ledger.write(decide);
+    await this.startWhenReady();
+    this.look();
+    return isWritten;
+  }
+
+  /** Another node has added something. */
+  catchUp(): Promise<void> {
+    return this.queue.run(async () => {
+      await this.ledger.catchUp();
+      this.look();
+    });
+  }
+
+  /** The first card is dealt when every seat is taken and every person has been here. */
+  private async startWhenReady(): Promise<void> {
+    const isReady = ({ sitters, match, voided }: Table) =>
+      !match && voided === null && sitters.every((sitter) => sitter && (sitter.kind === 'bot' || sitter.hasArrived));
+    const hour = new Date(this.house.time.now()).getHours();
+    await this.ledger.write((table) => (isReady(table) ? entryOf(start(table, { hour })) : null));
+  }
+
+  private look(): void {
+    this.driver.look();
+    this.presence.look();
+  }
+
+  // ------------------------------------------------------------------------------------------- what happens
+
+  private followed({ logged, table, happenings }: Step): void {
+    const { at, entry } = logged;
+    this.driver.hear(logged);
+    if (entry.type === 'sat') this.presence.expect(entry.seat);
+    if (entry.type === 'started') for (const seat of people(table)) this.audience.follow(seat);
+    if (happenings.length > 0) {
+      this.memory = this.wire.remember(this.memory, happenings);
+      for (const viewer of this.audience.viewers)
+        this.audience.tell(viewer, this.wire.translate(happenings, table, viewer), at);
+      this.lockedUntil = at + this.wire.pause(happenings);
+      const length = this.wire.window(table);
+      const isAnother = happenings.some(({ kind }) => kind === 'dealt') || length !== this.window?.length;
+      if (length === null) this.window = null;
+      else if (isAnother) this.window = { since: at, length };
+    }
+    this.tellAround(entry, table, at);
+  }
+
+  private tellAround(entry: Entry, table: Table, at: number): void {
+    if (entry.type === 'left' && !table.match) this.audience.dismiss(entry.seat);
+    const isSeatNews = !table.match && (entry.type === 'sat' || entry.type === 'left');
+    if (isSeatNews) this.audience.notify((viewer) => tableWaiting(table, viewer), at);
+    for (const notice of noticesOf(entry, table)) this.audience.notify(() => notice, at);
+    if (entry.type === 'left') this.audience.dismiss(entry.seat);
+    // Another node thought that the person was gone.
+    if (entry.type === 'takenOver' && this.audience.hears(entry.seat)) this.takeBackSoon(entry.seat);
+  }
+
+  private takeBackSoon(seat: Seat): void {
+    this.write((table) => takeBack(table, seat)).catch((error: unknown) =>
+      this.house.log.error({ err: error, table: this.table.card.id }, 'a seat was not taken back'),
+    );
+  }
+
+  // ---------------------------------------------------------------------------------------- who comes and goes
+
+  /** Somebody sits down to play, whose token was checked. A first client, a second tab, one that was cut off: all the same. */
+  join(connection: Connection, seat: Seat, { lastEventId, clientSeed }: Arrival): Promise<void> {
+    return this.queue.run(async () => {
+      await this.ledger.write((table) => takeBack(table, seat));
+      if (this.table.match) this.welcome(connection, seat, lastEventId);
+      else await this.arrive(connection, seat, clientSeed ?? null);
+      this.presence.came(seat);
+      this.look();
+    });
+  }
+
+  /** Before the first card. Whom this completes the table for is told of the deal, not that it waits. */
+  private async arrive(connection: Connection, seat: Seat, clientSeed: string | null): Promise<void> {
+    this.audience.add(connection, seat);
+    const isNews = ({ match, sitters }: Table) => !match && (!sitters[seat]?.hasArrived || clientSeed !== null);
+    await this.ledger.write((table) => (isNews(table) ? entryOf(arrive(table, seat, clientSeed)) : null));
+    await this.startWhenReady();
+    const { table } = this;
+    if (!table.match) this.audience.answer(connection, seat, tableWaiting(table, seat), this.house.time.now());
+  }
+
+  /** Somebody looks on, and sees what is open to everybody. */
+  watch(connection: Connection, { lastEventId }: Arrival): Promise<void> {
+    return this.queue.run(async () => {
+      if (!this.audience.follows('table')) this.audience.follow('table', await this.told('table'));
+      this.welcome(connection, 'table', lastEventId);
+    });
+  }
+
+  /** All that a viewer was told, from the log. */
+  private async told(viewer: Viewer): Promise<Telling> {
+    const telling = new Telling();
+    const { card, n } = this.table;
+    const log = (await this.house.store.log(card.id)).slice(0, n);
+    followLog(newTable(card), log, ({ logged, table, happenings }) => {
+      if (happenings.length > 0) telling.add(this.wire.translate(happenings, table, viewer), logged.at);
+    });
+    return telling;
+  }
+
+  private welcome(connection: Connection, viewer: Viewer, lastEventId: string | undefined): void {
+    this.audience.add(connection, viewer);
+    const { table, house } = this;
+    const now = house.time.now();
+    const answer = (body: Body) => this.audience.answer(connection, viewer, body, now);
+    if (!table.match) return answer(tableWaiting(table, viewer));
+    const seen = lastEventId === undefined ? null : eventNumber(lastEventId);
+    const missed = seen === null ? null : this.audience.follow(viewer).since(seen);
+    if (missed) for (const text of missed) connection.send(text);
+    else answer(this.wire.snapshot(table, this.memory, viewer));
+    for (const notice of standingNotices(table)) answer(notice);
+  }
+
+  /** The connection is gone; its seat is not. */
+  drop(connection: Connection): void {
+    const viewer = this.audience.remove(connection);
+    if (viewer !== undefined && viewer !== 'table') this.presence.went(viewer);
+  }
+
+  // -------------------------------------------------------------------------------------------------- commands
+
+  /** A command of the match. Whatever comes of it, the client is told. */
+  command(connection: Connection, json: unknown): Promise<void> {
+    return this.queue.run(async () => {
+      const viewer = this.audience.viewerOf(connection);
+      if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
+      const stop = this.house.metrics.commandSeconds.startTimer();
+      let problem: Body | null = null;
+      const isWritten = await this.ledger.write((table) => {
+        const decided = this.decide(table, viewer, json);
+        problem = decided && 'event' in decided ? decided : null;
+        return decided && 'type' in decided ? (decided as Entry) : null;
+      });
+      if (isWritten) stop();
+      if (problem) this.refuse(connection, problem);
+      this.look();
+    });
+  }
+
+  /** What the command writes, or why not; null when it has acted before. */
+  private decide(table: Table, viewer: Viewer, json: unknown): Entry | Body | null {
+    const commandId = commandIdOf(json);
+    if (viewer !== 'table' && hasActed(table, viewer, commandId)) return null;
+    const action = this.wire.interpret(table, viewer, json);
+    if (isTurnError(action)) return action;
+    const now = this.house.time.now();
+    if (viewer === 'table' || (now < this.lockedUntil && action.type !== 'resign')) return LOCKED;
+    const manner = { by: null, commandId: commandId ?? null, now, upSince: this.upSince };
+    const entry = act(table, viewer, action, manner);
+    if (isRefusal(entry)) throw new Error(`${table.game.id}: a checked action was refused: ${entry.code}`);
+    return entry;
+  }
+
+  /** Answers one client, with the number of its last event. */
+  answer(connection: Connection, body: Body): void {
+    const viewer = this.audience.viewerOf(connection);
+    const telling = viewer === undefined ? new Telling() : this.audience.follow(viewer);
+    connection.send(telling.answer(body, this.house.time.now()));
+  }
+
+  private refuse(connection: Connection, problem: Body): void {
+    this.house.metrics.refusals.inc({ code: String(problem.error_code) });
+    this.answer(connection, problem);
+  }
+
+  // ------------------------------------------------------------------------------------------------------- end
+
+  /** Finishes what was begun and forgets the table; everybody is shown out, to come back elsewhere. */
+  async close(): Promise<void> {
+    this.presence.stop();
+    this.driver.stop();
+    this.audience.dismissAll();
+    await this.queue.drained();
+    await this.driver.release();
+  }
+}
+
+function people({ sitters }: Table): readonly Seat[] {
+  return sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
+}
+
+function entryOf(decided: Entry | { readonly code: string }): Entry | null {
+  return 'type' in decided ? decided : null;
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { MemoryStore } from '../store/memory.ts';
+import type { Logged } from '../table/log.ts';
+import { get, post, tableOfPeople } from '../testing/api.ts';
+import { gathering } from '../testing/people.ts';
+import { testServer } from '../testing/server.ts';
+import { TestPlayer } from '../testing/test-player.ts';
+
+/** A store in which an older version has written: the last action led to another position then. */
+class OlderStore extends MemoryStore {
+  isOlder = false;
+
+  override async log(tableId: string, after = 0): Promise<readonly Logged[]> {
+    const log = await super.log(tableId);
+    const last = log.findLast(({ entry }) => entry.type === 'acted');
+    const changed = log.map((logged) =>
+      this.isOlder && logged === last && logged.entry.type === 'acted'
+        ? { ...logged, entry: { ...logged.entry, hash: '00000000' } }
+        : logged,
+    );
+    return changed.slice(after);
+  }
+
+  override async close(): Promise<void> {}
+}
+
+it('a match that would go on differently under new rules is voided openly, once, and never changed', async () => {
+  const store = new OlderStore();
+  const before = await testServer({ store });
+  const table = await gathering(before);
+  for (const player of table.players) player.play();
+  await table.players[0].until(() => table.players[0].messages.length > 8);
+  await before.close();
+
+  store.isOlder = true;
+  const after = await testServer({ store, logLevel: 'silent' });
+  const player = await TestPlayer.join(after.url, table.seats[0]);
+  const { reason, seed } = await player.heard('GameVoided');
+  expect(reason).toMatch(/entry \d+: the action leads to another position now/);
+  expect(seed).toMatch(/^[0-9a-f]{64}$/);
+  player.say({ command: 'GameResign' });
+  expect((await player.heard('TurnError')).retry_allowed).toBe(false);
+  expect((await get(`${after.url}/api/tables/${table.tableId}`)).body).toMatchObject({
+    status: 'finished',
+    voided: reason,
+  });
+  expect((await get(`${after.url}/api/tables/${table.tableId}/kibo`)).status).toBe(410);
+  const rematch = await post(`${after.url}/api/tables/${table.tableId}/rematch`, {}, table.seats[0].session_token);
+  expect(rematch.status).toBe(201);
+  await after.close();
+
+  const later = await testServer({ store });
+  const again = await TestPlayer.join(later.url, table.seats[1]);
+  await again.heard('GameVoided');
+  await again.heard('RematchOffered');
+  const log = await store.log(table.tableId);
+  expect(log.filter(({ entry }) => entry.type === 'voided')).toHaveLength(1);
+});
+
+it('a table whose game is not played here any more is not found, and hurts nobody', async () => {
+  const store = new MemoryStore();
+  const { url } = await testServer({ store });
+  const [ann] = await tableOfPeople(url, 2);
+  const card = await store.card(ann.table_id);
+  if (card) await store.create({ ...card, id: 'older', game: 'bezique' });
+  expect((await get(`${url}/api/tables/older`)).status).toBe(404);
+});

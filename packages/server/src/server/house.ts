@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Bots } from '../bots/bots.ts';
+import type { Store } from '../store/store.ts';
+import type { Metrics } from './metrics.ts';
+import type { Bytes } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import type { Time } from './time.ts';
+
+/** What all tables of a server share. */
+export interface House {
+  readonly store: Store;
+  readonly bots: Bots;
+  readonly time: Time;
+  readonly bytes: Bytes;
+  readonly settings: Settings;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}

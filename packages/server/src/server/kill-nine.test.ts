@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { eventId } from '../protocol/envelope.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { temporaryFolder } from '../store/testing/folder.ts';
+import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
+import { ChildServer } from '../testing/child-server.ts';
+import { ResumingPlayer } from '../testing/resuming-player.ts';
+import { testServer } from '../testing/server.ts';
+import { TestPlayer } from '../testing/test-player.ts';
+import { seenByReplay, toldByReplay } from '../testing/told.ts';
+
+const KILLS = 6;
+
+interface Seat {
+  readonly seated: Seated;
+  readonly seat: number;
+  readonly player: ResumingPlayer;
+}
+
+it(`${KILLS} times kill -9 under load: all that anybody was told is there, and everybody plays on`, async () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => folder.remove());
+  const server = await ChildServer.start('--data', folder.path);
+  onTestFinished(() => server.kill());
+  const seats = await sitDown(server.url);
+  for (let kills = 0; kills < KILLS; kills++) {
+    const before = seats.map(({ player }) => player.all.length);
+    await sleep(100 + Math.random() * 500);
+    await server.kill();
+    await server.start();
+    await seats[0].player.until(() =>
+      seats.some(({ player }, i) => player.all.length > before[i] || player.isFinished),
+    );
+  }
+  await sleep(500);
+  await server.kill();
+  await Promise.all(seats.map(({ player }) => player.stop()));
+
+  const store = await openStore({ data: folder.path });
+  let checked = 0;
+  for (const { seated, seat, player } of seats) {
+    const { card, log } = await tableIn(store, seated);
+    const told = toldByReplay(card, log, seat);
+    for (const [i, text] of player.texts.entries()) {
+      const { event, event_id } = player.heard[i];
+      if (ANSWERS.has(event)) continue;
+      expect(text).toBe(told[Number(event_id.slice(4)) - 1]);
+      checked++;
+    }
+    expect(player.resumptions).toBeGreaterThan(0);
+  }
+  expect(checked).toBeGreaterThan(seats.length * KILLS);
+
+  // What a client would see that comes without having seen anything.
+  const after = await testServer({ store });
+  for (const { seated, seat } of seats) {
+    const player = await TestPlayer.join(after.url, seated);
+    const snapshot = await player.heard('GameSnapshotRestore');
+    const { card, log } = await tableIn(store, seated);
+    const { event_id, timestamp, ...body } = snapshot;
+    expect(body).toEqual(JSON.parse(JSON.stringify(seenByReplay(card, log, seat))));
+    expect(event_id).toBe(eventId(toldByReplay(card, log, seat).length));
+    expect(timestamp).toBeGreaterThan(0);
+    player.cut();
+  }
+}, 110_000);
+
+async function tableIn(store: Store, { table_id }: Seated) {
+  const card = await store.card(table_id);
+  if (!card) throw new Error('a table is gone');
+  return { card, log: await store.log(table_id) };
+}
+
+/** What has no number of its own. */
+const ANSWERS = new Set(['TurnError', 'GameSnapshotRestore', 'TableWaiting', 'PlayerAway', 'PlayerBack']);
+
+async function sitDown(url: string): Promise<readonly Seat[]> {
+  const seats: Seat[] = [];
+  const sit = (seated: Seated, seat: number, game: string) =>
+    seats.push({ seated, seat, player: new ResumingPlayer([url], seated, game) });
+  for (let i = 0; i < 4; i++) {
+    const people = await tableOfPeople(url, 2, { rules: { total_rounds: 99 } });
+    for (const [seat, seated] of people.entries()) sit(seated, seat, 'koikoi');
+  }
+  for (const [seat, seated] of (await tableOfPeople(url, 4, { game: 'check', rules: { rounds: 99 } })).entries())
+    sit(seated, seat, 'check');
+  sit(await tableWithBots(url, 2, { game: 'matgo', rules: { rounds: 99 } }), 0, 'matgo');
+  return seats;
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Where seeds, tokens and ids come from: the operating system, or in tests something that repeats itself. */
+export type Bytes = (count: number) => Buffer;
+
+export const systemBytes: Bytes = randomBytes;
+
+/** 192 bits. The server keeps its hash alone. */
+export function newToken(bytes: Bytes): string {
+  return bytes(24).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+const NO_HASH = hashToken('');
+
+/** Whether this is the token, in a time that tells nothing; null, where there is no seat, takes the same time. */
+export function isToken(token: string, hash: string | null): boolean {
+  const equal = timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash ?? NO_HASH, 'hex'));
+  return equal && hash !== null;
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Five bits a letter, without those that look like others. */
+function letters(bytes: Bytes, count: number): string {
+  return [...bytes(count)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** Who has the id has the link: 80 bits. */
+export function newTableId(bytes: Bytes): string {
+  return letters(bytes, 16);
+}
+
+/** A player's id says at which table: a client joins with nothing else (seed 003 §III.1). */
+export function newPlayerId(bytes: Bytes, tableId: string): string {
+  return `${tableId}-${letters(bytes, 6)}`;
+}
+
+export function tableOfPlayer(playerId: string): string {
+  return playerId.slice(0, Math.max(0, playerId.lastIndexOf('-')));
+}

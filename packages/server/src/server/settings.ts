@@ -1,0 +1,67 @@
+/** How a server behaves. All times in milliseconds. */
+export interface Settings {
+  /** This process among those that share a store. */
+  readonly node: string;
+  /** Whether other processes write to the same store. */
+  readonly isShared: boolean;
+  /** A bot takes at least this long, at random between the two, so that people can follow. */
+  readonly botPause: readonly [least: number, most: number];
+  /** Iterations a searching bot may spend on a move. */
+  readonly botBudget: number;
+  readonly botThreads: number;
+  /** For how long a person may be gone before a bot takes over, and which. */
+  readonly grace: number;
+  readonly standIn: string;
+  /** How long the right to run a table's bots and clocks lasts. */
+  readonly lease: number;
+  /** After how long a table with nobody at it leaves the memory. */
+  readonly idle: number;
+  readonly limits: Limits;
+  /** Pages of these origins may open sockets, beside the server's own. */
+  readonly origins: readonly string[];
+  /** Whether the addresses in X-Forwarded-For are to be believed. */
+  readonly trustProxy: boolean;
+}
+
+/** What one client may ask of the server. */
+export interface Limits {
+  /** The largest message and request body, in bytes. */
+  readonly message: number;
+  readonly depth: number;
+  /** Messages a socket may send at once, and a second after that. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** The same for an address: all its sockets and requests together. */
+  readonly addressBurst: number;
+  readonly addressPerSecond: number;
+  readonly socketsPerAddress: number;
+  /** Unsent bytes after which a socket is too slow to keep. */
+  readonly unsent: number;
+  /** A socket that has not answered a ping for so long is gone. */
+  readonly silence: number;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  node: 'one',
+  isShared: false,
+  botPause: [300, 800],
+  botBudget: 1000,
+  botThreads: 1,
+  grace: 60_000,
+  standIn: 'easy',
+  lease: 5000,
+  idle: 30_000,
+  limits: {
+    message: 64 * 1024,
+    depth: 16,
+    burst: 60,
+    perSecond: 20,
+    addressBurst: 600,
+    addressPerSecond: 200,
+    socketsPerAddress: 256,
+    unsent: 1024 * 1024,
+    silence: 30_000,
+  },
+  origins: [],
+  trustProxy: false,
+};

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { pino } from 'pino';
+import type { Bots } from '../bots/bots.ts';
+import { BotPool } from '../bots/pool.ts';
+import { httpApp } from '../http/app.ts';
+import { Rooms } from '../room/rooms.ts';
+import { Addresses } from '../socket/addresses.ts';
+import { Sockets } from '../socket/sockets.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import type { House } from './house.ts';
+import { newMetrics } from './metrics.ts';
+import { type Bytes, systemBytes } from './secrets.ts';
+import { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
+import { realTime, type Time } from './time.ts';
+
+export interface ServerOptions {
+  readonly port?: number;
+  readonly host?: string;
+  /** The folder of the SQLite file. */
+  readonly data?: string;
+  /** A PostgreSQL address instead, which several nodes may share. */
+  readonly database?: string | undefined;
+  readonly settings?: Partial<Omit<Settings, 'limits'>>;
+  readonly limits?: Partial<Limits>;
+  /** How much to log: pino's levels. */
+  readonly logLevel?: string;
+  // For tests: other stores, bots, clocks and randomness than the real ones.
+  readonly store?: Store;
+  readonly bots?: Bots;
+  readonly time?: Time;
+  readonly bytes?: Bytes;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly house: House;
+  readonly rooms: Rooms;
+  /** Tells clients to come back, finishes what was begun, and closes the store. */
+  close(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const house = await houseOf(options);
+  const rooms = new Rooms(house);
+  const addresses = new Addresses(house.settings.limits);
+  const sockets = new Sockets({ house, rooms, addresses });
+  const app = httpApp(house, rooms, addresses);
+  sockets.listenTo(app.server);
+  try {
+    await rooms.begin();
+    await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+  } catch (error) {
+    await Promise.allSettled([rooms.close(), house.bots.close(), house.store.close()]);
+    throw error;
+  }
+  const url = urlOf(app.server.address() as AddressInfo, options.host);
+  let closing: Promise<void> | null = null;
+
+  async function close(): Promise<void> {
+    sockets.close();
+    await rooms.close();
+    await app.close();
+    await house.bots.close();
+    await house.store.close();
+  }
+
+  return {
+    url,
+    house,
+    rooms,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+async function houseOf(options: ServerOptions): Promise<House> {
+  const { data = './data', database, logLevel = 'info' } = options;
+  const bytes = options.bytes ?? systemBytes;
+  const node = bytes(6).toString('hex');
+  const threads = Math.max(1, availableParallelism() - 1);
+  const shared = { ...DEFAULT_SETTINGS, node, botThreads: threads, isShared: database !== undefined };
+  const limits = { ...DEFAULT_SETTINGS.limits, ...options.limits };
+  const settings: Settings = { ...shared, ...options.settings, limits };
+  return {
+    store: options.store ?? (await openStore({ data, database })),
+    bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
+    time: options.time ?? realTime,
+    bytes,
+    settings,
+    metrics: newMetrics(),
+    log: pino({ level: logLevel, redact: ['*.session_token', '*.seed', 'headers.authorization'] }),
+  };
+}
+
+function urlOf({ port, address, family }: AddressInfo, host: string | undefined): string {
+  const isAnywhere = address === '0.0.0.0' || address === '::';
+  const name = isAnywhere || host === 'localhost' ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${name}:${port}`;
+}

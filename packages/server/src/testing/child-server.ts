@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MADANG = fileURLToPath(new URL('../../../cli/bin/madang.mjs', import.meta.url));
+
+/** A server in a process of its own, which can be killed and started again in the same place. */
+export class ChildServer {
+  readonly url: string;
+  private readonly args: readonly string[];
+  private child: ChildProcess | null = null;
+
+  private constructor(port: number, place: readonly string[]) {
+    this.url = `http://127.0.0.1:${port}`;
+    this.args = ['serve', '--host', '127.0.0.1', '--port', String(port), '--log', 'error', ...place];
+  }
+
+  static async start(...place: readonly string[]): Promise<ChildServer> {
+    const server = new ChildServer(await freePort(), place);
+    await server.start();
+    return server;
+  }
+
+  /** Serving when this is done. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MADANG, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'] });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stderr.on('data', (data) => {
+        said += data;
+        if (said.includes('serving on')) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }
+
+  /** kill -9. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** The way that a person stops it: 0 when all went well. */
+  async stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return ended;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  while (!server.listening) await sleep(1);
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,8 @@
+/** Options of each game with which a match is over soon. */
+export const SHORT_RULES: Readonly<Record<string, object>> = {
+  koikoi: { total_rounds: 2 },
+  gostop: { rounds: 2 },
+  matgo: { rounds: 2 },
+  tysiac: { maxHands: 2 },
+  check: { maxTurns: 20 },
+};
