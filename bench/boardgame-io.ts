@@ -29,11 +29,12 @@ interface Round {
 }
 
 /**
- * How a move changes `G`. `drafts`: it mutates the Immer draft, as the library's tutorial teaches.
+ * How a move changes `G`. `events`: it mutates the Immer draft, and ends turns, stages and the game by the library's
+ * events, as its documentation teaches. `drafts`: the same without events; the library looks for the end in `endIf`.
  * `copies`: it changes a copy and returns it, which the library allows too; this avoids most of Immer, and is the fastest
  * way we found that keeps the library's turns.
  */
-export type Style = 'drafts' | 'copies';
+export type Style = 'events' | 'drafts' | 'copies';
 
 export function run(baseSeed: number, rounds: number, style: Style = 'copies'): Played {
   return inProduction(() => playRounds(baseSeed, rounds, PLAYERS[style]));
@@ -181,6 +182,16 @@ const beyond = (enough: number, count: number) => Math.max(0, count - enough);
 type Context = FnContext<Round>;
 
 const AS_MOVE: Record<Style, (rule: Rule) => (context: Context, ...cards: Card[]) => Round | undefined> = {
+  events:
+    (rule) =>
+    ({ G, events }, ...cards) => {
+      const { seat, stage } = G;
+      rule(G, ...cards);
+      if (G.outcome) events.endGame({ ...G.outcome });
+      else if (G.seat !== seat) events.endTurn();
+      else if (G.stage !== stage) events.setStage(G.stage);
+      return undefined;
+    },
   drafts:
     (rule) =>
     (context, ...cards) => {
@@ -215,13 +226,17 @@ function copyOf(round: Round): Round {
 function gameIn(style: Style): Game<Round> {
   const asMove = AS_MOVE[style];
   const { play, select, koikoi, stop } = RULES;
+  const moves = { play: asMove(play), select: asMove(select), koikoi: asMove(koikoi), stop: asMove(stop) };
+  const byLooking: Partial<Game<Round>> = { turn: { endIf: ({ G, ctx }) => String(G.seat) !== ctx.currentPlayer } };
+  const byEvents: Partial<Game<Round>> = { turn: { stages: { hand: {}, selection: {}, decision: {} } } };
   return internal.ProcessGameConfig({
     name: 'koikoi',
     disableUndo: true,
     setup: (_, deck: Card[]) => deal(deck),
-    moves: { play: asMove(play), select: asMove(select), koikoi: asMove(koikoi), stop: asMove(stop) },
-    turn: { endIf: ({ G, ctx }) => String(G.seat) !== ctx.currentPlayer },
+    moves,
+    // A deal can be over before the first move, so the end is looked for in every style.
     endIf: ({ G }) => G.outcome ?? undefined,
+    ...(style === 'events' ? byEvents : byLooking),
   } satisfies Game<Round>);
 }
 
@@ -270,4 +285,8 @@ function legalMoves({ stage, seat, hands, field, flipped }: Round): readonly Mov
   return moves;
 }
 
-const PLAYERS: Record<Style, PlayRound> = { drafts: playerOf(gameIn('drafts')), copies: playerOf(gameIn('copies')) };
+const PLAYERS: Record<Style, PlayRound> = {
+  events: playerOf(gameIn('events')),
+  drafts: playerOf(gameIn('drafts')),
+  copies: playerOf(gameIn('copies')),
+};

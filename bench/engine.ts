@@ -46,15 +46,16 @@ function outcomeOf(round: Round): Outcome {
 /** Random rounds of any game, in place, each the first of a match. */
 export function randomRounds(game: AnyGame, rules: object, seats: number): PlayRound {
   const pack = game.pack(rules, seats);
-  const inputs = {};
+  const carry: Carry = game.opening({ rules, seats, inputs: {}, random: new FastRandom(1) });
+  const setup = { rules, seats, number: 1, carry };
   return (random, tally) => {
     const deck = pack.slice();
     shuffle(deck, random);
-    const carry: Carry = game.opening({ rules, seats, inputs, random });
-    const state = game.deal(deck, { rules, seats, number: 1, carry });
-    while (!game.outcome(state)) {
+    const state = game.deal(deck, setup);
+    let outcome = game.outcome(state);
+    for (; !outcome; outcome = game.outcome(state)) {
       const actors = game.actors(state);
-      const seat = actors.length > 0 ? actors[random.below(actors.length)] : DEALER;
+      const seat = actors.length > 1 ? actors[random.below(actors.length)] : (actors[0] ?? DEALER);
       if (seat === DEALER) {
         const chance = game.chance(state, random);
         if (chance) game.step(state, seat, chance);
@@ -64,7 +65,7 @@ export function randomRounds(game: AnyGame, rules: object, seats: number): PlayR
       }
       tally.actions++;
     }
-    return { winner: game.outcome(state)?.winners[0] ?? -1, points: 0 };
+    return { winner: outcome.winners[0] ?? -1, points: 0 };
   };
 }
 
@@ -120,14 +121,15 @@ export function keptStates(baseSeed: number, rounds: number): AnyState[] {
   return kept;
 }
 
-/** Every other game with each of its rulesets and seat counts. */
+/** The other games: Go-Stop and Matgo by both rulesets, the rest by their first; every seat count. */
 export function otherTables(): { readonly name: string; readonly play: PlayRound }[] {
-  return GAMES.filter((game) => game.id !== koikoi.id).flatMap((game) =>
-    Object.entries(game.rulesets).flatMap(([ruleset, rules]) =>
-      game.seats.map((seats) => ({
-        name: `${game.id} ${ruleset}, ${seats} players`,
-        play: randomRounds(game, rules, seats),
-      })),
-    ),
-  );
+  const tables = GAMES.filter((game) => game.id !== koikoi.id).flatMap((game) => {
+    const rulesets = Object.entries(game.rulesets);
+    const measured = game.id === 'matgo' ? rulesets : rulesets.slice(0, 1);
+    return measured.flatMap(([ruleset, rules]) => game.seats.map((seats) => ({ game, ruleset, rules, seats })));
+  });
+  return tables.map(({ game, ruleset, rules, seats }) => ({
+    name: `${game.id} (${ruleset}), ${seats} players`,
+    play: randomRounds(game, rules, seats),
+  }));
 }

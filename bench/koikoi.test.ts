@@ -19,7 +19,7 @@ describe('every row of the benchmark plays the same rounds', () => {
     expect(checkedRounds(BASE_SEED, ROUNDS)).toMatchObject({ rounds: ROUNDS });
   });
 
-  it.each(['drafts', 'copies'] as const)('boardgame.io with %s', (style) => {
+  it.each(['events', 'drafts', 'copies'] as const)('boardgame.io with %s', (style) => {
     expect(runBoardgameIo(BASE_SEED, ROUNDS, style)).toMatchObject(SAME_ROUNDS);
   });
 

@@ -6,19 +6,20 @@ import { type Played, playRounds } from './round.ts';
 /** What can be measured in a process of its own, by name. */
 export interface Row {
   readonly name: string;
-  /** How many rounds make a sample of about a second. */
+  /** How many rounds make a sample of a few seconds. */
   readonly rounds: number;
   run(baseSeed: number, rounds: number): Played;
 }
 
 export const KOIKOI_ROWS: readonly Row[] = [
-  { name: 'koikoi in place', rounds: 150_000, run: inPlace },
-  { name: 'koikoi copied at each action', rounds: 150_000, run: copied },
+  { name: 'koikoi in place', rounds: 600_000, run: inPlace },
+  { name: 'koikoi copied at each action', rounds: 600_000, run: copied },
+  { name: 'boardgame.io, moves that call its events', rounds: 500, run: boardgameIo('events') },
   { name: 'boardgame.io, moves that mutate drafts', rounds: 500, run: boardgameIo('drafts') },
   { name: 'boardgame.io, moves that return copies', rounds: 1500, run: boardgameIo('copies') },
 ];
 
-function boardgameIo(style: 'drafts' | 'copies'): Row['run'] {
+function boardgameIo(style: 'events' | 'drafts' | 'copies'): Row['run'] {
   // Only where it is asked for: the library takes a while to load.
   return (baseSeed, rounds) => loaded.run(baseSeed, rounds, style);
 }
@@ -30,7 +31,7 @@ function notLoaded(): never {
 
 export const OTHER_ROWS: readonly Row[] = otherTables().map(({ name, play }) => ({
   name,
-  rounds: 20_000,
+  rounds: 100_000,
   run: (baseSeed, rounds) => playRounds(baseSeed, rounds, play),
 }));
 

@@ -7,22 +7,21 @@ export interface Matches {
   readonly set: CardSet;
 }
 
-const SUBSETS: readonly (readonly Matches[])[] = Array.from({ length: 12 }, (_, month) =>
-  Array.from({ length: 16 }, (_, bits) => {
-    const cards = [0, 1, 2, 3].filter((i) => (bits >> i) & 1).map((i) => month * 4 + i);
-    return { cards: Object.freeze(cards), set: CardSet.from(cards) };
-  }),
-);
+/** By month and, in four bits, by which of its cards. */
+const SUBSETS: readonly Matches[] = Array.from({ length: 12 * 16 }, (_, key) => {
+  const cards = [0, 1, 2, 3].filter((i) => (key >> i) & 1).map((i) => (key >> 4) * 4 + i);
+  return { cards: Object.freeze(cards), set: CardSet.from(cards) };
+});
 
 /** The cards of the set that are of the card's month. */
 export function matching(set: CardSet, card: Card): Matches {
   const month = monthOf(card);
-  return SUBSETS[month][set.quartet(month)];
+  return SUBSETS[month * 16 + set.quartet(month)];
 }
 
 /** Just this card. */
 export function only(card: Card): Matches {
-  return SUBSETS[monthOf(card)][1 << (card & 3)];
+  return SUBSETS[monthOf(card) * 16 + (1 << (card & 3))];
 }
 
 /** The months of which a hand holds three or four, as twelve bits. */
