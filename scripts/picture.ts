@@ -9,13 +9,16 @@ import { menuOf, type Scene } from '../packages/cli/src/play/screen.ts';
 import { wordsOf } from '../packages/cli/src/words/index.ts';
 import { terminalSvg } from './terminal-svg.ts';
 
-const SEED = 'winter';
+const SEED = 'dew';
 const LABEL = 'Koi-Koi in the terminal: with three brights won, stop for six points or call koi-koi';
 
-/** Far behind, three brights just won, and the other one card short of two yaku: stop, or koi-koi? */
+/** A little behind, three brights just won, three cards left: stop, or koi-koi? */
 function isTheMoment({ view, choices }: Scene): boolean {
-  const { phase, hands, scores } = view as unknown as Snapshot;
-  return phase === 'decision' && choices.length > 0 && hands[0].length === 3 && scores[0] < scores[1];
+  const { phase, hands, scores, piles } = view as unknown as Snapshot;
+  const brights = piles[0].filter((id) => id[2] === '1');
+  return (
+    phase === 'decision' && choices.length > 0 && hands[0].length === 3 && scores[0] < scores[1] && brights.length === 3
+  );
 }
 
 export function picture(): string {

@@ -124,7 +124,7 @@ describe('the game of the tutorial', async () => {
   });
 
   it('can be evaluated', () => {
-    const players = [randomPlayer(highcard), randomPlayer(highcard)] as const;
+    const players = [randomPlayer, randomPlayer] as const;
     const table = { game: highcard, rules: highcard.configure(), seats: 2, players, unit: 'match' } as const;
     const all = [...compare({ ...table, deals: 20, seed: 'docs' })];
     expect(all.at(-1)?.deals).toBe(20);

@@ -39,7 +39,8 @@ function errorLine(message: string): string {
   return `madang: ${message
     .replace(/^error: /, '')
     .trim()
-    .replaceAll(/\s+/g, ' ')}\n`;
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '')}\n`;
 }
 
 function report(error: unknown): number {

@@ -32,7 +32,7 @@ export function* playOut(
     const { match } = turned;
     if (match.result) return;
     const [seat] = match.actors;
-    const action = decide(table[seat], match.state, seat, histories.of(seat), generators[seat], budget);
+    const action = decide(game, table[seat], match.state, seat, histories.of(seat), generators[seat], budget);
     const next = match.act(seat, action);
     if (isRefusal(next))
       throw new Error(`${game.id}: ${table[seat].name} played what may not be played (${next.code})`);

@@ -54,22 +54,22 @@ function playGame(
   write?: (line: GameLine) => void,
 ): void {
   const generators = table.map((_, seat) => playerRandom(seed, number, seat));
-  const blind = table.every((player) => player.blind);
+  const forgetful = table.every((player) => player.forgetful);
   const histories = new Histories(game, seats);
   const rounds: { reason: string; points: readonly number[]; actions: number[] }[] = [];
   let actions: number[] = [];
   const carry = playInPlace(
     game,
     { rules, seats, seed: seedFrom(`${seed}/${number}`), inputs },
-    (state, seat) => decide(table[seat], state, seat, histories.of(seat), generators[seat], budget),
+    (state, seat) => decide(game, table[seat], state, seat, histories.of(seat), generators[seat], budget),
     {
       event: (event) => {
         tally.event(event);
-        if (!blind) histories.hear(event);
+        if (!forgetful) histories.hear(event);
       },
       acted: (_seat, action, state) => {
         tally.actions++;
-        if (!blind) histories.tell(state);
+        if (!forgetful) histories.tell(state);
         if (write && action.index >= 0) actions.push(action.index);
       },
       ended: (outcome) => {

@@ -9,10 +9,11 @@ import {
   redact,
   type Seat,
 } from '@madang/engine';
-import type { AnyPlayer } from './player.ts';
+import type { AnyPlayer, Turn } from './player.ts';
 
-/** A player's choice in this state. All that is shown to it is a world that could be, drawn from its own generator. */
+/** A player's choice in this state, of which it sees its legal actions and a world that could be. */
 export function decide(
+  game: AnyGame,
   player: AnyPlayer,
   state: AnyState,
   seat: Seat,
@@ -20,8 +21,32 @@ export function decide(
   random: Random,
   budget: number,
 ): Action {
-  const world = player.blind ? state : determinize(state, seat, random);
-  return player.choose({ world, seat, history, random, budget });
+  return player.choose(new Glimpse(game, state, seat, history, random, budget));
+}
+
+/** A turn without the state: its world is drawn when it is asked for, from the player's own generator. */
+class Glimpse implements Turn<AnyState, Action, Event> {
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly history: readonly Event[];
+  readonly random: Random;
+  readonly budget: number;
+  readonly #state: AnyState;
+  #world: AnyState | null = null;
+
+  constructor(game: AnyGame, state: AnyState, seat: Seat, history: readonly Event[], random: Random, budget: number) {
+    this.seat = seat;
+    this.legal = game.legal(state, seat);
+    this.history = history;
+    this.random = random;
+    this.budget = budget;
+    this.#state = state;
+  }
+
+  get world(): AnyState {
+    this.#world ??= determinize(this.#state, this.seat, this.random);
+    return this.#world;
+  }
 }
 
 /** What each seat has been told in this round: the history that players get. */

@@ -36,7 +36,7 @@ export function describePlayer(player: AnyPlayer, trial: PlayerTrial): void {
         const seat = match.actors[judge.below(match.actors.length)];
         const seed = judge.next();
         const choose = (state: typeof match.state, random: Random) =>
-          decide(player, state, seat, histories.of(seat), random, budget);
+          decide(game, player, state, seat, histories.of(seat), random, budget);
         const action = choose(match.state, new FastRandom(seed));
         expect(game.legal(match.state, seat)).toContain(action);
         // The same situation with other hidden cards: to the seat it is the same, so its player does the same.

@@ -25,7 +25,7 @@ const LEVELS: Readonly<Record<string, readonly string[]>> = {
 /** Every player of a game by its own name, for researchers. */
 export function playersOf(game: AnyGame): readonly AnyPlayer[] {
   const own = PLAYERS[game.id] ?? [];
-  return own.some(({ name }) => name === 'random') ? own : [randomPlayer(game), ...own];
+  return own.some(({ name }) => name === 'random') ? own : [randomPlayer, ...own];
 }
 
 /** The levels a game offers, the weakest first. */

@@ -7,6 +7,7 @@ import { gameArgument, gameOf } from '../games.ts';
 import { count } from '../numbers.ts';
 import { seatsOf, tableOf } from '../players-option.ts';
 import { interruptible, Progress } from '../progress.ts';
+import { refuseUnwritable } from '../record-file.ts';
 import { rulesFrom } from '../rules-option.ts';
 
 interface Options {
@@ -59,6 +60,7 @@ async function run(id: string, options: Options): Promise<void> {
     budget: options.budget,
     inputs: {},
   };
+  if (options.out !== undefined) refuseUnwritable(options.out);
   const file = options.out === undefined ? null : opened(options.out);
   const progress = new Progress(options.games, 'games');
   const started = performance.now();

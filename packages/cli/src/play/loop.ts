@@ -73,7 +73,7 @@ async function nextMoves(
   { actors, state }: AnyMatch,
   histories: Histories,
 ): Promise<readonly Move[] | 'leave'> {
-  const { players, random, budget, audience, stage } = table;
+  const { game, players, random, budget, audience, stage } = table;
   const people = actors.filter((seat) => players[seat] === null);
   if (audience.isShared && people.length > 0) {
     const scenes = people.toSorted().map((seat) => audience.sceneOf(seat));
@@ -86,7 +86,7 @@ async function nextMoves(
   const [seat] = actors;
   const player = players[seat];
   const action = player
-    ? decide(player, state, seat, histories.of(seat), random, budget)
+    ? decide(game, player, state, seat, histories.of(seat), random, budget)
     : await askPerson(table, seat);
   return action === 'leave' ? action : [{ seat, action }];
 }

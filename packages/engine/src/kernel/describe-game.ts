@@ -55,6 +55,7 @@ export function describeGame(game: AnyGame, trial: GameTrial = {}): void {
 /** The laws on some matches; throws a LawBroken. */
 export function keepsTheLaws(game: AnyGame, rules: object, seats: number, name: string, trial: GameTrial = {}): void {
   const { matches = 12, choose, inputs = {} } = trial;
+  const tested: Tested = { uniformity: 0 };
   for (let i = 0; i < matches; i++) {
     const setup = { rules, seats, seed: seedFrom(`${name}/${i}`), inputs };
     const judge = new FastRandom(i, 2);
@@ -70,18 +71,24 @@ export function keepsTheLaws(game: AnyGame, rules: object, seats: number, name: 
       }
     }
     laws.oldStatesStayed(hashes);
-    for (const turned of turns) judgeTurn(game, turned, judge);
+    for (const turned of turns) judgeTurn(game, turned, judge, tested);
     laws.oldStatesStayed(hashes);
     replayEqualsPlay(game, turns);
     laws.inPlaceEqualsMatch(game, setup, turns);
   }
+  if (tested.uniformity === 0) throw new laws.LawBroken('determinizing is uniform', 'was never put to the test');
 }
 
-function judgeTurn(game: AnyGame, { happenings }: AnyTurned, random: Random): void {
+/** How often a law that needs a fitting position has found one. */
+interface Tested {
+  uniformity: number;
+}
+
+function judgeTurn(game: AnyGame, { happenings }: AnyTurned, random: Random, tested: Tested): void {
   for (const happening of happenings) {
     const { round, state } = happening;
     if (happening.kind === 'ended') laws.pointsAreAccounted(happening.outcome, round.carry, happening.carry);
-    else judgeState(game, round, state, random);
+    else judgeState(game, round, state, random, tested);
     if (happening.kind === 'acted')
       for (const viewer of laws.viewersOf(round.seats)) {
         const { before, seat, action, events } = happening;
@@ -90,14 +97,16 @@ function judgeTurn(game: AnyGame, { happenings }: AnyTurned, random: Random): vo
   }
 }
 
-function judgeState(game: AnyGame, round: laws.AnySetup, state: AnyState, random: Random): void {
+function judgeState(game: AnyGame, round: laws.AnySetup, state: AnyState, random: Random, tested: Tested): void {
   laws.legalIsNotRefused(game, round, state);
   laws.rubbishIsRefused(game, round, state, RUBBISH);
   laws.snapshotRestores(game, round, state);
   for (const viewer of laws.viewersOf(round.seats)) {
     laws.hiddenIsSound(game, state, viewer);
     laws.determinizingPeeksNot(state, viewer, random);
-    if (random.below(4) === 0) laws.determinizingIsUniform(state, viewer, random);
+    if (random.below(4) === 0 && laws.determinizingIsUniform(state, viewer, random)) tested.uniformity++;
+    if ((tested.uniformity === 0 || random.below(40) === 0) && laws.determinizingIsEven(state, viewer, random))
+      tested.uniformity++;
   }
   if (game.outcome(state) === null) laws.resigningEndsTheMatch(game, state, random.below(round.seats));
 }

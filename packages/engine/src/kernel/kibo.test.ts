@@ -83,6 +83,11 @@ describe('a damaged record is refused at its place', () => {
   it.each<[string, string, string]>([
     ['cut off', text.slice(0, text.length / 2), 'file'],
     ['not an object', '[]', 'file'],
+    [
+      'nested without end',
+      text.replace('"inputs": {}', `"inputs": {"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
+      'file',
+    ],
     ['another format', text.replace('madang-kibo-1', 'pgn'), 'format'],
     ['a missing field', text.replace('"commitment"', '"promise"'), 'commitment'],
     ['a wrong type deep inside', text.replace('"n": 2,', '"n": "two",'), 'rounds[0].actions[1].n'],

@@ -21,10 +21,23 @@ export function readKibo(text: string): Kibo {
   } catch (error) {
     throw new KiboError('file', `not JSON, or cut off (${error instanceof Error ? error.message : error})`);
   }
+  if (depthOf(json) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
   const kibo = checkForm(json);
   if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules');
   if (checksumOf(kibo) !== kibo.checksum) throw new KiboError('checksum', 'does not fit the record: it was changed');
   return kibo;
+}
+
+const DEEPEST = 32;
+
+/** How deeply a value is nested, without recursion, as far as it matters. */
+function depthOf(json: unknown): number {
+  let level = [json];
+  for (let depth = 0; ; depth++) {
+    const next = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+    if (next.length === 0 || depth > DEEPEST) return depth;
+    level = next;
+  }
 }
 
 type Check = (value: unknown, place: string) => void;

@@ -42,5 +42,14 @@ export function position(given: Position): Round {
   };
   const { calls = NO_CALLS, lastCaller = null } = given;
   const base = { round: number, dealer, scores, phase: 'hand', seat, flipped: null, ending: null } as const;
-  return Round.restore({ ...base, field, hands, piles, stock, calls, lastCaller }, setup);
+  return Round.restore(
+    { ...base, field, hands, piles, stock, dealt: dealtHands(hands, stock), calls, lastCaller },
+    setup,
+  );
+}
+
+/** Hands of eight from which these could be left. */
+export function dealtHands(hands: readonly (readonly string[])[], stock: readonly string[]): string[][] {
+  const open = JAPANESE.ids.filter((id) => !stock.includes(id) && !hands.flat().includes(id));
+  return hands.map((hand) => [...hand, ...open.splice(0, 8 - hand.length)]);
 }

@@ -273,10 +273,18 @@ export class Round implements State<Round> {
     return cards.map((card) => ({ card, may }));
   }
 
-  /** A hand with four of a month would have ended the round when it was dealt. */
+  /** Everybody knows whether a hand was dealt four of a month: it would have ended the round. */
   possible(viewer: Viewer): boolean {
-    if (this.ending?.reason === 'TESHI') return true;
-    return !HAND.some((hand, seat) => seat !== viewer && this.table.at(hand).hasFullQuartet);
+    return HAND.every((_, seat) => seat === viewer || this.dealtHand(seat).hasFullQuartet === this.hadTeshi(seat));
+  }
+
+  private hadTeshi(seat: Seat): boolean {
+    return this.ending?.reason === 'TESHI' && (this.ending.winner ?? seat) === seat;
+  }
+
+  private dealtHand(seat: Seat): CardSet {
+    const start = seat === this.dealer ? 0 : 8;
+    return CardSet.from(this.deck, start, start + 8);
   }
 
   layout(): readonly (readonly Card[])[] {
@@ -288,10 +296,9 @@ export class Round implements State<Round> {
     const hidden = viewer === undefined ? CardSet.EMPTY : unseen(this, viewer);
     const id = (card: Card): string => (hidden.has(card) ? '?' : JAPANESE.ids[card]);
     // In a hand the unseen come last: their place among the sorted would betray them.
-    const ids = (zone: Zone): string[] => {
-      const here = this.table.at(zone);
-      return [...here.minus(hidden).toArray(), ...here.intersect(hidden).toArray()].map(id);
-    };
+    const idsOf = (cards: CardSet): string[] =>
+      [...cards.minus(hidden).toArray(), ...cards.intersect(hidden).toArray()].map(id);
+    const ids = (zone: Zone): string[] => idsOf(this.table.at(zone));
     const { number, carry } = this.setup;
     return {
       round: number,
@@ -304,6 +311,7 @@ export class Round implements State<Round> {
       hands: HAND.map(ids),
       piles: PILE.map(ids),
       stock: this.deck.slice(this.drawn).map(id),
+      dealt: HAND.map((_, seat) => idsOf(this.dealtHand(seat))),
       calls: this.calls.map(({ count, points, pile }) => ({ count, points, pile: pile.toArray().map(id) })),
       lastCaller: this.lastCaller,
       ending: this.ending && { ...this.ending },
@@ -312,8 +320,12 @@ export class Round implements State<Round> {
 
   static restore(snapshot: Snapshot, setup: Setup): Round {
     const { set, ids } = JAPANESE;
-    const stock = snapshot.stock.map((id) => ids.indexOf(id));
-    const gone = ids.map((_, card) => card).filter((card) => !stock.includes(card));
+    const cardsOf = (list: readonly string[]): Card[] => list.map((id) => ids.indexOf(id));
+    const { dealer } = setup.carry;
+    const stock = cardsOf(snapshot.stock);
+    const hands = cardsOf([...snapshot.dealt[dealer], ...snapshot.dealt[1 - dealer]]);
+    const open = ids.map((_, card) => card).filter((card) => !stock.includes(card) && !hands.includes(card));
+    const gone = [...hands, ...open];
     const flipped = snapshot.flipped === null ? [] : [snapshot.flipped];
     const zones = [snapshot.stock, snapshot.field, flipped, ...snapshot.hands, ...snapshot.piles];
     const round = new Round(setup, patternsOf(setup.rules), Table.of(zones.map((zone) => set(...zone))), [
@@ -334,7 +346,7 @@ export class Round implements State<Round> {
     const { number, carry } = this.setup;
     let hash = this.table.hash(PHASES.indexOf(this.phase) * 2 + this.seat);
     hash = mix(mix(mix(mix(hash, number), carry.dealer), carry.scores[0]), carry.scores[1]);
-    for (const { count, points } of this.calls) hash = mix(mix(hash, count), points);
+    for (const { count, points, pile } of this.calls) hash = mix(mix(mix(mix(hash, count), points), pile.lo), pile.hi);
     hash = mix(hash, this.lastCaller ?? 2);
     if (this.ending) hash = mix(mix(hash, END_REASONS.indexOf(this.ending.reason)), this.ending.winner ?? 2);
     for (let i = this.drawn; i < this.deck.length; i++) hash = mix(hash, this.deck[i]);
@@ -362,6 +374,8 @@ export interface Snapshot {
   readonly hands: readonly (readonly string[])[];
   readonly piles: readonly (readonly string[])[];
   readonly stock: readonly string[];
+  /** The hands as they were dealt. */
+  readonly dealt: readonly (readonly string[])[];
   readonly calls: readonly { readonly count: number; readonly points: number; readonly pile: readonly string[] }[];
   readonly lastCaller: Seat | null;
   readonly ending: { readonly reason: EndReason; readonly winner: Seat | null } | null;

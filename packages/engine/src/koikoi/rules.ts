@@ -15,8 +15,8 @@ export interface Rules {
   readonly sankou: number;
   /** Points of a viewing yaku (the cup with the moon, the cup with the curtain); 0: there are none. */
   readonly viewing_yaku: number;
-  /** The same for a player who has another kind of yaku as well. */
-  readonly viewing_yaku_with_others: number;
+  /** What it is worth to a player who has no other kind of yaku, where that is less; 0: the same. */
+  readonly viewing_yaku_alone: number;
   readonly cup_counts_as_kasu: boolean;
   /** Hands exhausted after koi-koi: the last caller gets the points it had. */
   readonly exhausted_after_koi: boolean;
@@ -38,7 +38,7 @@ const SEED: Rules = Object.freeze({
   ameshikou: 8,
   sankou: 6,
   viewing_yaku: 0,
-  viewing_yaku_with_others: 0,
+  viewing_yaku_alone: 0,
   cup_counts_as_kasu: false,
   exhausted_after_koi: false,
   dealer_privilege: 0,
@@ -56,15 +56,14 @@ export const RULESETS: Readonly<Record<string, Rules>> = Object.freeze({
     ameshikou: 7,
     sankou: 5,
     viewing_yaku: 5,
-    viewing_yaku_with_others: 5,
   }),
   koikoi_japan: Object.freeze({
     ...SEED,
     ruleset: 'koikoi_japan',
     seven_point_double: false,
     each_call_adds: true,
-    viewing_yaku: 1,
-    viewing_yaku_with_others: 3,
+    viewing_yaku: 3,
+    viewing_yaku_alone: 1,
     dealer_privilege: 1,
     dealer_privilege_after_koi: true,
   }),
@@ -80,7 +79,7 @@ export const OPTIONS: OptionsOf<Rules> = {
   ameshikou: integer(1, 99),
   sankou: integer(1, 99),
   viewing_yaku: integer(0, 99),
-  viewing_yaku_with_others: integer(0, 99),
+  viewing_yaku_alone: integer(0, 99),
   cup_counts_as_kasu: flag,
   exhausted_after_koi: flag,
   dealer_privilege: integer(0, 99),

@@ -33,8 +33,8 @@ export interface Patterns {
   readonly brights: readonly Pattern[];
   readonly others: readonly Pattern[];
   readonly viewing: readonly Pattern[];
-  /** What a viewing yaku is worth beside another kind of yaku. */
-  readonly viewingWithOthers: number;
+  /** What a viewing yaku is worth without another kind of yaku. */
+  readonly viewingAlone: number;
 }
 
 const compiled = new WeakMap<Rules, Patterns>();
@@ -71,7 +71,7 @@ function compile(rules: Rules): Patterns {
       viewing > 0
         ? [complete('TSUKIMI', viewing, cup.union(set('0811'))), complete('HANAMI', viewing, cup.union(set('0311')))]
         : [],
-    viewingWithOthers: rules.viewing_yaku_with_others,
+    viewingAlone: rules.viewing_yaku_alone === 0 ? viewing : Math.min(viewing, rules.viewing_yaku_alone),
   };
 }
 
@@ -96,7 +96,10 @@ function worth(pattern: Pattern, pile: CardSet): number {
 /** The best yaku of the brights. */
 function brightYaku(patterns: Patterns, pile: CardSet): Pattern | undefined {
   if (pile.countIn(JAPANESE.brights) < 3) return undefined;
-  return patterns.brights.find((pattern) => worth(pattern, pile) > 0);
+  let best: Pattern | undefined;
+  for (const pattern of patterns.brights)
+    if (worth(pattern, pile) > 0 && (!best || pattern.points > best.points)) best = pattern;
+  return best;
 }
 
 /** The sum of a pile's yaku. */
@@ -110,7 +113,7 @@ export function yakuPoints(patterns: Patterns, pile: CardSet): number {
 function viewingPoints(patterns: Patterns, pile: CardSet, besideOthers: boolean): number {
   let points = 0;
   for (const pattern of patterns.viewing)
-    if (pattern.of.isWithin(pile)) points += besideOthers ? patterns.viewingWithOthers : pattern.points;
+    if (pattern.of.isWithin(pile)) points += besideOthers ? pattern.points : patterns.viewingAlone;
   return points;
 }
 
@@ -126,6 +129,6 @@ export function yakuOf(patterns: Patterns, pile: CardSet): readonly Yaku[] {
   const besideOthers = found.length > 0;
   for (const pattern of patterns.viewing)
     if (pattern.of.isWithin(pile))
-      found.push({ type: pattern.type, points: besideOthers ? patterns.viewingWithOthers : pattern.points });
+      found.push({ type: pattern.type, points: besideOthers ? pattern.points : patterns.viewingAlone });
   return found;
 }

@@ -74,6 +74,13 @@ describe('options', () => {
     expect(yaku('0921 0811 0311')).toEqual({});
     expect(yaku('0921 0811 0311', 'nintendo')).toEqual({ TSUKIMI: 5, HANAMI: 5 });
   });
+  it('a viewing yaku keeps its worth beside others', () => {
+    expect(yaku('0921 0811', { viewing_yaku: 5 })).toEqual({ TSUKIMI: 5 });
+    expect(yaku('0921 0811 0621 0721 1021', { viewing_yaku: 5 })).toEqual({ INOSHIKACHOU: 5, TSUKIMI: 5 });
+  });
+  it('of the brights the most valuable counts, whatever a table gives for them', () => {
+    expect(yaku('0111 0311 0811 1111', { sankou: 10, ameshikou: 1 })).toEqual({ SANKOU: 10 });
+  });
   it('nintendo has lower brights: 10, 8, 7, 5', () => {
     expect(yaku(brights, 'nintendo')).toEqual({ GOKOU: 10 });
     expect(yaku('0111 0311 0811 1211', 'nintendo')).toEqual({ SHIKOU: 8 });

@@ -30,7 +30,14 @@ function played(seed: string, seats: number, me: Seat, random: FastRandom): read
 }
 
 function decided(state: Round, seat: Seat, random: FastRandom) {
-  return memory.choose({ world: determinize(state, seat, random), seat, history: [], random, budget: 0 });
+  return memory.choose({
+    world: determinize(state, seat, random),
+    seat,
+    legal: check.legal(state, seat),
+    history: [],
+    random,
+    budget: 0,
+  });
 }
 
 describe('the memory player', () => {

@@ -5,6 +5,6 @@ import { randomPlayer } from '../player.ts';
 import { greedy } from './greedy.ts';
 
 describe('players of Koi-Koi', () => {
-  describePlayer(randomPlayer(koikoi), { game: koikoi });
+  describePlayer(randomPlayer, { game: koikoi });
   for (const rules of Object.values(koikoi.rulesets)) describePlayer(greedy, { game: koikoi, rules });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
 import type { AnyPlayer } from '../player.ts';
 import { greedy } from './greedy.ts';
-import { passer } from './passer.ts';
+import { greedyPasser, passer } from './passer.ts';
 import { random } from './random.ts';
 import { strength } from './strength.ts';
 
@@ -16,7 +16,7 @@ function winnersOf(setup: MatchSetup<object>, table: readonly AnyPlayer[], deal:
   let { match } = Match.start(game, setup);
   while (!match.result) {
     const [seat] = match.actors;
-    const next = match.act(seat, decide(table[seat], match.state, seat, [], generators[seat], 0));
+    const next = match.act(seat, decide(game, table[seat], match.state, seat, [], generators[seat], 0));
     if (isRefusal(next)) throw new Error(JSON.stringify(next));
     match = next.match;
   }
@@ -43,7 +43,14 @@ function dealt(deck: string, options: object = {}): Round {
 }
 
 const choose = (world: Round) =>
-  greedy.choose({ world, seat: world.seat, history: [], random: new FastRandom(1), budget: 0 });
+  greedy.choose({
+    world,
+    seat: world.seat,
+    legal: tysiac.legal(world, world.seat),
+    history: [],
+    random: new FastRandom(1),
+    budget: 0,
+  });
 
 describe('the greedy player', () => {
   it('wins at least 90 % of games by two against the random one', () => {
@@ -52,6 +59,12 @@ describe('the greedy player', () => {
 
   it('wins clearly against one that always passes', () => {
     expect(share(greedy, passer, 2, 20)).toBeGreaterThan(0.75);
+  });
+
+  it('by three gains in the auction over one that plays as well and always passes', () => {
+    const x = share(greedy, greedyPasser, 3, 40);
+    console.log(x);
+    expect(x).toBeGreaterThan(0.5);
   });
 
   it('plays by three and by four', () => {

@@ -28,7 +28,7 @@ export class Thinker {
     const player = playerOf(game, turn.level) ?? playerOf(game, 'random');
     if (!match || !player) throw new Error(`table ${turn.card.id}: nobody can choose`);
     const history = histories.of(turn.seat);
-    return written(game, decide(player, match.state, turn.seat, history, this.random, turn.budget));
+    return written(game, decide(game, player, match.state, turn.seat, history, this.random, turn.budget));
   }
 
   private followed({ card, n, news }: BotTurn): Known | null {

@@ -1,7 +1,7 @@
 import { CardSet } from '../cards.ts';
 import { type AnyGame, type AnyState, type Viewer, view } from '../game.ts';
 import { determinize, ownFaces } from '../knowledge.ts';
-import { FastRandom, type Random } from '../random.ts';
+import { FastRandom, type Random, shuffle } from '../random.ts';
 import { hold, same } from './law.ts';
 
 /** The hidden places name each unseen card once, and think the truth possible. */
@@ -84,6 +84,62 @@ export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: 
     () => `chi-square ${chiSquare.toFixed(1)} over ${freedom} degrees of freedom`,
   );
   return true;
+}
+
+const DRAWS = 250;
+const TRIES = 20_000;
+
+/**
+ * The same where there are too many worlds to count them: worlds as they are drawn against worlds from plain shuffling,
+ * of which only the possible ones are kept. Every card must come to every place as often in the one as in the other.
+ */
+export function determinizingIsEven(state: AnyState, viewer: Viewer, random: Random): boolean {
+  const shuffled = shuffledWorlds(state, viewer, random);
+  if (shuffled.length < DRAWS) return false;
+  const cells = new Map<string, [number, number]>();
+  const count = (world: AnyState, which: 0 | 1): void => {
+    for (const [zone, cards] of world.layout().entries())
+      for (const [place, card] of cards.entries()) {
+        const key = `${zone}/${place}/${card}`;
+        const cell = cells.get(key) ?? [0, 0];
+        cell[which]++;
+        cells.set(key, cell);
+      }
+  };
+  for (const world of shuffled) {
+    count(world, 0);
+    count(determinize(state, viewer, random), 1);
+  }
+  let chiSquare = 0;
+  let freedom = 0;
+  for (const [one, two] of cells.values()) {
+    if (one + two < 10 || one + two === 2 * DRAWS) continue;
+    chiSquare += (one - two) ** 2 / (one + two);
+    freedom++;
+  }
+  if (freedom < 2) return false;
+  hold(
+    chiSquare < chiSquareLimit(freedom),
+    'determinizing is uniform',
+    () => `chi-square ${chiSquare.toFixed(1)} over ${freedom} places and cards`,
+  );
+  return true;
+}
+
+function shuffledWorlds(state: AnyState, viewer: Viewer, random: Random): readonly AnyState[] {
+  const places = state.hidden(viewer);
+  const moved = CardSet.from(places.map((place) => place.card));
+  const cards = moved.toArray();
+  const worlds: AnyState[] = [];
+  for (let tries = 0; tries < TRIES && worlds.length < DRAWS; tries++) {
+    shuffle(cards, random);
+    if (!places.every(({ may }, i) => may.has(cards[i]))) continue;
+    const faces = ownFaces();
+    for (const [i, { card }] of places.entries()) faces[card] = cards[i];
+    const world = state.relabel(faces, moved);
+    if (world.possible?.(viewer) !== false) worlds.push(world);
+  }
+  return worlds;
 }
 
 /** Wilson and Hilferty's approximation of the chi-square quantile for one in a million. */

@@ -24,7 +24,7 @@ export const Ruleset = z.strictObject({
   ameshikou: Count.optional(),
   sankou: Count.optional(),
   viewing_yaku: Count.optional(),
-  viewing_yaku_with_others: Count.optional(),
+  viewing_yaku_alone: Count.optional(),
   cup_counts_as_kasu: z.boolean().optional(),
   exhausted_after_koi: z.boolean().optional(),
   dealer_privilege: Count.optional(),

@@ -28,6 +28,7 @@ export function position({ rules, ...given }: Position): Round {
     calls: [NO_CALL, NO_CALL],
     ...given,
     stock: [...stock, ...rest.slice(0, inStock)],
+    dealt: dealtHands(given.hands, [...stock, ...rest.slice(0, inStock)]),
     piles: [piles[0], [...piles[1], ...rest.slice(inStock)]],
   };
   const setup: Setup = {
@@ -37,6 +38,12 @@ export function position({ rules, ...given }: Position): Round {
     carry: { scores, dealer, result: null },
   };
   return koikoi.restore(whole as unknown as Json, setup);
+}
+
+/** Hands of eight from which these could be left. */
+function dealtHands(hands: Snapshot['hands'], stock: readonly string[]): string[][] {
+  const open = JAPANESE.ids.filter((id) => !stock.includes(id) && !hands.flat().includes(id));
+  return hands.map((hand) => [...hand, ...open.splice(0, 8 - hand.length)]);
 }
 
 const NO_CALL = { count: 0, points: 0, pile: [] };
