@@ -53,6 +53,11 @@ describe('bad usage: one line, exit code 2, nothing written', () => {
     ['an unknown level', ['play', 'koikoi', '--level', 'divine'], /--level of koikoi is beginner or .*, not "divine"/],
     ['too many players', ['play', 'koikoi', '--players', '5'], /--players of koikoi is 2, not "5"/],
     ['a name that is none', ['play', 'koikoi', '--name', 'a\nb'], /--name has 1 to 24/],
+    [
+      'several people line by line where each must remember what it saw',
+      ['play', 'check', '--humans', '2', '--plain'],
+      /--humans: line by line, check is for one person/,
+    ],
     ['an unknown language', ['play', 'koikoi', '--lang', 'tlh'], /Allowed choices are en, ko, ja, zh, pl/],
     ['no file', ['verify'], /missing required argument 'file'/],
     ['a seat that is not there', ['replay', 'whole.json', '--seat', '2'], /--seat is 0 to 1 in this match/],

@@ -100,6 +100,16 @@ describe('a script', () => {
   });
 
   it.each([
+    '9: seen',
+    '3: resign',
+    '{"seat":7,"action":{"type":"confirmPeek"}}',
+    '{"seat":1.5,"action":{"type":"resign"}}',
+  ])('knows the seats of the table: %s', (text) => {
+    const failure = failureOf(`0: seen\n${text}`, { id: 'check', players: 3 });
+    expect(failure.message).toMatch(/^line 2: .*: there is no seat [\d.]+$/);
+  });
+
+  it.each([
     ['a bid below the last one', '110\n\n115', 3, /ILLEGAL_BID .*"from":120/],
     ['no whole bid', '105.5', 1, /ILLEGAL_BID/],
     ['an enormous bid', '{"type":"bid","value":1e21}', 1, /ILLEGAL_BID/],

@@ -91,6 +91,7 @@ function played(play: ScriptedPlay, { match, happenings }: AnyTurned, { number, 
   if (written.seat === DEALER) return null;
   if (match.result) throw new ScriptFailure(number, 'the match is over already');
   const seat = written.seat ?? match.actors[0];
+  if (play.names[seat] === undefined) throw new ScriptFailure(number, `${text}: there is no seat ${seat}`);
   const refused = (refusal: Refusal): ScriptFailure => {
     const { code, ...facts } = refusal;
     const who = play.names[seat] ?? `seat ${seat}`;

@@ -4,6 +4,7 @@ import { playOn as playAt } from './fake-table.ts';
 import { FakeTerminal } from './fake-terminal.ts';
 import type { Played } from './loop.ts';
 import { screenOf } from './screens.ts';
+import type { Key } from './terminal.ts';
 import { TerminalStage } from './terminal-stage.ts';
 
 const KOIKOI = findGame('koikoi') as AnyGame;
@@ -53,6 +54,16 @@ describe('a match on the terminal', () => {
     const { kibo } = await playOn(new FakeTerminal(['q', 'r']));
     expect(kibo.rounds[0].actions.map(({ action }) => action)).toEqual([{ type: RESIGN.type }]);
     expect(kibo.result).toEqual({ winners: [1], reason: 'resigned' });
+  });
+
+  it('cannot be resigned between the moves: there q only leaves', async () => {
+    const once: Key[] = ['q'];
+    const terminal = new FakeTerminal(['enter', 'r', 'leave'], 80, () => once.pop() ?? null);
+    const { kibo } = await playOn(terminal);
+    const question = terminal.pages.find((page) => page.includes('Leave the match?'));
+    expect(question).toContain('y leave');
+    expect(question).not.toContain('r resign');
+    expect(kibo.result).toBeNull();
   });
 
   it('explains rules, yaku and keys', async () => {

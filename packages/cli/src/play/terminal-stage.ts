@@ -21,8 +21,6 @@ export class TerminalStage implements Stage {
   private readonly words: Words;
   /** How long a race is open, in seconds. */
   private readonly raceSeconds: number;
-  /** Said while it was not one's turn. */
-  private resigning = false;
   /** The race that is on, and how long it will be. */
   private running = { id: '', left: 0 };
 
@@ -62,17 +60,17 @@ export class TerminalStage implements Stage {
     const scene = (this.screen.glimpse?.(asked) ?? null) === null ? asked : lookedAway(asked);
     const picker = new Picker(this.screen, scene);
     this.terminal.forgetKeys();
-    while (!this.resigning) {
+    for (;;) {
       const page = scenePage(this.screen, scene, picker.selected, this.keysFor(picker));
       this.draw(page);
       const key = await this.terminal.key();
-      if (key === 'leave' || (key === 'q' && (await this.leaves(page)))) return 'leave';
+      if (key === 'leave') return key;
+      const decided = key === 'q' ? await this.givesUp(page) : null;
+      if (decided) return decided;
       if (key === '?') await this.help(scene);
       const choice = picker.press(key ?? '');
       if (choice) return choice.action;
     }
-    this.resigning = false;
-    return RESIGN;
   }
 
   private keysFor(picker: Picker): string {
@@ -90,7 +88,6 @@ export class TerminalStage implements Stage {
       if (key === 'leave') return 'leave';
       if (key !== 'q') return 'on';
       if (await this.leaves(page)) return 'leave';
-      if (this.resigning) return 'on';
     }
   }
 
@@ -152,12 +149,22 @@ export class TerminalStage implements Stage {
     }
   }
 
-  /** Asks in the row of the keys whether leaving was meant. */
+  /** Asks whether leaving was meant. Nobody can resign here: of those at the terminal it could be anyone's key. */
   private async leaves(page: Canvas): Promise<boolean> {
-    this.say(page, this.words.keys.leave);
-    const key = await this.keyOn(page);
-    this.resigning = key === 'r';
+    const key = await this.answerTo(page, this.words.keys.leave);
     return key === 'y' || key === 'leave';
+  }
+
+  /** Asks the person whose move it is whether leaving was meant, or resigning. */
+  private async givesUp(page: Canvas): Promise<Action | 'leave' | null> {
+    const key = await this.answerTo(page, this.words.keys.leaveOrResign);
+    if (key === 'r') return RESIGN;
+    return key === 'y' || key === 'leave' ? 'leave' : null;
+  }
+
+  private answerTo(page: Canvas, question: string): Promise<Key> {
+    this.say(page, question);
+    return this.keyOn(page);
   }
 
   /** In the row of the keys, so that nobody overlooks it. */

@@ -21,6 +21,8 @@ export interface Words {
     readonly goOn: string;
     readonly back: string;
     readonly leave: string;
+    /** Where it is a person's own move. */
+    readonly leaveOrResign: string;
     readonly replay: string;
   };
   /** Key by key, for the help. */

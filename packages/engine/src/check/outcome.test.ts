@@ -60,6 +60,22 @@ describe('scoring', () => {
     expect(check.outcome(round)).toMatchObject({ reason: 'RESIGNED', winners: [2] });
     expect(check.carry(round).result).toEqual({ winners: [2], reason: 'resigned' });
   });
+
+  it.each([
+    ['wins', [3, 2, 0]],
+    ['points', [40, 10, 30]],
+  ] as const)('resigning in a series of %s: so too, whoever leads', (count, scores) => {
+    const hands = ['A♠ A♥ A♦ A♣', '9♥ 3♥ 4♥ 5♥', '2♦ 3♦ 4♦ 5♦'];
+    const rules = check.configure({ rounds: 9, count });
+    const given = hands
+      .join(' ')
+      .split(' ')
+      .map((id) => CARD_IDS.indexOf(id));
+    const deck = [...given, ...check.pack(rules, 3).filter((card) => !given.includes(card))];
+    const round = check.deal(deck, { rules, seats: 3, number: 6, carry: { scores, starter: 0, result: null } });
+    check.step(round, 0, RESIGN);
+    expect(check.carry(round).result).toEqual({ winners: [2], reason: 'resigned' });
+  });
 });
 
 describe('19. a match', () => {

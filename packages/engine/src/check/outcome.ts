@@ -2,6 +2,7 @@ import { NONE } from '../kernel/cards.ts';
 import type { Claim, Outcome, Seat } from '../kernel/game.ts';
 import { CARD_IDS } from './deck.ts';
 import type { Carry, Round } from './round.ts';
+import type { Rules } from './rules.ts';
 import { cardValue, handTotal } from './scoring.ts';
 
 /** A hand at the end, card by card. */
@@ -52,7 +53,7 @@ function handClaim({ cards, total }: HandScore, seat: Seat): Claim {
   return { seat, from: null, items: cards, factors: [], total };
 }
 
-/** The winner begins the next round, of several the lowest seat. */
+/** The winner begins the next round, of several the lowest seat. Resigning decides the match by the hands, however the series stands. */
 export function carryOf(round: Round): Carry {
   const outcome = outcomeOf(round);
   const { number, carry, rules } = round.setup;
@@ -60,15 +61,13 @@ export function carryOf(round: Round): Carry {
   const scores = carry.scores.map((score, seat) => score + outcome.points[seat]);
   const starter = outcome.winners[0];
   if (outcome.reason === 'RESIGNED')
-    return { scores, starter, result: { winners: leaders(round, scores), reason: 'resigned' } };
+    return { scores, starter, result: { winners: outcome.winners, reason: 'resigned' } };
   if (number < rules.rounds) return { scores, starter, result: null };
-  return { scores, starter, result: { winners: leaders(round, scores), reason: 'played' } };
+  return { scores, starter, result: { winners: leaders(rules.count, scores), reason: 'played' } };
 }
 
-/** Most wins or fewest points, among those who have not resigned. */
-function leaders(round: Round, scores: readonly number[]): readonly Seat[] {
-  const seats = scores.map((_, seat) => seat).filter((seat) => seat !== round.resigned);
-  const standing = (seat: Seat): number => (round.rules.count === 'wins' ? scores[seat] : -scores[seat]);
-  const best = Math.max(...seats.map(standing));
-  return seats.filter((seat) => standing(seat) === best);
+/** Most wins or fewest points. */
+function leaders(count: Rules['count'], scores: readonly number[]): readonly Seat[] {
+  const best = count === 'wins' ? Math.max(...scores) : Math.min(...scores);
+  return scores.flatMap((score, seat) => (score === best ? [seat] : []));
 }

@@ -8,6 +8,7 @@ import type { Round, Stage } from './round.ts';
 
 /** Why an action may not be played now. It says nothing that the seat does not know: not who passed, not a hidden face. */
 export function refuse(round: Round, seat: Seat, action: Action): Refusal | null {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= round.seats) return { code: 'WRONG_PLAYER', seat };
   switch (action.type) {
     case 'confirmPeek':
       if (round.stage !== 'initialPeek') return wrongStage(round);

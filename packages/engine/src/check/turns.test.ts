@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { RESIGN } from '../kernel/game.ts';
+import { check } from './game.ts';
 import { Trial } from './position.ts';
 
 const TWO = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥'];
@@ -38,6 +40,15 @@ describe('the deal and the initial peek', () => {
     expect(trial.refusal(0, { type: 'drawFromDeck' })).toBe('WRONG_PLAYER');
     trial.act(1, { type: 'confirmPeek' });
     expect(trial.snapshot).toMatchObject({ phase: 'playPhase', stage: 'draw', currentPlayer: 0 });
+  });
+
+  it.each([7, 2, -1, 1.5, Number.NaN])('refuses every action of a seat that is not at the table: %d', (seat) => {
+    const looking = Trial.dealt(TWO, QUIET_PILE);
+    expect(looking.refusal(seat, { type: 'confirmPeek' })).toBe('WRONG_PLAYER');
+    const matching = Trial.started(TWO, QUIET_PILE).drawAndDiscard(0);
+    for (const action of [{ type: 'passMatch' }, match(0), { type: 'drawFromDeck' }, CHECK])
+      expect(matching.refusal(seat, action)).toBe('WRONG_PLAYER');
+    expect(check.refuse(matching.round, seat, RESIGN)).toEqual({ code: 'WRONG_PLAYER', seat });
   });
 
   it('3. tells the peeker alone what it saw; that it has looked is public', () => {
@@ -172,6 +183,15 @@ describe('check and the final turns', () => {
     for (let turn = 0; turn < 3; turn++) trial.drawAndDiscard(turn).act(2, match(turn)).act(turn, { type: 'endTurn' });
     trial.act(0, CHECK).drawAndDiscard(1).act(2, match(3));
     expect(trial.snapshot).toMatchObject({ phase: 'scoringPhase', finalTurnsTaken: 1 });
+  });
+
+  it('17. who is locked is off the queue at once, also while an ability holds up the turn', () => {
+    const trial = Trial.started(['9♠ 10♠ 6♥ 7♥', '8♠ 9♥ 10♥ 6♦', '2♦ 3♦ 4♦ Q♦'], '2♣ 3♣ 4♣ Q♣');
+    for (let turn = 0; turn < 3; turn++) trial.drawAndDiscard(turn).act(2, match(turn)).act(turn, { type: 'endTurn' });
+    trial.act(0, CHECK);
+    expect(trial.snapshot.finalTurns).toEqual([2]);
+    trial.drawAndDiscard(1).act(2, match(3));
+    expect(trial.snapshot).toMatchObject({ stage: 'abilityResolutionStage', currentPlayer: 1, finalTurns: [] });
   });
 });
 

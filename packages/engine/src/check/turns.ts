@@ -57,11 +57,10 @@ export function endTurn(round: Round, emit?: Emit<Event>): void {
   if (round.playerWhoCalledCheck === null) return startTurn(round, round.seatAfter(round.seat), emit);
   if (round.inFinalTurns) round.finalTurnsTaken++;
   round.inFinalTurns = true;
-  const next = round.finalTurns.findIndex((seat) => !round.isLocked(seat));
-  if (next < 0) return endRound(round, 'CHECK', emit);
-  const seat = round.finalTurns[next];
-  round.finalTurns = round.finalTurns.slice(next + 1);
-  startTurn(round, seat, emit);
+  if (round.finalTurns.length === 0) return endRound(round, 'CHECK', emit);
+  const [next, ...later] = round.finalTurns;
+  round.finalTurns = later;
+  startTurn(round, next, emit);
 }
 
 export function callCheck(round: Round, seat: Seat, emit?: Emit<Event>): void {
@@ -70,13 +69,14 @@ export function callCheck(round: Round, seat: Seat, emit?: Emit<Event>): void {
   endTurn(round, emit);
 }
 
-/** An empty hand calls check by itself; in the final turns it only locks its owner (ruling 17). */
+/** An empty hand calls check by itself; in the final turns it only locks its owner, who has no turn left (ruling 17). */
 export function lockEmptyHand(round: Round, seat: Seat, emit?: Emit<Event>): void {
   if (round.playerWhoCalledCheck === null) {
     initiateFinalTurns(round, seat);
     emit?.({ type: 'checkCalled', seat, automatic: true });
   } else {
     round.locked |= 1 << seat;
+    round.finalTurns = round.finalTurns.filter((other) => other !== seat);
     emit?.({ type: 'locked', seat });
   }
 }

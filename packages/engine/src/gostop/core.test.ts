@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealt, position } from './position.ts';
+import { cardOf, position } from './position.ts';
 
 // Seed 000 §12: normal and edge scenarios of `kr-gostop-core-v1`, for two and for three.
 
@@ -118,18 +118,6 @@ describe('normal play', () => {
     expect([p.round.stage, p.round.score(0)]).toEqual(['decision', 9]); // the fifth animal
     expect(p.stops().claims).toEqual(['1→0: (YEOL 1, GODORI 5, HONGDAN 3, go 1) = 10']);
   });
-
-  it('총통: four of a month in the dealt hand win 10, or play on', () => {
-    const hands = [
-      '0111 0131 0141 0142 0221 0331 0421 0521 0621 0721',
-      '0241 0341 0441 0541 0641 0741 0811 0841 0921 0941',
-    ];
-    const table = '1021 1031 1041 1111 1141 1142 1211 1221';
-    const ended = dealt('core', { hands, table, carry: { multiplier: 2 } }).president(false);
-    expect(ended.claims).toEqual(['1→0: (president 10) × nagari 2 = 20']);
-    const held = dealt('core', { hands, table }).president(true);
-    expect([held.round.stage, held.round.seat]).toEqual(['play', 0]);
-  });
 });
 
 describe('edges', () => {
@@ -142,6 +130,10 @@ describe('edges', () => {
     expect(last('0131 0811', '0821').count('ssul')).toBe(0);
     const ppuk = last('0131 0811', '0141');
     expect([ppuk.pile(0), ppuk.table, ppuk.count('ppuk')]).toEqual(['0111 0131 0141', '0811', 0]);
+    expect(ppuk.events.filter(({ type }) => type === 'captured')).toMatchObject([
+      { source: 'hand', cards: ['0111', '0131'].map(cardOf) },
+      { source: 'flip', cards: [cardOf('0141')] },
+    ]);
     const ddadak = last('0141 0142 0811', '0131').takes('0141');
     expect([ddadak.pile(0), ddadak.pile(1)]).toEqual(['0111 0131 0141 0142', '0241']);
   });
@@ -171,6 +163,7 @@ describe('edges', () => {
       return position('core', { ...layout, rules: { nagariCap } }).plays('1211').carry.multiplier;
     };
     expect([after(8, 0), after(4, 8), after(8, 8)]).toEqual([16, 8, 8]);
+    expect(after(2 ** 20, 0)).toBe(2 ** 20); // no bound of its own
   });
 
   it('the last card that reaches the threshold stops by itself', () => {
@@ -190,16 +183,6 @@ describe('edges', () => {
     const layout = { hands: two('0111', '0621'), table: '0341', stock: '0531', captured };
     const p = position('core', { ...layout, tallies: [{ goCount: 1, lastGoBase: 8 }] }).plays('0111');
     expect([p.round.stage, p.round.seat]).toEqual(['play', 1]);
-  });
-
-  it('four of a month on the opening table: dealt again, and nothing doubles', () => {
-    const hands = [
-      '0111 0131 0141 0221 0331 0421 0521 0621 0721 0821',
-      '0241 0341 0441 0541 0641 0741 0811 0841 0921 0941',
-    ];
-    const p = dealt('core', { hands, table: '1021 1031 1041 1042 1141 1142 1211 1221' });
-    expect(p.outcome).toMatchObject({ reason: 'FIELD_PRESIDENT', void: true });
-    expect(p.carry).toMatchObject({ multiplier: 1, result: null });
   });
 
   it('steals the lowest value first, of equal ones the lowest id', () => {

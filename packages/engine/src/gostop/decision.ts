@@ -62,9 +62,10 @@ function exhaust(round: Round, emit?: Emit<Event>): void {
   const scores = tallies.map((_, seat) => round.score(seat));
   const best = Math.max(...scores);
   const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  const failed = tallies.some(
-    ({ goCount }, caller) => goCount > 0 && scores.every((score, seat) => seat === caller || score < rules.goMinScore),
-  );
+  const failed = tallies.some(({ goCount, lastGoBase }, caller) => {
+    const hasRisen = scores[caller] > lastGoBase;
+    return goCount > 0 && !hasRisen && scores.every((score, seat) => seat === caller || score < rules.goMinScore);
+  });
   if (failed) finish(round, 'NAGARI_GO_FAILED', null, null, emit);
   else if (best === 0) finish(round, 'NAGARI_NO_SCORE', null, null, emit);
   else if (winners.length > 1) finish(round, 'NAGARI_TIE', null, null, emit);

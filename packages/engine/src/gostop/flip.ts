@@ -32,12 +32,9 @@ function flipOntoPlayed(round: Round, card: Card, emit?: Emit<Event>): void {
   const pair = round.matched === 1;
   emit?.({ type: 'flipped', seat: round.seat, card, onto: pair ? round.table.at(TAKING).toArray() : matches.cards });
   if (pair && round.rules.ppuk === 'sticks' && !round.isLastCard) return stick(round, card, emit);
-  if (pair) round.table.move(card, STOCK, TAKING);
-  else {
-    if (round.matched === 2) keepTaken(round, emit);
-    takeWithFlip(round, card, STOCK, matches, emit);
-    if (!round.isLastCard) matchedAgain(round, month, emit);
-  }
+  keepTaken(round, emit);
+  takeWithFlip(round, card, STOCK, matches, emit);
+  if (!pair && !round.isLastCard) matchedAgain(round, month, emit);
   endTurn(round, emit);
 }
 

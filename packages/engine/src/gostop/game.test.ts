@@ -27,11 +27,16 @@ function anyOptions(random: Random): object {
     kung: coin(random),
     gukjin: pick(random, 'whenItMatters', 'whenOwned', 'animal'),
     gukjinStolen: pick(random, 'taken', 'void'),
-    ...{ jjobSteal: random.below(3), ssulSteal: random.below(3), ppukSteal: random.below(3) },
+    ...{ jjobSteal: random.below(4), ddadakSteal: random.below(4), ssulSteal: random.below(4) },
+    ...{ bombSteal: random.below(4), kungSteal: random.below(4), bonusSteal: random.below(4) },
+    ...{ ppukSteal: random.below(4), ownPpukSteal: random.below(4) },
     goMinScore: pick(random, 1, 3, 7),
     ...{ godori: random.below(6), hongdan: random.below(4), ttakBonus: random.below(2), jjobBonus: random.below(2) },
+    ...{ ppukBonus: random.below(2), goBonus: random.below(3), presidentPoints: 1 + random.below(10) },
+    ...{ shakeFactor: 1 + random.below(3), bombFactor: 1 + random.below(3), goBak: 1 + random.below(3) },
+    ...{ nagariFactor: 1 + random.below(3), piBakMost: random.below(10), mongBakFrom: 5 + random.below(4) },
     goFactor: pick(random, 'doubling', 'linear', 'off'),
-    bakMultipliers: { gwang: 1 + random.below(3), pi: 2, mongBak: 2 },
+    bakMultipliers: { gwang: 1 + random.below(3), pi: 1 + random.below(3), mongBak: 1 + random.below(3) },
     ...{ piBakSparesNone: coin(random), mongBakNeedsNone: coin(random), dokbak: coin(random) },
     nagariCap: pick(random, 0, 8),
     ...{
@@ -40,6 +45,7 @@ function anyOptions(random: Random): object {
       exhaustion: pick(random, 'nagari', 'compare'),
     },
     ...{ resignPays: coin(random), gold: coin(random), startGold: pick(random, 2, 500, 1_000_000) },
+    ...{ goldPerPoint: pick(random, 1, 100), firstPpukGold: random.below(4), nextPpukGold: random.below(4) },
   };
 }
 

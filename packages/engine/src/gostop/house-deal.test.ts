@@ -125,6 +125,7 @@ describe('대통령 and 나가리', () => {
     expect([p.round.stage, p.round.seat]).toEqual(['president', 0]);
     p.president(true).plays('0931');
     expect([p.round.stage, p.round.seat]).toEqual(['president', 1]);
+    expect(p.president(true).count('president')).toBe(2); // one for each, whenever it was shown
   });
 
   it('8. 10점 종료 wins 10 × carry at once', () => {
@@ -155,9 +156,26 @@ describe('대통령 and 나가리', () => {
     const chained = position('house', { ...layout, stock: '1041' }).plays('0111');
     expect(chained.round.tallies[0]).toMatchObject({ shakes: 1, bombs: 1 });
     expect(chained.pile(0)).toBe('0941 1021 1041');
+    expect(chained.round.snapshot()).toMatchObject({
+      stackEvents: [{ type: 'shake', month: 1 }, { type: 'bomb', month: 1 }, { type: 'steal' }],
+    });
     const missed = position('house', { ...layout, stock: '1111' }).plays('0111');
     expect(missed.round.tallies[0]).toMatchObject({ shakes: 0, bombs: 0 });
     expect(missed.pile(0)).toBe('');
+  });
+
+  it('10. the chain counts beside an earlier shake of that month', () => {
+    const layout = { hands: [QUAD, PLAIN], table: '1021 0521', stock: '1041', captured: ['', '0941'], turnNo: 1 };
+    const p = position('house', { ...layout, tallies: [{ president: 1, holds: true }] });
+    p.declares('SHAKE', 1).plays('0111');
+    expect(p.round.tallies[0]).toMatchObject({ shakes: 2, bombs: 1 });
+  });
+
+  it('10. 쿵 is no capture for the chain', () => {
+    const hands = ['0111 0131 0141 0142 0811 0841 0842 0441', '0241 0342 0442 0542'];
+    const layout = { hands, table: '0821 0521', stock: '1111', turnNo: 1, tallies: [{ president: 1, holds: true }] };
+    const p = position('house', layout).declares('KUNG', 8).plays('0111');
+    expect([p.count('chained'), p.round.tallies[0].bombs]).toEqual([0, 0]);
   });
 
   it('11. 바닥 대통령: four of a month on the dealt table void the deal, and the next counts ×2, cumulative', () => {
@@ -194,5 +212,21 @@ describe('대통령 and 나가리', () => {
     p.plays('1211');
     expect(p.outcome).toMatchObject({ reason, winners: [], points: [0, 0] });
     expect(p.carry.multiplier).toBe(8);
+  });
+
+  it('12. a go with a rise is no failure, also a rise off turn: 국진 turned 열 by a void steal', () => {
+    const captured = ['0221 0421 0821 0131 0231 0331 0521 0921', '']; // 고도리 5, 홍단 3; with 국진 five animals
+    const layout = {
+      hands: ['', '1021'],
+      seat: 1,
+      table: '1031 0631',
+      stock: '0641',
+      captured,
+      cup: 'ssangpi',
+    } as const;
+    const tallies = [{ goCount: 1, lastGoBase: 8 }, { ppukOpen: true }];
+    const p = position('house', { ...layout, tallies }).plays('1021');
+    expect([p.count('steal_void'), p.round.score(0)]).toEqual([1, 9]);
+    expect(p.outcome).toMatchObject({ reason: 'EXHAUSTED', winners: [0] });
   });
 });

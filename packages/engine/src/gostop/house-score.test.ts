@@ -166,6 +166,12 @@ describe('go and stop, and the end', () => {
     expect(p.outcome).toMatchObject({ reason: 'LAST_CARD', winners: [0] });
   });
 
+  it('57. also after a bomb', () => {
+    const layout = { table: '0542 1021', stock: '0311', captured: ['0131 0231 0331 0221 0421 0821'] };
+    const p = position('house', { ...layout, hands: ['0521 0531 0541', '1211 1221'] }).declares('BOMB', 5);
+    expect(p.outcome).toMatchObject({ reason: 'LAST_CARD', winners: [0] });
+  });
+
   it('58. both hands empty ends it, whatever the stock holds: base scores are compared, then multipliers and carry', () => {
     const captured = ['0131 0231 0331', '0221 0421 0821'];
     const p = position('house', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from './position.ts';
 
-// rulings/matgo.md 13 to 29 and 34 to 40, and its positions A to F.
+// rulings/matgo.md 13 to 29 and 34 to 40.
 
 const PI = '0141 0142 0241 0242 0341 0342 0441 0442 0541'; // nine plain junk cards
 
@@ -101,6 +101,13 @@ describe('the turn', () => {
     expect(p.pile(0)).toBe('0111 0131 0141 0142 0241');
     expect(p.round.tallies[0]).toMatchObject({ shakes: 1, bombs: 1, tokens: 0 });
     expect(p.count('flipped')).toBe(1);
+  });
+
+  it('23. several 쿵 in one turn, each with its steal', () => {
+    const hands = ['0111 0131 0141 0311 0331 0341 0811', TWO[1]];
+    const layout = { hands, table: '0142 0342 1021', stock: '0921', captured: ['', '0241 0242 0441'], turnNo: 1 };
+    const p = position('house', layout).declares('KUNG', 1).declares('KUNG', 3).plays('0811');
+    expect([p.count('kung'), p.count('stole'), p.pile(1)]).toEqual([2, 2, '0441']);
   });
 
   it("23. 쿵: the starter's first turn takes the four, steals 1, and the turn goes on", () => {
@@ -212,6 +219,30 @@ describe('the last cards', () => {
     expect([p.count('bonus_released'), p.count('stole')]).toEqual([2, 3]);
     expect(p.pile(1)).toBe('0242');
   });
+
+  const TWO_PPUK = {
+    hands: ['0221 0721 0731', '1211 1221 1231'],
+    table: '0541 0542 0811 0641 0642',
+    stock: 'bonus-2a 0531 1041 bonus-3 0621',
+    captured: ['', '0141 0142 0241 0242'],
+  };
+
+  it('37. a new 뻑 that captures eats the earlier one: its bonus is released, and that of the new one held', () => {
+    const p = position('house', TWO_PPUK).plays('0221', '1211', '0721');
+    expect([p.count('ppuk'), p.count('ppuk_eaten')]).toEqual([2, 1]);
+    expect(p.round.snapshot()).toMatchObject({ heldBonus: [{ card: 'bonus-3', for: 0 }] });
+    expect(p.pile(0)).toContain('bonus-2a');
+    expect([p.count('stole'), p.round.tallies[0].ppukOpen]).toEqual([2, true]); // 자뻑 1, its bonus card 1
+  });
+
+  it('37. a held bonus card that nobody claims counts for nobody', () => {
+    const hands = ['0221 0721', '1211'];
+    const nine = '0141 0142 0241 0242 0341 0342 0441 0442 0841';
+    const p = position('house', { ...TWO_PPUK, hands, stock: 'bonus-2a 0531 1041 0931', captured: [nine] });
+    p.plays('0221', '1211', '0721');
+    expect(p.round.snapshot()).toMatchObject({ phase: 'finished', heldBonus: [{ card: 'bonus-2a', for: 0 }] });
+    expect(p.round.score(0)).toBe(2); // the 뻑 and ten junk cards: the bonus 쌍피 would bring two more
+  });
 });
 
 describe('국진', () => {
@@ -238,45 +269,5 @@ describe('국진', () => {
     expect([other.pile(1), other.round.cup]).toEqual(['0921', 'ssangpi']);
     const alone = position('house', { ...steal, captured: ['', '0921'] }).plays('0521');
     expect([alone.pile(1), alone.round.cup, alone.count('steal_void')]).toEqual(['0921', 'yeol', 1]);
-  });
-});
-
-describe('positions A to F', () => {
-  const after = (table: string, card: string, flip: string) => {
-    const hands = [`${card} 0311 0331`, '1211 1221'];
-    const p = position('house', { hands, table, stock: flip, captured: ['', '0141 0142'], turnNo: 1 }).plays(card);
-    const { jjob, ppuk, ttak } = p.round.tallies[0];
-    const counts = { jjob, ppuk, ttak, ddadak: p.count('ddadak'), stole: p.count('stole'), gold: p.count('gold') * 3 };
-    return { took: p.pile(0), table: p.table, ...counts };
-  };
-  const nothing = { jjob: 0, ppuk: 0, ttak: 0, ddadak: 0, stole: 0, gold: 0 };
-
-  it('A', () => {
-    expect(after('0531 0811', '0521', '0541')).toEqual({
-      ...{ ...nothing, took: '0141 0521 0531', table: '0541 0811', jjob: 1, stole: 1 },
-    });
-  });
-  it('C', () => {
-    expect(after('0541 0542 0811', '0521', '0531')).toEqual({
-      ...{ ...nothing, took: '0141 0521 0531 0541 0542', table: '0811', ddadak: 1, stole: 1 },
-    });
-  });
-  it('D', () => {
-    expect(after('0541 0542 0811', '0221', '0531')).toEqual({
-      ...{ ...nothing, took: '0531 0541', table: '0221 0542 0811', ppuk: 1, gold: 3 },
-    });
-  });
-  it('B', () => {
-    expect(after('0811', '0521', '0531')).toEqual({ ...nothing, took: '0521 0531', table: '0811' });
-  });
-  it('E', () => {
-    expect(after('0521 0541 0542 0811', '0221', '0531')).toEqual({
-      ...{ ...nothing, took: '0521 0531 0541 0542', table: '0221 0811', ttak: 1, ppuk: 1, gold: 3 },
-    });
-  });
-  it('F', () => {
-    expect(after('0521 0541 0542 0811', '0531', '1041')).toEqual({
-      ...{ ...nothing, took: '0521 0531 0541 0542', table: '0811 1041', ttak: 1 },
-    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { position, setupOf, type TableName } from './position.ts';
+import { dealt, position, setupOf, type TableName } from './position.ts';
 import { goFactor } from './scoring.ts';
 
 const PI = '0141 0142 0241 0242 0341 0342 0441 0442 0541'; // nine plain junk cards
@@ -17,9 +17,14 @@ describe('numbers of rulings/gostop.md', () => {
 
   it('go: +1 each, from the third the total doubles per go', () => {
     expect([0, 1, 2, 3, 4, 5].map((count) => goFactor(rules, count))).toEqual([1, 1, 1, 2, 4, 8]);
-    expect((10 + 3) * goFactor(rules, 3)).toBe(26);
-    expect((12 + 5) * goFactor(rules, 5)).toBe(136);
-    expect((4 + 3) * goFactor(rules, 3)).toBe(14);
+    const paid = (captured: string, goCount: number) => stopped('core', [captured, `1111 ${RICH}`], [{ goCount }]);
+    expect(paid('0221 0421 0821 0521 0621 0131 0231 0331 0431 0631', 3)).toEqual([
+      '1→0: (YEOL 1, TTI 1, GODORI 5, HONGDAN 3, go 3) × go 2 = 26',
+    ]);
+    expect(paid('0111 0311 0811 1211 0131 0231 0331 0431 0531 0731', 5)).toEqual([
+      '1→0: (SAGWANG 4, TTI 2, HONGDAN 3, CHODAN 3, go 5) × go 8 = 136',
+    ]);
+    expect(paid('0111 0311 0811 1211', 3)).toEqual(['1→0: (SAGWANG 4, go 3) × go 2 = 14']);
   });
 
   it('shake, bomb, 피박, 광박, 고박 and one 나가리 together: ×64', () => {
@@ -90,7 +95,17 @@ describe('three players', () => {
     expect(p.count('stole')).toBe(2);
   });
 
-  it('총통 wins 5 from each, 3뻑 3', () => {
+  it('총통 in a dealt hand wins 5 from each', () => {
+    const hands = [
+      '0141 0241 0341 0441 0541 0641 0741',
+      '0142 0242 0342 0442 0542 0642 0742',
+      '0811 0821 0841 0842 0111 0221 0311',
+    ];
+    const p = dealt('three', { hands, table: '1021 1031 1041 1111 1141 1142' }).president(false);
+    expect([p.outcome.reason, p.outcome.points]).toEqual(['PRESIDENT', [-5, -5, 10]]);
+  });
+
+  it('3뻑 wins 3 from each', () => {
     const p = position('three', {
       hands: ['0111 0221', '1211', '1221'],
       table: '0131',
@@ -98,9 +113,6 @@ describe('three players', () => {
       tallies: [{ ppuk: 2 }],
     });
     expect(p.plays('0111').outcome.points).toEqual([6, -3, -3]);
-    const q = position('three', {});
-    q.round.ending = { reason: 'PRESIDENT', winner: 2, resigned: null };
-    expect(q.outcome.points).toEqual([-5, -5, 10]);
   });
 
   it('the threshold is 3', () => {

@@ -108,7 +108,7 @@ export interface Rules {
   /** 독박, of three: the last loser who had called go pays for both. */
   readonly dokbak: boolean;
   readonly nagariFactor: number;
-  /** The most that 나가리 add up to; 0 for no bound. */
+  /** The most that 나가리 add up to; 0 for no bound of its own (`MOST_MULTIPLIER` holds always). */
   readonly nagariCap: number;
 
   // Ends

@@ -74,7 +74,9 @@ function chain(round: Round, emit?: Emit<Event>): void {
   tally.shakes++;
   tally.bombs++;
   round.steals += round.rules.bombSteal;
-  emit?.({ type: 'chained', seat, month: round.chain + 1 });
+  const month = round.chain + 1;
+  round.stackEvents = [...round.stackEvents, { type: 'shake', seat, month }, { type: 'bomb', seat, month }];
+  emit?.({ type: 'chained', seat, month });
 }
 
 export function mustReadCup(round: Round, seat: Seat): boolean {

@@ -129,14 +129,15 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
   /** The one door for actions: what may not be played is refused, and this match stays as it is anyway. */
   act(seat: Seat, action: A): Turned<S, A, E, R, C> | Refusal {
     if (this.result) return { code: 'MATCH_OVER' };
-    const refusal = action.type === 'resign' ? this.refuseSeat(seat) : this.game.refuse(this.state, seat, action);
+    if (!this.hasSeat(seat)) return { code: 'WRONG_PLAYER', seat };
+    const refusal = action.type === 'resign' ? null : this.game.refuse(this.state, seat, action);
     if (refusal) return refusal;
     const happenings: Happening<S, A, E, R, C>[] = [];
     return { match: this.stepped(seat, action, happenings).settled(happenings), happenings };
   }
 
-  private refuseSeat(seat: Seat): Refusal | null {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats ? null : { code: 'WRONG_PLAYER', seat };
+  private hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats;
   }
 
   /** The dealer's moves, round ends and deals that follow by themselves. */

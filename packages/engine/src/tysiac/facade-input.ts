@@ -1,4 +1,5 @@
 import type { Card as CardNumber } from '../kernel/cards.ts';
+import { isRecord } from '../kernel/json.ts';
 import { ConfigError } from '../kernel/options.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { type Action, discard, passCard } from './actions.ts';
@@ -22,11 +23,13 @@ export function setupOf(
   players: readonly PlayerID[],
   cumulative: ByPlayer<number>,
 ): Setup | TysiacError {
-  const { handCards, musiksCount, musikSize, ...options } = params;
-  if (!SEAT_COUNTS.includes(players.length) || new Set(players.map(String)).size < players.length)
-    return invalid('players', players);
-  const stranger = [dealer, ...Object.keys(cumulative)].find((player) => !isAmong(players, player));
+  if (!isRecord(params)) return invalid('params', params);
+  if (!areSeated(players)) return invalid('players', players);
+  if (!isRecord(cumulative)) return invalid('cumulative', cumulative);
+  if (!players.includes(dealer)) return { code: 'UNKNOWN_PLAYER', player: dealer };
+  const stranger = Object.keys(cumulative).find((player) => !isAmong(players, player));
   if (stranger !== undefined) return { code: 'UNKNOWN_PLAYER', player: stranger };
+  const { handCards, musiksCount, musikSize, ...options } = params;
   const rules = rulesOf(options);
   if (isRefusal(rules)) return rules;
   const shape = shapeOf(rules, players.length);
@@ -38,8 +41,22 @@ export function setupOf(
   return { rules, seats: players.length, number: 1, carry };
 }
 
-function isAmong(players: readonly PlayerID[], player: PlayerID): boolean {
-  return players.some((known) => String(known) === String(player));
+/** As many as can play, each with an id of its own; 1 and '1' would be one key of a record. */
+function areSeated(players: readonly PlayerID[]): boolean {
+  if (!Array.isArray(players) || !SEAT_COUNTS.includes(players.length)) return false;
+  const ids: readonly unknown[] = [...players];
+  return (
+    ids.every((id) => typeof id === 'string' || Number.isFinite(id)) && new Set(ids.map(String)).size === ids.length
+  );
+}
+
+/** By the keys of a record, which are text. */
+function isAmong(players: readonly PlayerID[], key: string): boolean {
+  return players.some((player) => String(player) === key);
+}
+
+export function refuseSeed(seed: string | number): TysiacError | null {
+  return typeof seed === 'string' || Number.isSafeInteger(seed) ? null : invalid('seed', seed);
 }
 
 function invalid(param: string, value: unknown): TysiacError {
@@ -71,6 +88,7 @@ export function deckOf(
   hands: ByPlayer<readonly Card[]>,
   musiks: readonly (readonly Card[])[] | readonly Card[],
 ): readonly CardNumber[] | TysiacError {
+  if (!isRecord(hands)) return badDeal('hands', hands);
   const shape = shapeOf(rules, seats);
   const stranger = Object.keys(hands).find((player) => !isAmong(players, player));
   if (stranger !== undefined) return badDeal('unknown player', stranger);
@@ -114,6 +132,7 @@ function badDeal(reason: string, what: unknown): TysiacError {
 
 /** The discards one by one, or why not. */
 export function discardsOf(round: Round, cards: readonly Card[]): readonly Action[] | TysiacError {
+  if (!Array.isArray(cards)) return { code: 'INVALID_DISCARD', reason: 'no list of cards' };
   const numbers: CardNumber[] = [];
   for (const card of cards) {
     const number = numberOf(card);
@@ -137,6 +156,7 @@ export function giftsOf(
 ): readonly Action[] | TysiacError {
   if (round.shape.exchange !== 'pass') return { code: 'INVALID_PASS', reason: 'cards are discarded' };
   if (round.musik === null) return { code: 'INVALID_PASS', reason: 'no musik taken yet' };
+  if (!isRecord(gifts)) return { code: 'INVALID_PASS', reason: 'no cards by player' };
   const receivers = round.opponents.map((seat) => players[seat]);
   if (Object.keys(gifts).length !== receivers.length || !receivers.every((player) => Object.hasOwn(gifts, player)))
     return { code: 'INVALID_PASS', reason: 'one card to each opponent', opponents: receivers };

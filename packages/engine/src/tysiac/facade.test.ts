@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, dealt, FOUR, must, THREE, TWO, taken } from './examples.ts';
+import { codeOf, dealt, FOUR, inPlay, must, playing, THREE, TWO, taken } from './examples.ts';
 import { cards, newGame, Phase } from './facade.ts';
 
 describe('bad input', () => {
@@ -56,6 +56,44 @@ describe('bad input', () => {
     const deal = (seed: string | number): string => JSON.stringify(must(waiting.dealRandom(seed)).state().deal);
     expect(deal('x')).toBe(deal('x'));
     expect(deal('x')).not.toBe(deal('y'));
+  });
+
+  it.each([
+    ['a dealer of another type', () => newGame({}, '1', [1, 2]), 'UNKNOWN_PLAYER'],
+    ['a dealer of another type', () => newGame({}, 1, ['1', '2']), 'UNKNOWN_PLAYER'],
+    ['one id in two types', () => newGame({}, 1, [1, '1']), 'INVALID_PARAMS'],
+    ['an id that is not itself', () => newGame({}, Number.NaN, [Number.NaN, 1]), 'INVALID_PARAMS'],
+    ['no parameters', () => newGame(null as never, 'a', ['a', 'b']), 'INVALID_PARAMS'],
+    ['no players', () => newGame({}, 'a', undefined as never), 'INVALID_PARAMS'],
+    ['a player who is nobody', () => newGame({}, 'a', ['a', null as never]), 'INVALID_PARAMS'],
+    ['no scores', () => newGame({}, 'a', ['a', 'b'], null as never), 'INVALID_PARAMS'],
+  ])('a new game with %s is refused', (_, start, code) => expect(codeOf(start())).toBe(code));
+
+  it('players with numbers have their scores by number or text', () => {
+    expect(must(newGame({}, 2, [1, 2], { 1: 30, '2': 40 })).scores().cumulative).toEqual({ 1: 30, 2: 40 });
+  });
+
+  it.each([null, undefined, 5, 'A♠'] as never[])('%s is no cards', (nothing) => {
+    expect(codeOf(waiting.setDealtCards(nothing, talon))).toBe('INVALID_DEAL');
+    expect(codeOf(waiting.setDealtCards(hands, nothing))).toBe('INVALID_DEAL');
+    expect(codeOf(taken(TWO, 100).discard('bob', nothing))).toBe('INVALID_DISCARD');
+    expect(codeOf(taken(THREE, 100).passCards('bob', nothing))).toBe('INVALID_PASS');
+    expect(codeOf(inPlay(TWO, 100).playCard('bob', nothing))).toBe('CARD_NOT_OWNED');
+  });
+
+  it.each([Number.NaN, undefined, null, {}, 1.5] as never[])('%s is no seed', (seed) => {
+    expect(codeOf(waiting.dealRandom(seed))).toBe('INVALID_PARAMS');
+  });
+
+  it.each([
+    ['by two', TWO, 'K♠! J♠ A♠'],
+    ['by three', THREE, 'K♠! J♠ J♥ A♠'],
+  ])('resigning in play %s leaves the table as it lies, with the trick open', (_, deal, ids) => {
+    const open = playing(inPlay(deal, 100), ids);
+    const resigned = must(open.resign('anna')).state();
+    expect(resigned.play).toEqual(open.state().play);
+    expect(resigned.play?.completedTricks).toHaveLength(1);
+    expect(resigned.deal).toEqual(open.state().deal);
   });
 
   it('resigning gives the game to the highest of the others', () => {

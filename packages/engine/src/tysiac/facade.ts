@@ -5,7 +5,7 @@ import { type Action, BOMB, chooseMusik, PASS, REDEAL } from './actions.ts';
 import { lowestBid } from './auction.ts';
 import { CARD_IDS, PACK } from './cards.ts';
 import type { TysiacError } from './errors.ts';
-import { deckOf, discardsOf, giftsOf, type Params, setupOf } from './facade-input.ts';
+import { deckOf, discardsOf, giftsOf, type Params, refuseSeed, setupOf } from './facade-input.ts';
 import {
   auctionState,
   type ByPlayer,
@@ -73,7 +73,8 @@ export class TysiacGame {
   }
 
   dealRandom(seed: string | number): Result {
-    if (this.round) return this.wrongPhase();
+    const refusal = this.round ? this.wrongPhase() : refuseSeed(seed);
+    if (refusal) return refusal;
     const deck = PACK.slice();
     shuffle(deck, roundRandom(seedFrom(seed), [], this.setup.number, `deal/${this.deals}`));
     return this.with(Round.deal(deck, this.setup));

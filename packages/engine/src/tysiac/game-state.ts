@@ -1,4 +1,4 @@
-import { type Card as CardNumber, CardSet, NONE } from '../kernel/cards.ts';
+import { type Card as CardNumber, CardSet } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import { findCard, PACK, type Rank, rankOf, type Suit, suitOf } from './cards.ts';
 import { Phase } from './phase.ts';
@@ -124,7 +124,8 @@ export function dealState(round: Round | null, players: readonly PlayerID[]): De
   if (!round) return { hands: byPlayer(players, () => []), musiks: [], tableCards: [] };
   const { table, shape, phase, ending } = round;
   const hands = byPlayer(players, (seat) => faces(table.at(HAND[seat])));
-  const isExchanged = phase === Phase.Play || ending?.reason === 'played';
+  // Resigning in play changes nothing about what was laid down before.
+  const isExchanged = phase === Phase.Play || (ending !== null && round.exchanged === shape.exchanged);
   const musiks = isExchanged ? [] : MUSIK.slice(0, shape.musiks).map((zone) => faces(table.at(zone)));
   const down = isExchanged ? round.tableCards : table.at(DISCARDS);
   // In the end the last trick's winner has them.
@@ -155,7 +156,7 @@ export function playState(round: Round | null, players: readonly PlayerID[]): Pl
       winningPlayIndex,
     }),
   );
-  const begun = round.led === NONE ? undefined : played.pop();
+  const begun = round.inTrick === 0 ? undefined : played.pop();
   return {
     currentTrick: begun ?? { leader: players[round.leader], plays: [], ledSuit: null, winningPlayIndex: 0 },
     completedTricks: played,

@@ -189,13 +189,14 @@ describe('rounding', () => {
     expect(taking(true, FOURTEEN)).toEqual({ anna: 10, bob: 146 });
   });
 
-  it('on: half up', () => {
-    const options = { rounding: true };
-    const end = playedOut(inPlay(THREE, 100, options));
-    for (const player of ['anna', 'eve']) {
-      const taken = end.scores().dealPoints[player];
-      expect(end.scores().cumulative[player]).toBe(Math.floor((taken + 5) / 10) * 10);
-    }
+  it.each([
+    [24, 20, '9♥ K♥ 10♦ A♦ A♣ J♣ 10♠ J♠ 10♣ K♣ A♥ 10♥ K♠ 9♠ A♠ 9♣ 9♦ K♦ Q♣ Q♠'],
+    [25, 30, '10♣ 9♣ A♦ K♦ A♠ J♠ K♠ 9♠ 9♥ 10♥ Q♣ A♣ 10♠ K♣ 9♦ 10♦ J♣ Q♠ K♥ A♥'],
+    [26, 30, 'A♣ K♣ A♠ J♠ 10♣ 9♣ A♦ K♦ Q♠ 9♠ 10♠ Q♣ 9♦ 10♦ 10♥ 9♥ J♣ K♠ K♥ A♥'],
+  ])('on: half up, %i points count %i', (points, counted, ids) => {
+    const end = playing(inPlay(TWO, 120, { rounding: true }), ids);
+    expect(end.scores().dealPoints.anna).toBe(points);
+    expect(end.scores().cumulative.anna).toBe(counted);
   });
 
   it('off: unrounded', () => {

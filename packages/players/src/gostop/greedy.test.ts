@@ -81,14 +81,13 @@ function playRound(game: AnyGame, rules: object, table: readonly AnyPlayer[], de
  */
 function strength(game: AnyGame, rules: object, deals: number): { readonly low: number; readonly wins: number } {
   const [seats] = game.seats;
-  const random = randomPlayer(game);
   const leads: number[] = [];
   let won = 0;
   let decided = 0;
   for (let deal = 0; deal < deals; deal++) {
     let lead = 0;
     for (let mine = 0; mine < seats; mine++) {
-      const table = Array.from({ length: seats }, (_, seat) => (seat === mine ? greedy : random));
+      const table = Array.from({ length: seats }, (_, seat) => (seat === mine ? greedy : randomPlayer));
       const { points, winners } = playRound(game, rules, table, deal);
       const others = points.reduce((sum, each) => sum + each, 0) - points[mine];
       lead += (points[mine] - others / (seats - 1)) / seats;
@@ -105,7 +104,7 @@ function strength(game: AnyGame, rules: object, deals: number): { readonly low: 
 describe('greedy against random', () => {
   const DEALS = 250;
 
-  it.each([HOUSE, CORE])('of two players, by %s: wins more than 70 %% of the rounds, and points', (ruleset) => {
+  it.each([HOUSE, CORE])('of two players, by %s: wins more than seven rounds in ten, and points', (ruleset) => {
     const { low, wins } = strength(matgo, matgo.configure({ ruleset, rounds: 1 }), DEALS);
     expect(low).toBeGreaterThan(0);
     expect(wins).toBeGreaterThan(0.7);

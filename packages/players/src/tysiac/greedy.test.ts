@@ -62,9 +62,8 @@ describe('the greedy player', () => {
   });
 
   it('by three gains in the auction over one that plays as well and always passes', () => {
-    const x = share(greedy, greedyPasser, 3, 40);
-    console.log(x);
-    expect(x).toBeGreaterThan(0.5);
+    // A third would be even; over 300 other deals it was 0.41.
+    expect(share(greedy, greedyPasser, 3, 40)).toBeGreaterThan(1 / 3);
   });
 
   it('plays by three and by four', () => {

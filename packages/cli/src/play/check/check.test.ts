@@ -217,6 +217,29 @@ describe('a round of Check on the terminal', () => {
     expect(kibo.rounds[0].actions.at(-1)).toMatchObject({ seat: 1, action: { type: 'attemptMatch', slot: 3 } });
   });
 
+  const sharing = { ...table, players: 2, humans: 2, names: 'Ann,Ben' };
+
+  it('lets nobody resign in a race: it could be the key of either', async () => {
+    const keys = ['x', 'enter', 'x', 'enter', 'enter', 'enter', 'r', 'leave'];
+    let pressed = false;
+    const terminal = new FakeTerminal(keys, 80, (page) => {
+      if (pressed || !page.includes('Match: ')) return null;
+      pressed = true;
+      return 'q';
+    });
+    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en'), sharing);
+    expect(pressed).toBe(true);
+    const question = terminal.pages.find((page) => page.includes('Leave the match?'));
+    expect(question).not.toContain('resign');
+    expect(kibo.rounds[0].actions.map(({ action }) => (action as unknown as Action).type)).not.toContain('resign');
+    expect(kibo.result).toBeNull();
+  });
+
+  it('resigns for the person whose move it is', async () => {
+    const { kibo } = await playOn(new TerminalStage(new FakeTerminal(['x', 'q', 'r']), screen, 'en'), sharing);
+    expect(kibo.rounds[0].actions).toMatchObject([{ seat: 1, action: { type: 'resign' } }]);
+  });
+
   it('closes the race when the time is up', async () => {
     const keys = ['x', 'enter', 'x', 'enter', 'enter', 'enter', 'leave'];
     const stage = new TerminalStage(new FakeTerminal(keys), screen, 'en', 3);

@@ -9,8 +9,8 @@ export const en: HelpWords = {
     `With ${rules.goMinScore} points you choose: stop and be paid, or go and play on for more. You are asked again only when your score has risen. Your last card stops by itself.`,
     rules.exhaustion === 'nagari'
       ? 'When all cards are played and nobody has stopped, it is nagari: no winner.'
-      : 'When all cards are played the higher score wins. A tie, no score at all, or a go that brought nothing more is nagari: no winner.',
-    `A nagari multiplies the next round by ${rules.nagariFactor}. The winner starts the next round.`,
+      : `When all cards are played the higher score wins. A tie, no score at all, or a go that brought nothing more with the opponent under ${rules.goMinScore} is nagari: no winner.`,
+    `A nagari multiplies the next round by ${rules.nagariFactor}. The winner starts the next round; after a nagari the starter stays.`,
     ...where(
       rules.gold,
       `A point is ${rules.goldPerPoint} gold. Who has none left starts again with ${rules.startGold.toLocaleString('en')}.`,
@@ -105,7 +105,8 @@ function jjok(rules: Rules): string {
 }
 
 function threePpuk({ threePpukPoints, threePpukCarries }: Rules): string {
-  return `Win ${threePpukPoints} points at once; nothing ${threePpukCarries ? 'but nagari ' : ''}multiplies them.`;
+  const carried = threePpukCarries ? ' × nagari' : '';
+  return `Win ${threePpukPoints} points${carried} at once; nothing${carried && ' else'} multiplies them.`;
 }
 
 function bonus({ bonusSteal }: Rules): string {

@@ -9,8 +9,8 @@ export const ko: HelpWords = {
     `${rules.goMinScore}점이 되면 스톱하고 점수를 받거나, 고를 부르고 더 노립니다. 그 뒤로는 점수가 더 올라야 다시 고릅니다. 마지막 패로 점수가 나면 저절로 스톱입니다.`,
     rules.exhaustion === 'nagari'
       ? '패가 다 떨어질 때까지 아무도 스톱하지 않으면 나가리입니다.'
-      : '패가 다 떨어지면 점수가 높은 쪽이 이깁니다. 점수가 같거나, 아무도 점수가 없거나, 고를 부르고 더 내지 못하면 나가리입니다.',
-    `나가리가 되면 다음 판은 ×${rules.nagariFactor}입니다. 이긴 사람이 다음 판의 선입니다.`,
+      : `패가 다 떨어지면 점수가 높은 쪽이 이깁니다. 점수가 같거나, 아무도 점수가 없거나, 고를 부르고 더 내지 못했는데 상대도 ${rules.goMinScore}점이 안 되면 나가리입니다.`,
+    `나가리가 되면 다음 판은 ×${rules.nagariFactor}입니다. 이긴 사람이 다음 판의 선이고, 나가리면 선이 그대로입니다.`,
     ...where(
       rules.gold,
       `1점은 ${rules.goldPerPoint}골드입니다. 골드가 떨어지면 ${rules.startGold.toLocaleString('en')}골드로 다시 시작합니다.`,
@@ -99,7 +99,9 @@ function jjok(rules: Rules): string {
 }
 
 function threePpuk({ threePpukPoints, threePpukCarries }: Rules): string {
-  return `곧바로 ${threePpukPoints}점으로 이깁니다. 배수는 ${threePpukCarries ? '나가리만 셉니다' : '없습니다'}.`;
+  return threePpukCarries
+    ? `곧바로 ${threePpukPoints}점 × 나가리 배수로 이깁니다. 다른 배수는 없습니다.`
+    : `곧바로 ${threePpukPoints}점으로 이깁니다. 배수는 없습니다.`;
 }
 
 function bonus({ bonusSteal }: Rules): string {

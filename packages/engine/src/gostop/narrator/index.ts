@@ -44,10 +44,17 @@ function list(phrases: Phrases, cards: readonly Card[], separator: string = phra
   return cards.map((card) => nameOf(phrases, card)).join(separator);
 }
 
-function dealtOf(phrases: Phrases, { setup, starter }: Round, names: Names): string {
-  const { number, rules, carry } = setup;
-  const dealt = phrases.dealt(number, rules.rounds, names[starter]);
-  return carry.multiplier > 1 ? `${dealt} ${phrases.multiplied(carry.multiplier)}` : dealt;
+/** With what the deal itself has laid open: no step tells of that. */
+function dealtOf(phrases: Phrases, round: Round, names: Names): string {
+  const { number, rules, carry } = round.setup;
+  const told = [phrases.dealt(number, rules.rounds, names[round.starter])];
+  if (carry.multiplier > 1) told.push(phrases.multiplied(carry.multiplier));
+  for (const [seat, name] of names.entries())
+    for (const card of round.pile(seat).intersect(KOREAN.bonus).toArray())
+      told.push(phrases.bonus_gained(name, nameOf(phrases, card)));
+  if (round.stage === 'president')
+    told.push(phrases.presidentShown(names[round.seat], list(phrases, round.shown.toArray())));
+  return told.join(' ');
 }
 
 function choiceOf(phrases: Phrases, action: Action, round: Round): string {

@@ -4,7 +4,7 @@ import { YOU } from '../../kernel/grammar.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
 import { CATALOGUE } from '../actions.ts';
 import { END_REASONS, type Event } from '../events.ts';
-import { cardOf, position } from '../position.ts';
+import { cardOf, dealt, position } from '../position.ts';
 import { narrator } from './index.ts';
 
 const [ko, en] = [narrator('ko'), narrator('en')];
@@ -159,6 +159,22 @@ it('tells a deal, and what it counts', () => {
   const { round } = position('house', { carry: { multiplier: 4 } });
   expect(ko.dealt(round, KOREANS)).toBe('총 10판 중 1번째 판입니다. 민수가 선입니다. 이번 판은 4배입니다.');
   expect(en.dealt(position('core', {}).round, ENGLISH)).toBe('Anna starts.');
+});
+
+it('tells what the deal itself has laid open: a president that is asked at once, and captured bonus cards', () => {
+  const QUAD = '0111 0131 0141 0142 0221 0331 0421 0521 0621 0721';
+  const PLAIN = '0241 0341 0441 0541 0641 0741 0811 0841 0921 0941';
+  const table = '1021 1031 1041 1111 1141 1142 1211 1221';
+  const shown = dealt('core', { hands: [QUAD, PLAIN], table }).round;
+  const cards = ['0111', '0131', '0141', '0142'].map((id) => en.card(cardOf(id))).join(', ');
+  expect(en.dealt(shown, ENGLISH)).toBe(`Anna starts. Anna has a president: ${cards}.`);
+  const withBonus = dealt('core', {
+    rules: { bonusCards: 1 },
+    hands: [PLAIN, `bonus-2a ${QUAD.slice(5)}`],
+    table,
+    stock: '0242',
+  }).round;
+  expect(en.dealt(withBonus, ENGLISH)).toBe(`Anna starts. ${YOU.en} gain ${en.card(cardOf('bonus-2a'))}.`);
 });
 
 it('speaks English to everybody else', () => {
