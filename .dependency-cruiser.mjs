@@ -50,7 +50,12 @@ const insideTheEngine = [
 
 const everywhere = [
   // Types that know each other are gone when the code runs.
-  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  {
+    name: 'no-cycles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
   { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ];
 
