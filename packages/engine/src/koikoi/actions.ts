@@ -1,6 +1,6 @@
 import { monthOf } from '../hwatu/deck.ts';
 import type { Matches } from '../hwatu/matches.ts';
-import { type Card, type CardSet, NONE } from '../kernel/cards.ts';
+import { type Card, type CardSet, lowestBit, NONE } from '../kernel/cards.ts';
 import type { Action as KernelAction, Resign } from '../kernel/game.ts';
 
 /** A hand card onto its target; without a target onto the field, or onto all three of its month. */
@@ -54,6 +54,23 @@ const LEGAL_PLAYS: readonly (readonly Play[])[] = PACK.flatMap((card) =>
 /** The one way to play a card, or two when it has to choose between two matches. */
 export function playsOf(card: Card, field: CardSet): readonly Play[] {
   return LEGAL_PLAYS[card * 16 + field.quartet(monthOf(card))];
+}
+
+/** Every play of a hand, card by card. */
+export function playsFrom(hand: CardSet, field: CardSet): readonly Play[] {
+  const plays: Play[] = [];
+  pushPlays(plays, hand.lo, 0, field);
+  pushPlays(plays, hand.hi, 28, field);
+  return plays;
+}
+
+/** Half a hand, a word of its set, bit by bit: of all that a playout does it lists plays most, so this is not `after`. */
+function pushPlays(plays: Play[], word: number, firstCard: Card, field: CardSet): void {
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    const ways = playsOf(firstCard + lowestBit(rest), field);
+    plays.push(ways[0]);
+    if (ways.length > 1) plays.push(ways[1]);
+  }
 }
 
 export function selectionsOf(matches: Matches): readonly Select[] {

@@ -5,7 +5,7 @@ import { determinize } from '../kernel/knowledge.ts';
 import { FastRandom, type Random } from '../kernel/random.ts';
 import { koikoi } from './game.ts';
 import { position } from './position.ts';
-import { HAND } from './round.ts';
+import { HAND } from './zones.ts';
 
 /** Any options together. */
 function options(random: Random): unknown {

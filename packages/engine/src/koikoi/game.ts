@@ -7,8 +7,10 @@ import type { Refusal } from '../kernel/refusal.ts';
 import { type Action, CATALOGUE, KOIKOI, play, playsOf, STOP, select } from './actions.ts';
 import type { Event } from './events.ts';
 import { outcomeOf } from './outcome.ts';
-import { type Carry, FIELD, HAND, type Phase, Round, type Snapshot } from './round.ts';
+import { type Carry, type Phase, Round } from './round.ts';
 import { configure, RULESETS, type Rules } from './rules.ts';
+import type { Snapshot } from './snapshot.ts';
+import { FIELD, HAND } from './zones.ts';
 
 const NOTHING: readonly Action[] = [];
 const NOBODY: readonly Seat[] = [];

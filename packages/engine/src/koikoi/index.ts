@@ -3,18 +3,7 @@ export type { EndReason, Event } from './events.ts';
 export { koikoi } from './game.ts';
 export { narrator } from './narrator/index.ts';
 export { koiFactor, pointsIfStopped } from './outcome.ts';
-export {
-  type Carry,
-  FIELD,
-  FLIPPED,
-  HAND,
-  type Phase,
-  PILE,
-  Round,
-  type Setup,
-  type Snapshot,
-  STOCK,
-} from './round.ts';
+export { type Carry, type Phase, Round, type Setup } from './round.ts';
 export { OPTIONS, RULESETS, type Rules } from './rules.ts';
 export {
   type Pattern,
@@ -26,3 +15,5 @@ export {
   yakuOf,
   yakuPoints,
 } from './scoring.ts';
+export type { Snapshot } from './snapshot.ts';
+export { FIELD, FLIPPED, HAND, PILE, STOCK } from './zones.ts';

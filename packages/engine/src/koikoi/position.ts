@@ -1,7 +1,8 @@
 import { JAPANESE } from '../hwatu/deck.ts';
 import type { Seat } from '../kernel/game.ts';
 import { koikoi } from './game.ts';
-import { Round, type Setup, type Snapshot } from './round.ts';
+import { Round, type Setup } from './round.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A round written by hand, for tests: only the cards that matter are on the table. */
 export interface Position {

@@ -1,26 +1,21 @@
 import { JAPANESE } from '../hwatu/deck.ts';
 import { type Matches, matching, only } from '../hwatu/matches.ts';
-import { type Card, CardSet, lowestBit, NONE } from '../kernel/cards.ts';
+import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Emit, HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import { unseen } from '../kernel/knowledge.ts';
 import { mix, Table, type Zone } from '../kernel/table.ts';
-import { type Action, DECISIONS, playsOf, selectionsOf } from './actions.ts';
+import { type Action, DECISIONS, playsFrom, selectionsOf } from './actions.ts';
 import { END_REASONS, type EndReason, type Event } from './events.ts';
 import type { Rules } from './rules.ts';
 import { type Patterns, patternsOf, type Yaku, yakuOf, yakuPoints } from './scoring.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
+import { FIELD, FLIPPED, HAND, PILE, STOCK } from './zones.ts';
 
 export interface Carry extends KernelCarry {
   readonly dealer: Seat;
 }
 export type Setup = RoundSetup<Rules, Carry>;
 
-export const STOCK: Zone = 0;
-export const FIELD: Zone = 1;
-/** The flipped card while its owner chooses what it takes. */
-export const FLIPPED: Zone = 2;
-export const HAND: readonly Zone[] = [3, 4];
-export const PILE: readonly Zone[] = [5, 6];
 const UNDEALT = Table.of([JAPANESE.all, ...new Array<CardSet>(6).fill(CardSet.EMPTY)]);
 
 const DEALT = 24;
@@ -89,6 +84,11 @@ export class Round implements State<Round> {
     return this.setup.carry.dealer;
   }
 
+  /** From the top. */
+  get stock(): readonly Card[] {
+    return this.deck.slice(this.drawn);
+  }
+
   get stockSize(): number {
     return this.deck.length - this.drawn;
   }
@@ -122,7 +122,7 @@ export class Round implements State<Round> {
   legal(): readonly Action[] {
     switch (this.phase) {
       case 'hand':
-        return this.plays();
+        return playsFrom(this.table.at(HAND[this.seat]), this.table.at(FIELD));
       case 'selection':
         return selectionsOf(this.options);
       case 'decision':
@@ -130,15 +130,6 @@ export class Round implements State<Round> {
       case 'ended':
         return [];
     }
-  }
-
-  private plays(): readonly Action[] {
-    const actions: Action[] = [];
-    const hand = this.table.at(HAND[this.seat]);
-    const field = this.table.at(FIELD);
-    pushPlays(actions, hand.lo, 0, field);
-    pushPlays(actions, hand.hi, 28, field);
-    return actions;
   }
 
   step(seat: Seat, action: Action, emit?: Emit<Event>): void {
@@ -268,7 +259,7 @@ export class Round implements State<Round> {
   /** The other hands, then the stock from the top. */
   hidden(viewer: Viewer): readonly HiddenPlace[] {
     const hands = HAND.filter((_, seat) => seat !== viewer).flatMap((zone) => this.table.at(zone).toArray());
-    const cards = [...hands, ...this.deck.slice(this.drawn)];
+    const cards = [...hands, ...this.stock];
     const may = CardSet.from(cards);
     return cards.map((card) => ({ card, may }));
   }
@@ -282,40 +273,18 @@ export class Round implements State<Round> {
     return this.ending?.reason === 'TESHI' && (this.ending.winner ?? seat) === seat;
   }
 
-  private dealtHand(seat: Seat): CardSet {
+  dealtHand(seat: Seat): CardSet {
     const start = seat === this.dealer ? 0 : 8;
     return CardSet.from(this.deck, start, start + 8);
   }
 
   layout(): readonly (readonly Card[])[] {
     const zones = [FIELD, FLIPPED, ...HAND, ...PILE].map((zone) => this.table.at(zone).toArray());
-    return [this.deck.slice(this.drawn), ...zones];
+    return [this.stock, ...zones];
   }
 
   snapshot(viewer?: Viewer): Snapshot & Json {
-    const hidden = viewer === undefined ? CardSet.EMPTY : unseen(this, viewer);
-    const id = (card: Card): string => (hidden.has(card) ? '?' : JAPANESE.ids[card]);
-    // In a hand the unseen come last: their place among the sorted would betray them.
-    const idsOf = (cards: CardSet): string[] =>
-      [...cards.minus(hidden).toArray(), ...cards.intersect(hidden).toArray()].map(id);
-    const ids = (zone: Zone): string[] => idsOf(this.table.at(zone));
-    const { number, carry } = this.setup;
-    return {
-      round: number,
-      dealer: carry.dealer,
-      scores: carry.scores,
-      phase: this.phase,
-      seat: this.seat,
-      field: ids(FIELD),
-      flipped: ids(FLIPPED)[0] ?? null,
-      hands: HAND.map(ids),
-      piles: PILE.map(ids),
-      stock: this.deck.slice(this.drawn).map(id),
-      dealt: HAND.map((_, seat) => idsOf(this.dealtHand(seat))),
-      calls: this.calls.map(({ count, points, pile }) => ({ count, points, pile: pile.toArray().map(id) })),
-      lastCaller: this.lastCaller,
-      ending: this.ending && { ...this.ending },
-    };
+    return snapshotOf(this, viewer);
   }
 
   static restore(snapshot: Snapshot, setup: Setup): Round {
@@ -352,31 +321,4 @@ export class Round implements State<Round> {
     for (let i = this.drawn; i < this.deck.length; i++) hash = mix(hash, this.deck[i]);
     return hash;
   }
-}
-
-/** Half a hand, a word of its set, bit by bit: of all that a playout does it lists plays most, so this is not `after`. */
-function pushPlays(actions: Action[], word: number, firstCard: Card, field: CardSet): void {
-  for (let rest = word; rest !== 0; rest &= rest - 1) {
-    const plays = playsOf(firstCard + lowestBit(rest), field);
-    actions.push(plays[0]);
-    if (plays.length > 1) actions.push(plays[1]);
-  }
-}
-
-export interface Snapshot {
-  readonly round: number;
-  readonly dealer: Seat;
-  readonly scores: readonly number[];
-  readonly phase: Phase;
-  readonly seat: Seat;
-  readonly field: readonly string[];
-  readonly flipped: string | null;
-  readonly hands: readonly (readonly string[])[];
-  readonly piles: readonly (readonly string[])[];
-  readonly stock: readonly string[];
-  /** The hands as they were dealt. */
-  readonly dealt: readonly (readonly string[])[];
-  readonly calls: readonly { readonly count: number; readonly points: number; readonly pile: readonly string[] }[];
-  readonly lastCaller: Seat | null;
-  readonly ending: { readonly reason: EndReason; readonly winner: Seat | null } | null;
 }

@@ -6,7 +6,8 @@ import { isRefusal } from '../kernel/refusal.ts';
 import type { Event } from './events.ts';
 import { koikoi } from './game.ts';
 import { position } from './position.ts';
-import { PILE, type Round } from './round.ts';
+import type { Round } from './round.ts';
+import { PILE } from './zones.ts';
 
 /** Sends an action as a client would. */
 function send(round: Round, json: unknown, seat: Seat = round.seat): Round | string {

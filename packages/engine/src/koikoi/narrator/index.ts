@@ -7,7 +7,8 @@ import type { Narrator as KernelNarrator, Language, Translated } from '../../ker
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { pointsIfStopped } from '../outcome.ts';
-import { type Carry, FIELD, type Round } from '../round.ts';
+import type { Carry, Round } from '../round.ts';
+import { FIELD } from '../zones.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
