@@ -29,7 +29,9 @@ it('players of one table are on two nodes; one is killed, and play goes on throu
     new ResumingPlayer([two.url, one.url], bo, 'koikoi'),
     new ResumingPlayer([one.url, two.url], alone, 'koikoi'),
   ];
-  for (const player of players) await player.until(() => player.all.length > 10);
+  // Long enough that the two who need not wait for a bot are told to slow down.
+  await players[0].until(() => players[0].all.length > 300);
+  await players[2].until(() => players[2].all.length > 10);
   await one.kill();
   const heard = players.map(({ all }) => all.length);
   for (const [i, player] of players.entries()) await player.until(() => player.all.length > heard[i] + 10);
