@@ -1,0 +1,52 @@
+/**
+ * A place in a picture, as its author writes it: `12,40` is a point, `12,40!` a sharp corner, and further numbers
+ * say what the drawing wants there: a brush's width, a stamp's scale and turn.
+ */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly more: readonly number[];
+  readonly corner: boolean;
+}
+
+/** Spots written one after the other: `12,40 30,8! 44,20`. */
+export function spots(text: string): readonly Spot[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const [x, y, ...more] = word.replace('!', '').split(',').map(Number);
+      return { x, y, more, corner: word.endsWith('!') };
+    });
+}
+
+export function spot(x: number, y: number, corner = false): Spot {
+  return { x, y, more: [], corner };
+}
+
+/** At a distance from a centre; degrees, clockwise from the right. */
+export function polar(radius: number, degrees: number, cx = 0, cy = 0): Spot {
+  const angle = (degrees * Math.PI) / 180;
+  return spot(cx + radius * Math.cos(angle), cy + radius * Math.sin(angle));
+}
+
+/** To a tenth of a unit, which nobody sees. */
+export function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** A number in as few characters as a tenth of a unit allows. */
+export function short(value: number): string {
+  return String(rounded(value))
+    .replace(/^(-?)0\./, '$1.')
+    .replace(/^-0$/, '0');
+}
+
+/** Numbers of a path, without the spaces it can do without. */
+export function numbers(...values: readonly number[]): string {
+  return values
+    .map(short)
+    .join(' ')
+    .replaceAll(' -', '-')
+    .replace(/(\.\d) (?=\.)/g, '$1');
+}

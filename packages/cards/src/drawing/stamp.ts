@@ -1,0 +1,71 @@
+import { group, placed } from './shape.ts';
+import { spots } from './spot.ts';
+
+/** A drawing made once and printed many times, each time in its own place, size and ink. */
+export interface Stamp {
+  readonly href: string;
+  /** Prints at spots of `x,y,scale,turn`. `fill` colours it; `second` is what the stamp calls its current colour. */
+  at(places: string, fill?: string, second?: string): string;
+  /** Prints it round the middle, so many times at equal angles. */
+  around(count: number, from?: number): string;
+}
+
+/** The stamps of one picture. Whoever makes it says how they are called, so that many pictures can stand in one document. */
+export class Stamps {
+  readonly #idOf: (name: string, place: number) => string;
+  readonly #drawings = new Map<string, string>();
+
+  constructor(idOf: (name: string, place: number) => string) {
+    this.#idOf = idOf;
+  }
+
+  make(name: string, drawing: string): Stamp {
+    const id = this.#idOf(name, this.#drawings.size);
+    const known = this.#drawings.get(id);
+    if (known !== undefined && known !== drawing) throw new Error(`two stamps are called ${id}`);
+    this.#drawings.set(id, drawing);
+    return {
+      href: `#${id}`,
+      at: (places, fill, second) => printed(places, id, fill, second),
+      around: (count, from = 0) => turned(id, count, from),
+    };
+  }
+
+  /** The definitions that a drawing needs, by id. */
+  definitionsFor(drawing: string): ReadonlyMap<string, string> {
+    const needed = new Set<string>();
+    const visit = (text: string): void => {
+      for (const [id, inner] of this.#drawings) {
+        if (needed.has(id) || !text.includes(`"#${id}"`)) continue;
+        needed.add(id);
+        visit(inner);
+      }
+    };
+    visit(drawing);
+    return new Map([...this.#drawings].flatMap(([id, inner]) => (needed.has(id) ? [[id, definition(id, inner)]] : [])));
+  }
+}
+
+function printed(places: string, id: string, fill?: string, second?: string): string {
+  const colours = { ...(fill ? { fill } : {}), ...(second ? { color: second } : {}) };
+  const attributes = Object.entries(colours).map(([name, value]) => ` ${name}="${value}"`);
+  const uses = spots(places).map(({ x, y, more: [scale, turn] }) => ({ transform: placed(x, y, scale, turn) }));
+  const use = (transform: string, more: string): string =>
+    `<use href="#${id}"${transform ? ` transform="${transform}"` : ''}${more}/>`;
+  if (uses.length === 1 || attributes.length === 0) {
+    return uses.map(({ transform }) => use(transform, attributes.join(''))).join('');
+  }
+  return group(colours, ...uses.map(({ transform }) => use(transform, '')));
+}
+
+function turned(id: string, count: number, from: number): string {
+  return Array.from({ length: count }, (_, i) => {
+    const transform = placed(0, 0, 1, from + (i * 360) / count);
+    return `<use href="#${id}"${transform ? ` transform="${transform}"` : ''}/>`;
+  }).join('');
+}
+
+/** A stamp of one element carries its id itself. */
+function definition(id: string, inner: string): string {
+  return /^<\w+ [^>]*\/>$/.test(inner) ? inner.replace(/^<\w+/, `$& id="${id}"`) : `<g id="${id}">${inner}</g>`;
+}

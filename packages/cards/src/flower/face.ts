@@ -1,0 +1,37 @@
+import type { Deck } from '@madang/engine/hwatu';
+import { Stamps } from '../drawing/stamp.ts';
+import { type DocumentOptions, svgDocument } from '../svg-document.ts';
+import { backPicture } from './back.ts';
+import { flowerCard } from './card.ts';
+import { type Corner, corner } from './corner.ts';
+import { framed, VIEW_BOX } from './frame.ts';
+import type { Picture } from './picture.ts';
+import { pictureOf } from './pictures.ts';
+
+export interface FlowerFaceOptions extends DocumentOptions {
+  /** Which deck the id is of: they differ in the eleventh and twelfth month. Japanese unless told. */
+  readonly numbering?: Deck;
+  /** Fine unless told. */
+  readonly corner?: Corner;
+}
+
+/** The face of a card by the engine's id, as an SVG document. */
+export function flowerFace(id: string, options: FlowerFaceOptions = {}): string {
+  const { numbering = 'japanese', corner: style = 'fine', scope = numbering[0] + id } = options;
+  const card = flowerCard(id, numbering);
+  if (!card) throw new RangeError(`a ${numbering} deck has no card ${id}`);
+  return printed(pictureOf(card), corner(card, style), { ...options, scope });
+}
+
+export function flowerBack(options: DocumentOptions = {}): string {
+  return printed(backPicture, '', { ...options, scope: options.scope ?? 'back' });
+}
+
+/** Inside a file of one card a letter is name enough. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+function printed(picture: Picture, overlay: string, options: DocumentOptions & { readonly scope: string }): string {
+  const stamps = new Stamps((_, place) => options.scope + LETTERS[place]);
+  const body = framed(picture.draw(stamps), picture.ground) + overlay;
+  return svgDocument(VIEW_BOX, [...stamps.definitionsFor(body).values()].join(''), body, options);
+}

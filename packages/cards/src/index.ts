@@ -1,0 +1,12 @@
+export { type FlowerCard, flowerCard, flowerCards, type KindMark } from './flower/card.ts';
+export type { Corner } from './flower/corner.ts';
+export { type FlowerFaceOptions, flowerBack, flowerFace } from './flower/face.ts';
+export type { RibbonKind } from './flower/ribbon.ts';
+export { type FlowerSpriteOptions, flowerSprite } from './flower/sprite.ts';
+export { frenchBack } from './french/back.ts';
+export { FRENCH_CARDS, type FrenchCard, frenchCard } from './french/card.ts';
+export type { Court, Courts } from './french/court.ts';
+export { type Detail, type FrenchFaceOptions, frenchFace } from './french/face.ts';
+export { type FrenchSpriteOptions, frenchSprite } from './french/sprite.ts';
+export { SUITS, type Suit } from './french/suit.ts';
+export type { DocumentOptions } from './svg-document.ts';
