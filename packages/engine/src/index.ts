@@ -9,12 +9,22 @@ export * from './kernel/kibo.ts';
 export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';
 export { type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
 export { LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';
-export { ConfigError, configure, flag, integer, type Option, type OptionsOf, oneOf } from './kernel/options.ts';
+export {
+  ConfigError,
+  configure,
+  type Field,
+  flag,
+  integer,
+  type Option,
+  type OptionsOf,
+  oneOf,
+} from './kernel/options.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';
 export { KiboError, readKibo } from './kernel/read-kibo.ts';
 export { isRefusal, type Refusal } from './kernel/refusal.ts';
+export { inheritanceOf } from './kernel/rematch.ts';
 export * from './kernel/replay.ts';
 export { mix, Table, type Zone } from './kernel/table.ts';
 export { ENGINE_VERSION } from './kernel/version.ts';

@@ -1,5 +1,5 @@
 export * from './actions.ts';
-export { offers } from './captures.ts';
+export { automaticTarget, offers } from './captures.ts';
 export type { EndReason, Event, Source, Special, StackEvent } from './events.ts';
 export { type FollowUp, followUpOf, type Phase, playerId, type TurnStage } from './follow-up.ts';
 export { type GostopGame, gostop, matgo } from './game.ts';
@@ -20,6 +20,7 @@ export {
   setPoints,
   setsOf,
 } from './scoring.ts';
+export { roundSeen } from './seen.ts';
 export type { Snapshot, TurnSnapshot } from './snapshot.ts';
 export { FRESH, type Tally } from './tally.ts';
 export * from './zones.ts';

@@ -1,199 +1,130 @@
-import { type Card, NONE } from '../../kernel/cards.ts';
-import type { Seat } from '../../kernel/game.ts';
-import { englishVerb, YOU } from '../../kernel/grammar.ts';
-import { UNSEEN } from '../../kernel/knowledge.ts';
-import type { Narrator } from '../../kernel/narrator.ts';
-import type { Action, Position, Resolve } from '../actions.ts';
-import { type Ability, CARD_IDS, RANKS, rankOf } from '../deck.ts';
-import type { EndReason, Event } from '../events.ts';
-import type { Slot } from '../grid.ts';
-import type { RoundOutcome } from '../outcome.ts';
-import type { Carry, Round } from '../round.ts';
+import { rankName } from '../../french/names.ts';
+import { englishVerb as verb, YOU } from '../../kernel/grammar.ts';
+import type { Phrases, Spot } from './phrases.ts';
 
 /** Two rows; the columns after the second grow to the right. */
-const SLOT_NAMES: readonly string[] = [
+const SLOTS: readonly string[] = [
   ...['top left', 'top right', 'bottom left', 'bottom right'],
   ...['third column top', 'third column bottom', 'fourth column top', 'fourth column bottom'],
 ];
 
-const ABILITY_NAMES: Readonly<Record<Ability, string>> = { J: 'jack', Q: 'queen', K: 'king' };
-
-const END_REASONS: Readonly<Record<EndReason, string>> = {
-  CHECK: 'All final turns are taken.',
-  PILE_EXHAUSTED: 'The draw pile is exhausted.',
-  MAX_TURNS: 'The last turn allowed is over.',
-  RESIGNED: 'A player has resigned.',
-};
-
-function card(card: Card): string {
-  if (card === NONE) return 'no card';
-  return card === UNSEEN ? 'a hidden card' : CARD_IDS[card];
-}
-
-function slotName(slot: Slot): string {
-  return SLOT_NAMES[slot];
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** `Anna's`, and for the reader `your`. */
-function whose(name: string): string {
-  return name === YOU.en ? 'your' : `${name}'s`;
-}
-
-function sentence(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
-}
-
+const ability = (rank: string): string => rankName(rank, 'en');
 /** `Anna draws`, `You draw`. */
-function does(name: string, verb: string): string {
-  return `${name} ${englishVerb(name, verb)}`;
-}
-
+const does = (who: string, what: string): string => `${who} ${verb(who, what)}`;
 /** The same for verbs that do not take a plain -s: `Anna has`, `You have`. */
-function either(name: string, third: string, second: string): string {
-  return `${name} ${name === YOU.en ? second : third}`;
-}
+const either = (who: string, third: string, second: string): string => `${who} ${who === YOU.en ? second : third}`;
+/** `Anna's`, and for the reader `your`. */
+const whose = (who: string): string => (who === YOU.en ? 'your' : `${who}'s`);
+const sentence = (text: string): string => text[0].toUpperCase() + text.slice(1);
+const place = ({ owner, slot }: Spot): string => `${whose(owner)} ${SLOTS[slot]} card`;
 
-const places = (names: readonly string[]) => (position: Position) =>
-  `${whose(names[position.seat])} ${slotName(position.slot)} card`;
+export const en: Phrases = {
+  language: 'en',
+  card: (id) => id,
+  unseen: 'a hidden card',
+  noCard: 'no card',
+  list: (words) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`),
 
-function choice(action: Action, round: Round): string {
-  switch (action.type) {
-    case 'confirmPeek':
-      return 'I have seen my bottom two cards';
-    case 'drawFromDeck':
-      return 'Draw from the deck';
-    case 'drawFromDiscard':
-      return `Take ${card(round.topDiscard)} from the discard pile`;
-    case 'swapAndDiscard':
-      return `Keep it, discard the ${slotName(action.slot)} card`;
-    case 'discardDrawn':
-      return 'Discard it';
-    case 'attemptMatch':
-      return `Match with the ${slotName(action.slot)} card`;
-    case 'passMatch':
-      return 'Do not match';
-    case 'resolveSpecialAbility':
-      return resolveChoice(action, round);
-    case 'callCheck':
-      return 'Call check';
-    case 'endTurn':
-      return 'End the turn';
-    case 'reshuffle':
-      return 'Reshuffle';
-    case 'closeMatching':
-      return 'Close the matching';
-    case 'resign':
-      return 'Resign';
-  }
-}
+  dealt: (round, starter) => `Round ${round}: four cards each. ${does(starter, 'begin')}.`,
+  peeked: (who, card, spot) => `${does(who, 'see')} ${card} (${place(spot)}).`,
+  confirmed: (who) => `${either(who, 'has', 'have')} looked.`,
+  turn: (who) => sentence(`${whose(who)} turn.`),
+  finalTurn: (who) => sentence(`${whose(who)} final turn.`),
+  drew: (who) => `${does(who, 'draw')} from the deck.`,
+  drewCard: (who, id) => `${does(who, 'draw')} ${id} from the deck.`,
+  tookDiscard: (who, id) => `${does(who, 'take')} ${id} from the discard pile.`,
+  discarded: (who, id) => `${does(who, 'discard')} ${id}.`,
+  kept: (who, slot, id) => `${does(who, 'keep')} it ${SLOTS[slot]} and ${verb(who, 'discard')} ${id}.`,
+  passed: (who) => `${either(who, 'does', 'do')} not match.`,
+  matched: (who, id, slot) => `${either(who, 'matches', 'match')} with ${id} (${SLOTS[slot]}).`,
+  misfired: (who, slot, rank) => sentence(`${whose(who)} ${SLOTS[slot]} card is no ${rank}.`),
+  penalised: (who, slot) => `${does(who, 'get')} a penalty card (${SLOTS[slot]}).`,
+  mayUse: (who, rank) => `${who} may use the ${ability(rank)}.`,
+  fizzled: (who, rank) => `${either(who, 'is', 'are')} locked: the ${ability(rank)} has no effect.`,
+  looked: (who, spot) => `${does(who, 'look')} at ${place(spot)}.`,
+  exchanged: (who, one, other) => `${does(who, 'swap')} ${place(one)} with ${place(other)}.`,
+  skipped: { peek: (who) => `${does(who, 'look')} no further.`, swap: (who) => `${does(who, 'swap')} nothing.` },
+  called: (who) => `${does(who, 'call')} check!`,
+  calledEmpty: (who) => `${either(who, 'has', 'have')} no cards left: check!`,
+  locked: (who) => `${either(who, 'has', 'have')} no cards left and ${who === YOU.en ? 'are' : 'is'} locked.`,
+  reshuffled: (count) => `The discard pile is shuffled into a new deck of ${count}.`,
+  resigned: (who) => `${does(who, 'resign')}.`,
+  revealed: (who, cards, total) => `${does(who, 'show')} ${cards ?? 'an empty hand'}: ${total}.`,
+  ends: {
+    CHECK: 'All final turns are taken.',
+    PILE_EXHAUSTED: 'The draw pile is exhausted.',
+    MAX_TURNS: 'The last turn allowed is over.',
+    RESIGNED: 'A player has resigned.',
+  },
+  won: { round: (who) => `${does(who, 'win')} the round.`, match: (who) => `${does(who, 'win')} the match.` },
+  shared: { round: (who) => `${who} share the round.`, match: (who) => `${who} share the match.` },
 
-function resolveChoice(action: Resolve, round: Round): string {
-  const place = ({ seat, slot }: Position): string =>
-    seat === round.active?.seat ? `your ${slotName(slot)} card` : `player ${seat + 1}'s ${slotName(slot)} card`;
-  if ('peek' in action) return `Look at ${place(action.peek[0])}`;
-  if ('swap' in action) return `Swap ${action.swap.map(place).join(' with ')}`;
-  return round.abilityStep === 'peek' ? 'Look no further' : 'Swap nothing';
-}
+  noCards: 'no cards',
+  hand: (who, sum, isLowest) => `${who}: ${sum}${isLowest ? ', the lowest' : ''}`,
+  win: 'round won',
+  result: (won, standing) => `${won} (${standing})`,
+  standing: (who, score) => `${who}: ${score}`,
+  comma: ', ',
 
-function event(event: Event, names: readonly string[]): string | null {
-  const place = places(names);
-  switch (event.type) {
-    case 'peeked':
-      return `${does(names[event.seat], 'see')} ${card(event.card)} (${place(event.position)}).`;
-    case 'peekConfirmed':
-      return `${either(names[event.seat], 'has', 'have')} looked.`;
-    case 'turn':
-      return sentence(`${whose(names[event.seat])} ${event.final ? 'final ' : ''}turn.`);
-    case 'drew':
-      return drewSentence(event, names[event.seat]);
-    case 'discarded':
-      return event.slot === null
-        ? `${does(names[event.seat], 'discard')} ${card(event.card)}.`
-        : `${does(names[event.seat], 'keep')} it ${slotName(event.slot)} and ${englishVerb(names[event.seat], 'discard')} ${card(event.card)}.`;
-    case 'passed':
-      return `${either(names[event.seat], 'does', 'do')} not match.`;
-    case 'matched':
-      return `${either(names[event.seat], 'matches', 'match')} with ${card(event.card)} (${slotName(event.slot)}).`;
-    case 'misfired':
-      return sentence(
-        `${whose(names[event.seat])} ${slotName(event.slot)} card is no ${RANKS[rankOf(event.discarded)]}.`,
-      );
-    case 'penalised':
-      return `${does(names[event.seat], 'get')} a penalty card (${slotName(event.slot)}).`;
-    case 'matchingClosed':
-      return null;
-    default:
-      return abilityOrEndSentence(event, names);
-  }
-}
+  choices: {
+    confirmPeek: 'I have seen my bottom two cards',
+    drawFromDeck: 'Draw from the deck',
+    takeDiscard: (id) => `Take ${id} from the discard pile`,
+    swapAndDiscard: (slot) => `Keep it, discard the ${SLOTS[slot]} card`,
+    discardDrawn: 'Discard it',
+    attemptMatch: (slot) => `Match with the ${SLOTS[slot]} card`,
+    passMatch: 'Do not match',
+    callCheck: 'Call check',
+    endTurn: 'End the turn',
+    reshuffle: 'Reshuffle',
+    closeMatching: 'Close the matching',
+    resign: 'Resign',
+    own: (slot) => `your ${SLOTS[slot]} card`,
+    others: place,
+    ofPlayer: (number, slot) => `player ${number}'s ${SLOTS[slot]} card`,
+    look: (card) => `Look at ${card}`,
+    swap: (one, other) => `Swap ${one} with ${other}`,
+    skip: { peek: 'Look no further', swap: 'Swap nothing' },
+  },
 
-function drewSentence({ from, card: drawn }: Extract<Event, { type: 'drew' }>, name: string): string {
-  if (from === 'discard') return `${does(name, 'take')} ${card(drawn)} from the discard pile.`;
-  return drawn === UNSEEN
-    ? `${does(name, 'draw')} from the deck.`
-    : `${does(name, 'draw')} ${card(drawn)} from the deck.`;
-}
-
-type EarlierEvent =
-  | ('peeked' | 'peekConfirmed' | 'turn' | 'drew' | 'discarded')
-  | ('passed' | 'matched' | 'misfired' | 'penalised' | 'matchingClosed');
-
-function abilityOrEndSentence(event: Exclude<Event, { type: EarlierEvent }>, names: readonly string[]): string {
-  const place = places(names);
-  switch (event.type) {
-    case 'abilityActive':
-      return `${names[event.seat]} may use the ${ABILITY_NAMES[event.ability]}.`;
-    case 'fizzled':
-      return `${either(names[event.seat], 'is', 'are')} locked: the ${ABILITY_NAMES[event.ability]} has no effect.`;
-    case 'looked':
-      return `${does(names[event.seat], 'look')} at ${place(event.position)}.`;
-    case 'exchanged':
-      return `${does(names[event.seat], 'swap')} ${event.positions.map(place).join(' with ')}.`;
-    case 'skipped':
-      return event.what === 'peek'
-        ? `${does(names[event.seat], 'look')} no further.`
-        : `${does(names[event.seat], 'swap')} nothing.`;
-    case 'checkCalled':
-      return event.automatic
-        ? `${either(names[event.seat], 'has', 'have')} no cards left: check!`
-        : `${does(names[event.seat], 'call')} check!`;
-    case 'locked':
-      return `${either(names[event.seat], 'has', 'have')} no cards left and ${names[event.seat] === YOU.en ? 'are' : 'is'} locked.`;
-    case 'reshuffled':
-      return `The discard pile is shuffled into a new deck of ${event.count}.`;
-    case 'resigned':
-      return `${does(names[event.seat], 'resign')}.`;
-    case 'revealed':
-      return `${does(names[event.seat], 'show')} ${list(event.cards.map(card)) || 'an empty hand'}: ${event.total}.`;
-    case 'ended':
-      return `${END_REASONS[event.reason]} ${winnersSentence(event.winners, names, 'the round')}`;
-  }
-}
-
-function winnersSentence(winners: readonly Seat[], names: readonly string[], what: string): string {
-  const [first] = winners;
-  if (winners.length === 1) return `${does(names[first], 'win')} ${what}.`;
-  return `${list(winners.map((seat) => names[seat]))} share ${what}.`;
-}
-
-export const en: Narrator<Round, Action, Event, Carry> = {
-  card,
-  choice,
-  dealt: (round, names) => `Round ${round.setup.number}: four cards each. ${does(names[round.seat], 'begin')}.`,
-  event,
-  outcome: ({ hands, winners, claims }: RoundOutcome, names) => [
-    ...hands.map(({ cards, total }, seat) => {
-      const sum = cards.map(({ name, points }) => `${name} ${points}`).join(' + ') || 'no cards';
-      return `${names[seat]}: ${sum} = ${total}${winners.includes(seat) ? ', the lowest' : ''}`;
-    }),
-    ...claims.map(({ seat, total }) => `${names[seat]} ${total >= 0 ? '+' : ''}${total}`),
-  ],
-  result: ({ result, scores }, names) => {
-    const standing = names.map((name, seat) => `${name}: ${scores[seat]}`).join(', ');
-    return result ? `${winnersSentence(result.winners, names, 'the match')} (${standing})` : standing;
+  phases: {
+    initialPeek: 'First look',
+    draw: 'Draw',
+    discard: 'Keep or discard',
+    matchingStage: 'Matching',
+    abilityResolutionStage: 'Ability',
+    turnEnd: 'End of the turn',
+    reshuffle: 'Reshuffle',
+    scoringPhase: 'Scoring',
+  },
+  prompts: {
+    initialPeek: 'Look at your bottom two cards and remember them.',
+    draw: 'Your turn: draw a card, or call check.',
+    finalDraw: 'Your final turn: draw a card.',
+    discard: 'Keep the card in place of one of yours, or discard it.',
+    mustKeep: 'Keep the card in place of one of yours.',
+    matchingStage: 'Match the discarded card, or do not.',
+    abilityResolutionStage: 'An ability is being used.',
+    peek: 'Choose a card to look at, or look no further.',
+    swap: 'Choose two cards to swap, or swap nothing.',
+    turnEnd: 'End the turn, or call check.',
+  },
+  another: (rank) => `Who has another ${rank}?`,
+  refusals: {
+    ALREADY_CONFIRMED: 'You have already looked at your cards.',
+    MUST_SWAP: 'A card from the discard pile must be kept.',
+    EMPTY_SLOT: 'There is no card in that place.',
+    DISCARD_PILE_EMPTY: 'The discard pile is empty.',
+    PILE_SEALED: 'A matched card cannot be taken.',
+    SPECIAL_CARD: 'A jack, queen or king cannot be taken from the discard pile.',
+    MATCH_CLOSED: 'Too late: the matching is closed.',
+    LOCKED: 'You have called check: your hand is locked.',
+    HAND_FULL: 'Your hand is full: you cannot match.',
+    ALREADY_ATTEMPTED: 'You have already tried to match this card.',
+    ALREADY_PASSED: 'You have already passed on this card.',
+    CHECK_ALREADY_CALLED: 'Check has already been called.',
+    ALREADY_PEEKED: 'You have already looked at that card.',
+    HAND_LOCKED: 'That hand is locked.',
+    SAME_CARD: 'A card cannot be swapped with itself.',
   },
 };

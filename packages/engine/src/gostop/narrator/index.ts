@@ -2,26 +2,30 @@ import { KOREAN } from '../../hwatu/deck.ts';
 import { cardName, monthName } from '../../hwatu/names/index.ts';
 import type { Card } from '../../kernel/cards.ts';
 import type { Narrator as KernelNarrator, Language } from '../../kernel/narrator.ts';
+import { optionName } from '../../kernel/option-names.ts';
+import { inARow } from '../../kernel/table-talk.ts';
 import type { Action } from '../actions.ts';
 import { offers } from '../captures.ts';
 import type { Event } from '../events.ts';
 import { payoutIfStopped } from '../outcome.ts';
 import type { Carry, Round } from '../round.ts';
 import { en } from './en.ts';
+import { ja } from './ja.ts';
 import { ko } from './ko.ts';
-import { endingOf, outcomeLines, resultOf } from './outcome.ts';
+import { OPTION_NAMES } from './options/index.ts';
+import { endingOf, outcomeLines, resultOf, termOf } from './outcome.ts';
 import type { Phrases } from './phrases.ts';
+import { pl } from './pl.ts';
+import { phaseOf, promptOf } from './prompt.ts';
+import { refusalOf } from './refusal.ts';
+import { zh } from './zh.ts';
 
 export type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
-/** Go-Stop is told in Korean and, to everybody else, in English. */
 export function narrator(language: Language): Narrator {
-  return language === 'ko' ? KOREAN_NARRATOR : ENGLISH_NARRATOR;
+  return NARRATORS[language];
 }
-
-const KOREAN_NARRATOR = narratorOf(ko);
-const ENGLISH_NARRATOR = narratorOf(en);
 
 /** The sentences of one language; which phrase fits what happened is the same in all. */
 function narratorOf(phrases: Phrases): Narrator {
@@ -32,6 +36,11 @@ function narratorOf(phrases: Phrases): Narrator {
     event: (event, names) => sentenceOf(phrases, event, names),
     outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
     result: (carry, names) => resultOf(phrases, carry, names),
+    term: (name) => termOf(phrases, name),
+    phase: (round) => phaseOf(phrases, round),
+    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
+    refusal: (refusal) => refusalOf(phrases, refusal),
+    option: (name, value) => optionName(OPTION_NAMES[phrases.language], name, value),
   };
 }
 
@@ -40,8 +49,9 @@ function nameOf(phrases: Phrases, card: Card): string {
   return id === undefined ? phrases.unseen : cardName('korean', id, phrases.language);
 }
 
-function list(phrases: Phrases, cards: readonly Card[], separator: string = phrases.comma): string {
-  return cards.map((card) => nameOf(phrases, card)).join(separator);
+/** Cards inside a sentence. */
+function quote(phrases: Phrases, cards: readonly Card[], separator: string = phrases.comma): string {
+  return cards.map((card) => phrases.quoted(nameOf(phrases, card))).join(separator);
 }
 
 /** With what the deal itself has laid open: no step tells of that. */
@@ -51,10 +61,10 @@ function dealtOf(phrases: Phrases, round: Round, names: Names): string {
   if (carry.multiplier > 1) told.push(phrases.multiplied(carry.multiplier));
   for (const [seat, name] of names.entries())
     for (const card of round.pile(seat).intersect(KOREAN.bonus).toArray())
-      told.push(phrases.bonus_gained(name, nameOf(phrases, card)));
+      told.push(phrases.bonus_gained(name, quote(phrases, [card])));
   if (round.stage === 'president')
-    told.push(phrases.presidentShown(names[round.seat], list(phrases, round.shown.toArray())));
-  return told.join(' ');
+    told.push(phrases.presidentShown(names[round.seat], quote(phrases, round.shown.toArray())));
+  return inARow(told, phrases.language);
 }
 
 function choiceOf(phrases: Phrases, action: Action, round: Round): string {
@@ -64,14 +74,13 @@ function choiceOf(phrases: Phrases, action: Action, round: Round): string {
       const card = nameOf(phrases, action.cardId);
       const { cards } = offers(round, action.cardId);
       const separator = cards.length === 2 ? phrases.or : phrases.comma;
-      return cards.length === 0 ? choices.place(card) : choices.capture(card, list(phrases, cards, separator));
+      const captured = cards.map((each) => nameOf(phrases, each)).join(separator);
+      return cards.length === 0 ? choices.place(card) : choices.capture(card, captured);
     }
     case 'CHOOSE_CAPTURE_TARGET':
       return choices.target(nameOf(phrases, action.fromTableCardId));
-    case 'DECLARE_STOP': {
-      const payout = payoutIfStopped(round, round.seat);
-      return choices.stop(phrases.amount(payout.toLocaleString('en'), round.rules.gold));
-    }
+    case 'DECLARE_STOP':
+      return choices.stop(phrases.amount(payoutIfStopped(round, round.seat), round.rules.gold));
     case 'DECLARE_SHAKE':
     case 'DECLARE_BOMB':
     case 'DECLARE_KUNG':
@@ -102,22 +111,22 @@ function cardSentence(phrases: Phrases, event: Told, who: string, names: Names):
     case 'flipped':
       return laidOf(phrases, event, who);
     case 'choosing':
-      return phrases.choosing(who, nameOf(phrases, event.card), list(phrases, event.options, phrases.or));
+      return phrases.choosing(who, quote(phrases, [event.card]), quote(phrases, event.options, phrases.or));
     case 'chose':
-      return phrases.chose(who, list(phrases, event.onto));
+      return phrases.chose(who, quote(phrases, event.onto));
     case 'captured':
-      return phrases.captured(who, list(phrases, event.cards));
+      return phrases.captured(who, quote(phrases, event.cards));
     case 'bonus':
     case 'bonus_gained':
     case 'bonus_held':
     case 'bonus_released':
-      return phrases[event.type](who, nameOf(phrases, event.card));
+      return phrases[event.type](who, quote(phrases, [event.card]));
     case 'stole':
-      return phrases.stole(who, names[event.from], nameOf(phrases, event.card));
+      return phrases.stole(who, names[event.from], quote(phrases, [event.card]));
     case 'steal_void':
-      return phrases.stealVoid(who, nameOf(phrases, event.card));
+      return phrases.stealVoid(who, quote(phrases, [event.card]));
     case 'president_shown':
-      return phrases.presidentShown(who, list(phrases, event.cards));
+      return phrases.presidentShown(who, quote(phrases, event.cards));
     default:
       return null;
   }
@@ -126,9 +135,9 @@ function cardSentence(phrases: Phrases, event: Told, who: string, names: Names):
 type Laid = Extract<Event, { type: 'played' | 'flipped' }>;
 
 function laidOf(phrases: Phrases, { type, card, onto }: Laid, who: string): string {
-  const name = nameOf(phrases, card);
+  const name = quote(phrases, [card]);
   if (onto.length === 0) return phrases[type === 'played' ? 'placed' : 'flipped'](who, name);
-  return phrases[type === 'played' ? 'onto' : 'flippedOnto'](who, name, list(phrases, onto));
+  return phrases[type === 'played' ? 'onto' : 'flippedOnto'](who, name, quote(phrases, onto));
 }
 
 /** What was called, declared or paid. */
@@ -136,10 +145,10 @@ function callSentence(phrases: Phrases, event: Told, who: string, names: Names):
   const month = 'month' in event ? monthName('korean', event.month, phrases.language) : '';
   switch (event.type) {
     case 'shook':
-      return phrases.shook(who, month, list(phrases, event.cards));
+      return phrases.shook(who, month, quote(phrases, event.cards));
     case 'bombed': {
       const bombed = phrases.bombed(who, month);
-      return event.tokens > 0 ? `${bombed} ${phrases.tokens(who, event.tokens)}` : bombed;
+      return event.tokens > 0 ? inARow([bombed, phrases.tokens(who, event.tokens)], phrases.language) : bombed;
     }
     case 'kung':
     case 'chained':
@@ -171,9 +180,9 @@ function decisionSentence(phrases: Phrases, event: Told, who: string, names: Nam
     case 'president':
       return event.playOn ? phrases.presidentPlaysOn(who) : phrases.presidentEnds(who);
     case 'gold':
-      return phrases.gold(who, names[event.from], phrases.amount(String(event.amount), true), phrases.items[event.why]);
+      return phrases.gold(who, names[event.from], phrases.amount(event.amount, true), phrases.items[event.why]);
     case 'refilled':
-      return phrases.refilled(who, phrases.amount(event.amount.toLocaleString('en'), true));
+      return phrases.refilled(who, phrases.amount(event.amount, true));
     case 'deciding':
       return phrases.deciding(who, event.score);
     case 'go':
@@ -184,3 +193,11 @@ function decisionSentence(phrases: Phrases, event: Told, who: string, names: Nam
       return null;
   }
 }
+
+const NARRATORS: Readonly<Record<Language, Narrator>> = {
+  en: narratorOf(en),
+  ko: narratorOf(ko),
+  ja: narratorOf(ja),
+  zh: narratorOf(zh),
+  pl: narratorOf(pl),
+};

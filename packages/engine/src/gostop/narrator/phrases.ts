@@ -2,6 +2,7 @@ import type { Language } from '../../kernel/narrator.ts';
 import type { CupReading } from '../actions.ts';
 import type { EndReason, Special } from '../events.ts';
 import type { FactorName, ItemName } from '../outcome.ts';
+import type { Stage } from '../round.ts';
 
 /** What an item is called that is no set of cards. */
 export type PlainItem = Extract<ItemName, Lowercase<ItemName>>;
@@ -10,6 +11,8 @@ export type PlainItem = Extract<ItemName, Lowercase<ItemName>>;
 export interface Phrases {
   readonly language: Language;
   readonly unseen: string;
+  /** A card's name inside a sentence. */
+  readonly quoted: (card: string) => string;
   readonly comma: string;
   readonly or: string;
 
@@ -60,7 +63,7 @@ export interface Phrases {
   readonly base: string;
   readonly pays: (from: string, to: string) => string;
   readonly paidOnly: (paid: string) => string;
-  readonly amount: (points: string, isGold: boolean) => string;
+  readonly amount: (count: number, isGold: boolean) => string;
   readonly nothingPaid: string;
   readonly matchWon: (winner: string, scores: string) => string;
   readonly matchTied: (scores: string) => string;
@@ -83,7 +86,27 @@ export interface Phrases {
     readonly gukjin: Readonly<Record<CupReading, string>>;
     readonly resign: string;
   };
+
+  readonly phases: Readonly<Record<Asking, string>>;
+  /** What the asked player is asked, by stage. */
+  readonly prompts: Readonly<Record<Asking, string>>;
+  readonly playShaken: (month: string) => string;
+  /** The hand is empty: what is left is a flip, or nothing. */
+  readonly flipOnly: string;
+  readonly pass: string;
+  readonly stopBrings: (amount: string) => string;
+  readonly refusals: Readonly<Record<PlainRefusal, string>>;
+  readonly threshold: (points: number) => string;
 }
+
+/** The stages that wait for somebody. */
+export type Asking = Exclude<Stage, 'finished'>;
+
+/** Refusals that are worded without facts. */
+export type PlainRefusal =
+  | ('NO_SCORE_DECISION' | 'SHAKEN_MONTH_MUST_BE_PLAYED' | 'NO_CAPTURE_CHOICE' | 'STALE_ACTION')
+  | ('TARGET_DOES_NOT_MATCH' | 'TARGET_NOT_ON_TABLE' | 'THREE_NOT_IN_HAND')
+  | ('NO_SHAKE' | 'NO_BOMB' | 'NO_KUNG' | 'NO_FLIP_TOKEN' | 'CARDS_LEFT');
 
 /** Ends without a winner. */
 export type Nobody = 'NAGARI' | 'NAGARI_TIE' | 'NAGARI_NO_SCORE' | 'NAGARI_GO_FAILED' | 'FIELD_PRESIDENT';

@@ -59,4 +59,17 @@ export const en: Phrases = {
     stop: (count) => `Stop: take ${points(count)}`,
     resign: 'Resign the match',
   },
+
+  phases: { hand: 'Hand card', selection: 'Choice of a card', decision: 'Koi-koi or stop' },
+  prompts: {
+    hand: 'Your turn: play a card.',
+    selection: 'Choose which card to take.',
+    decision: 'Koi-koi or stop?',
+  },
+  stopBrings: (count) => `Stopping brings ${points(count)}.`,
+  refusals: {
+    chooseOf: (options) => `Choose what this card takes: ${options}.`,
+    noMatch: 'These cards do not match: a card takes only cards of its own month.',
+    notOffered: 'That card is not among those to choose from.',
+  },
 };

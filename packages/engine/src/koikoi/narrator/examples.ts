@@ -61,3 +61,8 @@ export const FORTY: Outcome = {
     },
   ],
 };
+
+/** An order in which neither hand nor field holds four of a month. */
+export const PACK: readonly number[] = [0, 1, 2, 3].flatMap((i) =>
+  Array.from({ length: 12 }, (_, month) => month * 4 + i),
+);

@@ -2,8 +2,11 @@ import { JAPANESE } from '../../hwatu/deck.ts';
 import { matching } from '../../hwatu/matches.ts';
 import { cardName, YAKU_NAMES, yakuName } from '../../hwatu/names/index.ts';
 import { type Card, NONE } from '../../kernel/cards.ts';
-import type { Claim, Outcome, Seat } from '../../kernel/game.ts';
+import type { Claim, Outcome, Seat, Viewer } from '../../kernel/game.ts';
 import type { Narrator as KernelNarrator, Language, Translated } from '../../kernel/narrator.ts';
+import { optionName } from '../../kernel/option-names.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { commonRefusal, inARow, TABLE_TALK, textOf, waitingFor } from '../../kernel/table-talk.ts';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { pointsIfStopped } from '../outcome.ts';
@@ -12,6 +15,7 @@ import { FIELD } from '../zones.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
+import { OPTION_NAMES } from './options/index.ts';
 import type { Phrases } from './phrases.ts';
 import { pl } from './pl.ts';
 import { zh } from './zh.ts';
@@ -33,6 +37,11 @@ function narratorOf(phrases: Phrases): Narrator {
     event: (event, names) => sentenceOf(phrases, event, names),
     outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
     result: (carry, names) => resultOf(phrases, carry, names),
+    term: (name, factor) => termOf(phrases, name, factor),
+    phase: ({ phase }) => (phase === 'ended' ? TABLE_TALK[phrases.language].roundOver : phrases.phases[phase]),
+    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
+    refusal: (refusal) => refusalOf(phrases, refusal),
+    option: (name, value) => optionName(OPTION_NAMES[phrases.language], name, value),
   };
 }
 
@@ -118,10 +127,9 @@ function outcomeLines(phrases: Phrases, { reason, winners, claims }: Outcome, na
 
 /** `Animals 2 + Ribbons 5 = 7`, `× 2 (seven or more) = 14`, and whose points these are. */
 function claimLines(phrases: Phrases, { seat, items, factors, total }: Claim, names: Names): readonly string[] {
-  const reasons: Words<(factor: number) => string> = phrases.factors;
   const sum = items.reduce((points, item) => points + item.points, 0);
-  const added = items.map(({ name, points }) => `${itemName(phrases, name)} ${points}`).join(' + ');
-  const multiplied = factors.map(({ name, factor }) => `× ${factor} (${reasons[name]?.(factor) ?? name})`).join(' ');
+  const added = items.map(({ name, points }) => `${termOf(phrases, name)} ${points}`).join(' + ');
+  const multiplied = factors.map(({ name, factor }) => `× ${factor} (${termOf(phrases, name, factor)})`).join(' ');
   return [
     items.length > 1 ? `${added} = ${sum}` : added,
     ...(factors.length > 0 ? [`${multiplied} = ${total}`] : []),
@@ -129,10 +137,11 @@ function claimLines(phrases: Phrases, { seat, items, factors, total }: Claim, na
   ];
 }
 
-function itemName(phrases: Phrases, name: string): string {
+function termOf(phrases: Phrases, name: string, factor = 1): string {
   const yaku: Words<Translated> = YAKU_NAMES;
   const plain: Words<string> = phrases.items;
-  return yaku[name]?.[phrases.language] ?? plain[name] ?? name;
+  const reasons: Words<(factor: number) => string> = phrases.factors;
+  return yaku[name]?.[phrases.language] ?? plain[name] ?? reasons[name]?.(factor) ?? name;
 }
 
 function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): string {
@@ -144,6 +153,47 @@ function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): st
   return reason === 'resigned'
     ? phrases.matchResigned(names[winner], names[1 - winner], standing)
     : phrases.matchWon(names[winner], standing);
+}
+
+function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: Names): string | null {
+  const { phase, seat } = round;
+  if (phase === 'ended') return null;
+  if (seat !== viewer) return waitingFor(names[seat], phrases.language);
+  const prompt = phrases.prompts[phase];
+  return phase === 'decision'
+    ? inARow([prompt, phrases.stopBrings(pointsIfStopped(round, seat))], phrases.language)
+    : prompt;
+}
+
+function refusalOf(phrases: Phrases, refusal: Refusal): string {
+  const { refusals, prompts, language } = phrases;
+  switch (refusal.code) {
+    case 'INVALID_STATE':
+      return wrongPhase(phrases, refusal);
+    case 'INVALID_CARD': {
+      const card = JAPANESE.find(textOf(refusal, 'card') ?? '');
+      const { notInHand, noSuchCard } = TABLE_TALK[language];
+      return card === undefined ? noSuchCard : notInHand(nameOf(phrases, card));
+    }
+    case 'INVALID_TARGET': {
+      const options = Array.isArray(refusal.options) ? refusal.options : [];
+      const cards = options.flatMap((id) => JAPANESE.find(String(id)) ?? []);
+      return cards.length === 0 ? refusals.noMatch : refusals.chooseOf(quote(phrases, cards, phrases.or));
+    }
+    case 'INVALID_SELECTION':
+      return inARow([refusals.notOffered, prompts.selection], language);
+    default:
+      return commonRefusal(refusal, language);
+  }
+}
+
+/** What the position waits for instead; of a field it says that it was no action at all. */
+function wrongPhase({ prompts, language }: Phrases, refusal: Refusal): string {
+  const { notNow, notPossible, refusals } = TABLE_TALK[language];
+  const asked: Words<string> = { ...prompts, ended: refusals.ROUND_OVER };
+  const prompt = asked[textOf(refusal, 'phase') ?? ''];
+  if (prompt === undefined) return textOf(refusal, 'field') === null ? notPossible : refusals.MALFORMED;
+  return prompt === refusals.ROUND_OVER ? prompt : notNow(prompt);
 }
 
 const NARRATORS: Readonly<Record<Language, Narrator>> = {

@@ -55,4 +55,17 @@ export const ja: Phrases = {
     stop: (points) => `勝負：${points}文であがる`,
     resign: '投了する',
   },
+
+  phases: { hand: '手札を出す', selection: '取り札を選ぶ', decision: 'こいこいか勝負か' },
+  prompts: {
+    hand: 'あなたの番です。手札から一枚出してください。',
+    selection: 'どちらの札を取るか選んでください。',
+    decision: '「こいこい」しますか、「勝負」しますか。',
+  },
+  stopBrings: (points) => `勝負なら${points}文です。`,
+  refusals: {
+    chooseOf: (options) => `どの札を取るか選んでください：${options}。`,
+    noMatch: '札が合いません。取れるのは同じ月の札だけです。',
+    notOffered: 'その札は選べません。',
+  },
 };

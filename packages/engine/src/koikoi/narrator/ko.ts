@@ -60,4 +60,17 @@ export const ko: Phrases = {
     stop: (points) => `스톱: ${points}점 얻기`,
     resign: '기권하기',
   },
+
+  phases: { hand: '패 내기', selection: '먹을 패 고르기', decision: '코이코이 또는 스톱' },
+  prompts: {
+    hand: '내 차례입니다. 낼 패를 고르세요.',
+    selection: '먹을 패를 고르세요.',
+    decision: '코이코이를 할까요, 스톱할까요?',
+  },
+  stopBrings: (points) => `스톱하면 ${points}점입니다.`,
+  refusals: {
+    chooseOf: (options) => `먹을 패를 고르세요: ${options}.`,
+    noMatch: '짝이 맞지 않습니다. 같은 달의 패만 먹을 수 있습니다.',
+    notOffered: '고를 수 있는 패가 아닙니다.',
+  },
 };

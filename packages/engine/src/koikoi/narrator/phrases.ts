@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/narrator.ts';
 import type { EndReason } from '../events.ts';
 import type { FactorName, PlainItem } from '../outcome.ts';
+import type { Phase } from '../round.ts';
 
 type Draw = 'TESHI' | 'FIELD_KUTTSUKI' | 'NO_YAKU';
 
@@ -46,5 +47,16 @@ export interface Phrases {
     readonly koikoi: string;
     readonly stop: (points: number) => string;
     readonly resign: string;
+  };
+
+  readonly phases: Readonly<Record<Exclude<Phase, 'ended'>, string>>;
+  /** What the player to act is asked, by phase. */
+  readonly prompts: Readonly<Record<Exclude<Phase, 'ended'>, string>>;
+  readonly stopBrings: (points: number) => string;
+  readonly refusals: {
+    /** The cards that the played one can take. */
+    readonly chooseOf: (options: string) => string;
+    readonly noMatch: string;
+    readonly notOffered: string;
   };
 }

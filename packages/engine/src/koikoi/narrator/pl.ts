@@ -61,4 +61,17 @@ export const pl: Phrases = {
     stop: (count) => `Stop: weź ${points(count)}`,
     resign: 'Poddaj mecz',
   },
+
+  phases: { hand: 'Karta z ręki', selection: 'Wybór karty', decision: 'Koi-koi albo stop' },
+  prompts: {
+    hand: 'Twoja kolej: zagraj kartę.',
+    selection: 'Wybierz, którą kartę bierzesz.',
+    decision: 'Koi-koi czy stop?',
+  },
+  stopBrings: (count) => `Stop daje ${points(count)}.`,
+  refusals: {
+    chooseOf: (options) => `Wybierz, co bierze ta karta: ${options}.`,
+    noMatch: 'Te karty nie pasują do siebie: karta bierze tylko karty swojego miesiąca.',
+    notOffered: 'Tej karty nie można teraz wybrać.',
+  },
 };

@@ -54,4 +54,17 @@ export const zh: Phrases = {
     stop: (points) => `收手：得${points}分`,
     resign: '認輸',
   },
+
+  phases: { hand: '出牌', selection: '選牌', decision: '來來或收手' },
+  prompts: {
+    hand: '輪到你了，請出一張手牌。',
+    selection: '請選擇要收下哪張牌。',
+    decision: '要喊「來來」還是收手？',
+  },
+  stopBrings: (points) => `收手可得${points}分。`,
+  refusals: {
+    chooseOf: (options) => `請選擇要收下哪張牌：${options}。`,
+    noMatch: '兩張牌配不上，只能收下同月的牌。',
+    notOffered: '不能選這張牌。',
+  },
 };

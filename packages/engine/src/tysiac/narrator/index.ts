@@ -1,53 +1,67 @@
+import { frenchName, frenchObject } from '../../french/names.ts';
 import { type Card, NONE } from '../../kernel/cards.ts';
 import type { Claim, Outcome } from '../../kernel/game.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
 import type { Narrator as KernelNarrator, Language } from '../../kernel/narrator.ts';
+import { optionName } from '../../kernel/option-names.ts';
 import type { Action } from '../actions.ts';
-import { marriageValue, rankOf, suitOf } from '../cards.ts';
+import { CARD_IDS, marriageValue, SUIT_SIGNS, suitOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { Phase } from '../phase.ts';
 import type { Carry, Round } from '../round.ts';
 import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { OPTION_NAMES } from './options/index.ts';
 import type { Phrases } from './phrases.ts';
 import { pl } from './pl.ts';
+import { phaseOf, promptOf } from './prompt.ts';
+import { refusalOf } from './refusal.ts';
+import { zh } from './zh.ts';
 
 type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
-/** Tysiąc speaks Polish and English; English in all other languages. */
 export function narrator(language: Language): Narrator {
-  return language === 'pl' ? POLISH : ENGLISH;
+  return NARRATORS[language];
 }
 
 /** The sentences of one language; which phrase fits what happened is the same in all. */
 function narratorOf(phrases: Phrases): Narrator {
   return {
     card: (card) => nameOf(phrases, card),
-    choice: (action, round) => choiceOf(phrases, action, round),
+    choice: (action, round, names) => choiceOf(phrases, action, round, names),
     dealt: ({ setup, dealer, shape }, names) => phrases.dealt(setup.number, names[dealer], shape.dealerSitsOut),
     event: (event, names) => sentenceOf(phrases, event, names),
     outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
     result: (carry, names) => resultOf(phrases, carry, names),
+    term: (name) => termOf(phrases, name),
+    phase: (round) => phaseOf(phrases, round),
+    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
+    refusal: (refusal, names) => refusalOf(phrases, refusal, names),
+    option: (name, value) => optionName(OPTION_NAMES[phrases.language], name, value),
   };
 }
 
 function nameOf(phrases: Phrases, card: Card): string {
-  return card <= NONE ? phrases.unseen : phrases.card(rankOf(card), suitOf(card));
+  return card <= NONE ? phrases.unseen : frenchName(CARD_IDS[card], phrases.language);
 }
 
 function objectOf(phrases: Phrases, card: Card): string {
-  return card <= NONE ? phrases.unseenObject : phrases.object(rankOf(card), suitOf(card));
+  return card <= NONE ? phrases.unseenObject : frenchObject(CARD_IDS[card], phrases.language);
 }
 
-function choiceOf(phrases: Phrases, action: Action, round: Round): string {
+function choiceOf(phrases: Phrases, action: Action, round: Round, names?: Names): string {
   const { choices } = phrases;
   switch (action.type) {
     case 'bid':
       return round.phase === Phase.Auction ? choices.bid(action.value) : choices.raise(action.value);
     case 'chooseMusik':
       return round.shape.musiks === 1 ? choices.onlyMusik : choices.musik(action.musik + 1);
-    case 'passCard':
-      return choices.give(objectOf(phrases, action.card), action.to + 1);
+    case 'passCard': {
+      const card = objectOf(phrases, action.card);
+      return names ? choices.giveTo(card, names[action.to]) : choices.give(card, action.to + 1);
+    }
     case 'discard':
       return choices.discard(objectOf(phrases, action.card));
     case 'play': {
@@ -75,7 +89,7 @@ function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null
     case 'played':
       return phrases[event.type](who, objectOf(phrases, event.card));
     case 'marriage':
-      return phrases.marriage(who, event.suit, event.points);
+      return phrases.marriage(who, SUIT_SIGNS[event.suit], event.points);
     case 'trick':
     case 'tableCards':
       return phrases[event.type](who, event.points);
@@ -87,7 +101,7 @@ function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null
 function musikOf(phrases: Phrases, event: Extract<Event, { type: 'musikTaken' }>, who: string): string {
   const number = event.musik + 1;
   if (event.cards.includes(UNSEEN)) return phrases.tookHiddenMusik(who, number);
-  return phrases.tookMusik(who, number, event.cards.map((card) => nameOf(phrases, card)).join(', '));
+  return phrases.tookMusik(who, number, event.cards.map((card) => nameOf(phrases, card)).join(phrases.comma));
 }
 
 function outcomeLines(phrases: Phrases, { claims, void: again }: Outcome, names: Names): readonly string[] {
@@ -97,13 +111,17 @@ function outcomeLines(phrases: Phrases, { claims, void: again }: Outcome, names:
 
 /** `Anna: 97 points (tricks 57 + marriage of spades 40)`. */
 function claimLine(phrases: Phrases, { seat, items, total }: Claim, names: Names): string {
-  const words: Readonly<Partial<Record<string, string>>> = phrases.items;
-  const parts = items.map(({ name, points }) => `${words[name] ?? name} ${points}`).join(' + ');
+  const parts = items.map(({ name, points }) => `${termOf(phrases, name)} ${points}`).join(' + ');
   return `${phrases.scored(names[seat], total)} (${parts})`;
 }
 
+function termOf(phrases: Phrases, name: string): string {
+  const words: Readonly<Partial<Record<string, string>>> = phrases.items;
+  return words[name] ?? name;
+}
+
 function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): string {
-  const standing = names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
+  const standing = names.map((name, seat) => `${name} ${scores[seat]}`).join(phrases.comma);
   if (!result) return standing;
   const winners = result.winners.map((seat) => names[seat]);
   return winners.length === 1
@@ -111,5 +129,10 @@ function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): st
     : phrases.gameShared(winners.join(phrases.and), standing);
 }
 
-const ENGLISH = narratorOf(en);
-const POLISH = narratorOf(pl);
+const NARRATORS: Readonly<Record<Language, Narrator>> = {
+  en: narratorOf(en),
+  ko: narratorOf(ko),
+  ja: narratorOf(ja),
+  zh: narratorOf(zh),
+  pl: narratorOf(pl),
+};

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NONE } from '../../kernel/cards.ts';
 import type { Outcome } from '../../kernel/game.ts';
+import { YOU } from '../../kernel/grammar.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
-import { LANGUAGES } from '../../kernel/narrator.ts';
+import { faultIn } from '../../kernel/laws/index.ts';
+import { LANGUAGES, type Language } from '../../kernel/narrator.ts';
 import { BOMB, bid, chooseMusik, discard, PASS, passCard, play, REDEAL } from '../actions.ts';
 import { findCard, PACK, Suit } from '../cards.ts';
 import type { Event } from '../events.ts';
@@ -61,6 +63,62 @@ describe('the narrator', () => {
     expect(narrator('pl').event(event, ['Anna', 'Ty'])).toBe(polish);
   });
 
+  it.each<[Language, readonly string[], Readonly<Record<number, string>>]>([
+    [
+      'ko',
+      ['민수', YOU.ko],
+      {
+        0: '민수가 110을 부릅니다.',
+        2: '내가 패스합니다.',
+        3: '내가 120에 선언자가 됩니다.',
+        4: '내가 무지크를 가져갑니다: 스페이드 퀸, 하트 에이스.',
+        5: '민수가 2번 무지크를 뒤집힌 채로 가져갑니다.',
+        6: '민수가 130으로 올립니다.',
+        7: '민수가 나에게 스페이드 퀸을 줍니다.',
+        8: '민수가 뒤집힌 카드를 버립니다.',
+        9: '내가 다이아몬드 10을 냅니다.',
+        10: '민수가 하트 결혼을 선언합니다: 100점, 으뜸패는 하트입니다.',
+        13: '내가 폭탄을 던져 이번 판을 포기합니다.',
+        14: '민수가 9 넉 장을 보이고 패를 다시 돌리자고 합니다.',
+      },
+    ],
+    [
+      'ja',
+      ['花子', YOU.ja],
+      {
+        0: '花子は110をビッドします。',
+        2: 'あなたはパスします。',
+        3: 'あなたが120で落札しました。',
+        4: 'あなたはムジクを取ります：スペードのクイーン、ハートのエース。',
+        7: '花子はあなたにスペードのクイーンを渡します。',
+        9: 'あなたはダイヤの10を出します。',
+        10: '花子がハートのマリッジを宣言します：100点、切り札はハートです。',
+        11: 'あなたがトリックを取ります：22点。',
+        15: '花子が投了しました。',
+      },
+    ],
+    [
+      'zh',
+      ['小明', YOU.zh],
+      {
+        0: '小明叫110。',
+        2: '你不叫。',
+        3: '你以120分坐莊。',
+        4: '你拿走底牌：黑桃Q、紅心A。',
+        7: '小明把黑桃Q交給你。',
+        8: '小明墊掉一張暗牌。',
+        9: '你打出方塊10。',
+        10: '小明報紅心婚配：100分，王牌是紅心。',
+        11: '你贏得這一墩：22分。',
+      },
+    ],
+  ])('tells it in %s too', (language, names, sentences) => {
+    for (const [index, sentence] of Object.entries(sentences))
+      expect(narrator(language).event(EVENTS[Number(index)][0], names)).toBe(sentence);
+    for (const [event] of EVENTS)
+      expect(faultIn(narrator(language).event(event, names) ?? '', language, names)).toBeNull();
+  });
+
   it('names each card differently, and the unseen one too', () => {
     for (const language of LANGUAGES) {
       const names = [...PACK, UNSEEN].map((each) => narrator(language).card(each));
@@ -113,6 +171,8 @@ describe('the narrator', () => {
       'Throw a bomb: give up the deal',
     ]);
     expect(choice(passCard(1, QUEEN), round)).toBe('Give the queen of spades to seat 2');
+    expect(choice(passCard(1, QUEEN), round, ['Anna', 'Bob', 'Eve', 'Jan'])).toBe('Give the queen of spades to Bob');
+    expect(narrator('pl').choice(passCard(1, QUEEN), round, ['Anna', 'Jan'])).toBe('Oddaj damę pik (dostaje Jan)');
     expect(choice(discard(QUEEN), round)).toBe('Discard the queen of spades');
     expect(narrator('pl').choice(play(QUEEN), round)).toBe('Zagraj damę pik');
   });

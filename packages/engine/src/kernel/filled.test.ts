@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { filled } from './filled.ts';
+
+const IDS = ['a', 'b', 'c', 'd'];
+
+it('puts what is not in sight where nothing is seen', () => {
+  const view = { hands: [['b', '?'], ['?']], top: 'd', count: 2, gone: null };
+  expect(filled(view, IDS)).toEqual({ hands: [['b', 'a'], ['c']], top: 'd', count: 2, gone: null });
+});
+
+it('knows a view that cannot be', () => {
+  expect(() => filled(['?', '?', 'a', 'b', 'c'], IDS)).toThrow('more hidden places than cards');
+});

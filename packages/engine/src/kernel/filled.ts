@@ -1,0 +1,28 @@
+import { isRecord } from './json.ts';
+
+/**
+ * A view with a card in every hidden place: whatever is not in sight, in the pack's order. So a page that has nothing but
+ * its view can ask the rules what is open to everybody; what such a position says of hidden cards means nothing.
+ */
+export function filled<T>(view: T, ids: readonly string[]): T {
+  const inSight = new Set<string>();
+  everyText(view, (text) => {
+    inSight.add(text);
+    return text;
+  });
+  const left = ids.filter((id) => !inSight.has(id));
+  return everyText(view, (text) => {
+    if (text !== '?') return text;
+    const card = left.shift();
+    if (card === undefined) throw new Error('a view with more hidden places than cards');
+    return card;
+  });
+}
+
+function everyText<T>(value: T, change: (text: string) => string): T;
+function everyText(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => everyText(each, change));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, everyText(each, change)]));
+}

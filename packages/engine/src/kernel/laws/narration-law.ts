@@ -1,0 +1,184 @@
+import { type Action, type AnyGame, type AnyState, type Outcome, type Seat, type Viewer, view } from '../game.ts';
+import { YOU } from '../grammar.ts';
+import type { Json } from '../json.ts';
+import { redact } from '../knowledge.ts';
+import type { MatchSetup } from '../match.ts';
+import { LANGUAGES, type Language } from '../narrator.ts';
+import type { AnyNarrator } from '../playthrough.ts';
+import { FastRandom, type Random } from '../random.ts';
+import { type AnyHappening, type Choose, playMatch } from '../random-match.ts';
+import type { Refusal } from '../refusal.ts';
+import { hold, same, viewersOf } from './law.ts';
+
+export type NarratorOf = (language: Language) => AnyNarrator;
+/** A position that looks like a view: what a page has. */
+export type Seen = (view: Json, rules: object) => AnyState;
+
+/** What came up: if something did not, nothing was tested about it. */
+export interface Told {
+  readonly events: ReadonlySet<string>;
+  readonly actions: ReadonlySet<string>;
+  readonly refusals: ReadonlySet<string>;
+}
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Anna', 'Bob', 'Eve', 'Tom', 'Sue', 'Max'],
+  ko: ['민수', '지원', '영희', '철수', '수진', '하늘'],
+  ja: ['花子', '太郎', '次郎', '春子', '夏子', '三郎'],
+  zh: ['小明', '阿華', '美玲', '志偉', '淑芬', '家豪'],
+  pl: ['Anna', 'Jan', 'Ewa', 'Piotr', 'Zofia', 'Marek'],
+};
+
+/** The players as a viewer calls them: itself by the reader's word. */
+export function namesFor(viewer: Viewer, seats: number, language: Language): readonly string[] {
+  return NAMES[language].slice(0, seats).map((name, seat) => (seat === viewer ? YOU[language] : name));
+}
+
+/**
+ * Whatever can be said of these matches is said in every language, to every viewer, in that language alone; and prompts
+ * and choices follow from what the viewer sees.
+ */
+export function everythingIsTold(
+  game: AnyGame,
+  narratorOf: NarratorOf,
+  seen: Seen,
+  setups: readonly MatchSetup<object>[],
+  choose?: Choose,
+): Told {
+  const told = { events: new Set<string>(), actions: new Set<string>(), refusals: new Set<string>() };
+  for (const [number, setup] of setups.entries()) {
+    const random = new FastRandom(number);
+    const viewers = viewersOf(setup.seats).map((viewer) => readersFor(viewer, setup.seats, narratorOf));
+    let ply = 0;
+    for (const { match, happenings } of playMatch(game, setup, random, choose)) {
+      for (const happening of happenings) {
+        note(told, happening);
+        for (const readers of viewers) happeningIsSaid(game, happening, readers);
+      }
+      if (match.result) break;
+      const refusal = refusalIn(game, match.state, setup, random);
+      if (refusal) told.refusals.add(refusal.code);
+      const readers = viewers[ply++ % viewers.length];
+      const page = seen(view(match.state, readers[0].viewer), setup.rules);
+      for (const reader of readers) positionIsSaid(game, match.state, page, reader, refusal);
+    }
+  }
+  return told;
+}
+
+interface Reader {
+  readonly narrator: AnyNarrator;
+  readonly language: Language;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+}
+
+/** One viewer in each language. */
+function readersFor(viewer: Viewer, seats: number, narratorOf: NarratorOf): readonly Reader[] {
+  return LANGUAGES.map((language) => ({
+    narrator: narratorOf(language),
+    language,
+    viewer,
+    names: namesFor(viewer, seats, language),
+  }));
+}
+
+function note(told: { readonly events: Set<string>; readonly actions: Set<string> }, happening: AnyHappening): void {
+  if (happening.kind !== 'acted') return;
+  told.actions.add(happening.action.type);
+  for (const { type } of happening.events) told.events.add(type);
+}
+
+function happeningIsSaid(game: AnyGame, happening: AnyHappening, readers: readonly Reader[]): void {
+  const { state } = happening;
+  const happened = happening.kind === 'acted' ? happening.events : [];
+  const events = happened.flatMap((event) => redact(game, event, readers[0].viewer, state) ?? []);
+  for (const reader of readers) {
+    const { narrator, names } = reader;
+    isSaid(
+      reader,
+      events.flatMap((event) => narrator.event(event, names) ?? []),
+    );
+    if (happening.kind === 'dealt') isSaid(reader, [narrator.dealt(state, names)]);
+    if (happening.kind === 'ended') isSaid(reader, endOf(happening.outcome, narrator, names));
+    if (happening.kind === 'ended') isSaid(reader, [narrator.result(happening.carry, names)]);
+  }
+}
+
+function endOf(outcome: Outcome, narrator: AnyNarrator, names: readonly string[]): readonly string[] {
+  const terms = outcome.claims.flatMap(({ items, factors }) => [
+    ...items.map(({ name }) => narrator.term(name)),
+    ...factors.map(({ name, factor }) => narrator.term(name, factor)),
+  ]);
+  return [...narrator.outcome(outcome, names), ...terms];
+}
+
+/** More choices than these say nothing new: bids, swaps. */
+const SOME = 12;
+
+function positionIsSaid(game: AnyGame, state: AnyState, page: AnyState, reader: Reader, refusal: Refusal | null): void {
+  const { narrator, viewer, names } = reader;
+  const prompt = narrator.prompt(state, viewer, names);
+  const legal = typeof viewer === 'number' ? game.legal(state, viewer) : [];
+  const some = legal.length > SOME ? [...legal.slice(0, SOME), ...legal.slice(-SOME)] : legal;
+  const choices = some.map((action) => narrator.choice(action, state, names));
+  const nameless = some.map((action) => narrator.choice(action, state));
+  const refusals = refusal ? [narrator.refusal(refusal, names), narrator.refusal({ code: refusal.code }, names)] : [];
+  isSaid(reader, [narrator.phase(state), ...(prompt === null ? [] : [prompt]), ...choices, ...nameless, ...refusals]);
+  const onPage = some.map((action) => narrator.choice(action, page, names));
+  same('a page says the same', () => 'what a view asks for', narrator.prompt(page, viewer, names), prompt);
+  same('a page says the same', () => 'what a view offers', onPage, choices);
+  hold(prompt !== null || legal.length === 0, 'whoever acts is asked', () => JSON.stringify(view(state, viewer)));
+}
+
+/** Somebody tries something that is not allowed now; null when it was. */
+function refusalIn(game: AnyGame, state: AnyState, setup: MatchSetup<object>, random: Random): Refusal | null {
+  const seat: Seat = random.below(4) === 0 ? random.below(setup.seats) : (game.actors(state)[0] ?? 0);
+  const actions: readonly Action[] = game.actions(setup.rules, setup.seats);
+  return game.refuse(state, seat, actions[random.below(actions.length)]);
+}
+
+function isSaid({ language, names }: Reader, lines: readonly string[]): void {
+  for (const line of lines) {
+    const wrong = faultIn(line, language, names);
+    hold(wrong === null, 'everything is told', () => `${language}: "${line}" has "${wrong}"`);
+  }
+}
+
+const NO_WORD = /undefined|null|NaN|\[object|(?:^|[^\p{L}\d.!])\?|[,:;]\s*$| {2}|^\s|\s$|^$|[a-z]_[a-z]|[A-Z]{3}/u;
+
+/** What does not belong to a language; single letters and the calls of Go-Stop are everywhere. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = {
+  en: /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ąćęłńóśźż]/u,
+  ko: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[a-z]{2}/iu,
+  ja: /\p{sc=Hangul}|[a-z]{2}/iu,
+  zh: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]|(?!Go|Stop)\b[a-z]{2}/iu,
+  pl: /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\b(?:the|and|of|you|your|card|takes|plays|with|from)\b/iu,
+};
+
+/** The first thing that a reader of this language would stumble over; null when there is none. */
+export function faultIn(line: string, language: Language, names: readonly string[]): string | null {
+  const unnamed = names.reduce((text, name) => text.replaceAll(name, '1'), line);
+  return (NO_WORD.exec(unnamed) ?? FOREIGN[language].exec(unnamed))?.[0] ?? null;
+}
+
+/** Every option of the rules and every ruleset has a name in every language; that its values have is the compiler's. */
+export function everyOptionIsNamed(
+  game: AnyGame,
+  narratorOf: NarratorOf,
+  options: Readonly<Record<string, unknown>>,
+): void {
+  for (const language of LANGUAGES) {
+    const { option } = narratorOf(language);
+    const isNamed = (id: string, text: string): void => {
+      const wrong = text === id ? text : faultIn(text, language, []);
+      hold(wrong === null, 'every option is named', () => `${language}: ${id} is "${text}"`);
+    };
+    for (const name of Object.keys(options)) isNamed(name, option(name));
+    for (const [ruleset, rules] of Object.entries(game.rulesets)) {
+      isNamed(ruleset, option('ruleset', ruleset));
+      for (const [name, value] of Object.entries(rules))
+        if (typeof value === 'string' && name !== 'ruleset') isNamed('', option(name, value));
+    }
+  }
+}

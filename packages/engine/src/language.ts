@@ -1,0 +1,2 @@
+export { polishCount, YOU } from './kernel/grammar.ts';
+export { LANGUAGES, type Language, type Translated } from './kernel/narrator.ts';
