@@ -1,6 +1,17 @@
 /** The benchmark's rounds on this engine. */
-import { type AnyGame, type AnyState, type Carry, DEALER, FastRandom, GAMES, shuffle } from '@madang/engine';
+import {
+  type AnyGame,
+  type AnyState,
+  anyLegal,
+  type Carry,
+  type Choose,
+  DEALER,
+  FastRandom,
+  GAMES,
+  shuffle,
+} from '@madang/engine';
 import { koikoi, type Round } from '@madang/engine/koikoi';
+import { Round as Hand, randomAction, tysiac } from '@madang/engine/tysiac';
 import { type Outcome, type Played, type PlayRound, playRounds, shuffledPack } from './round.ts';
 
 const SETUP = {
@@ -43,11 +54,21 @@ function outcomeOf(round: Round): Outcome {
   return { winner, points: outcome?.points[winner] ?? 0 };
 }
 
+/** Any legal action; in Tysiąc the ruling's random player, since bids at random would all go to 400 (ruling 3). */
+function randomChoice(game: AnyGame): Choose {
+  if (game.id !== tysiac.id) return anyLegal(game);
+  return (state, seat, random) => {
+    if (!(state instanceof Hand)) throw new Error('not a hand of Tysiąc');
+    return randomAction(state, seat, random);
+  };
+}
+
 /** Random rounds of any game, in place, each the first of a match. */
 export function randomRounds(game: AnyGame, rules: object, seats: number): PlayRound {
   const pack = game.pack(rules, seats);
   const carry: Carry = game.opening({ rules, seats, inputs: {}, random: new FastRandom(1) });
   const setup = { rules, seats, number: 1, carry };
+  const choose = randomChoice(game);
   return (random, tally) => {
     const deck = pack.slice();
     shuffle(deck, random);
@@ -59,10 +80,7 @@ export function randomRounds(game: AnyGame, rules: object, seats: number): PlayR
       if (seat === DEALER) {
         const chance = game.chance(state, random);
         if (chance) game.step(state, seat, chance);
-      } else {
-        const legal = game.legal(state, seat);
-        game.step(state, seat, legal[random.below(legal.length)]);
-      }
+      } else game.step(state, seat, choose(state, seat, random));
       tally.actions++;
     }
     return { winner: outcome.winners[0] ?? -1, points: 0 };

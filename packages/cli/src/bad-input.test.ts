@@ -54,9 +54,14 @@ describe('bad usage: one line, exit code 2, nothing written', () => {
     ['too many players', ['play', 'koikoi', '--players', '5'], /--players of koikoi is 2, not "5"/],
     ['a name that is none', ['play', 'koikoi', '--name', 'a\nb'], /--name has 1 to 24/],
     [
-      'several people line by line where each must remember what it saw',
+      "several people line by line, who could read each other's cards",
+      ['play', 'tysiac', '--humans', '2', '--plain'],
+      /--humans: line by line there is one person/,
+    ],
+    [
+      'several people line by line, where each must remember what it saw',
       ['play', 'check', '--humans', '2', '--plain'],
-      /--humans: line by line, check is for one person/,
+      /--humans: line by line there is one person/,
     ],
     ['an unknown language', ['play', 'koikoi', '--lang', 'tlh'], /Allowed choices are en, ko, ja, zh, pl/],
     ['no file', ['verify'], /missing required argument 'file'/],

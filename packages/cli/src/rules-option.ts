@@ -3,15 +3,36 @@ import { UsageError } from './failure.ts';
 
 /** The rules of `nintendo`, of `total_rounds=6,gokou=10`, or of `nintendo,total_rounds=6`. */
 export function rulesFrom(game: AnyGame, text: string | undefined): object {
+  return configured(game, entriesOf(text));
+}
+
+/**
+ * The same for matches that nobody looks at, which must end whoever plays: where nothing else is said, with the bounds
+ * of the game's `simulation` ruleset, if it has one (Tysiąc's `maxHands`, ruling 3).
+ */
+export function simulationRulesFrom(game: AnyGame, text: string | undefined): object {
+  const [usual] = Object.values(game.rulesets) as Readonly<Record<string, unknown>>[];
+  const simulation = (game.rulesets.simulation ?? usual) as Readonly<Record<string, unknown>>;
+  const bounds = Object.entries(simulation).filter(([name, value]) => name !== 'ruleset' && usual[name] !== value);
+  return configured(game, [...bounds, ...entriesOf(text)]);
+}
+
+type Entry = readonly [string, unknown];
+
+function entriesOf(text: string | undefined): readonly Entry[] {
+  return text === undefined ? [] : text.split(',').map(entry);
+}
+
+function configured(game: AnyGame, entries: readonly Entry[]): object {
   try {
-    return game.configure(text === undefined ? undefined : Object.fromEntries(text.split(',').map(entry)));
+    return game.configure(Object.fromEntries(entries));
   } catch (error) {
     if (error instanceof ConfigError) throw new UsageError(`--rules ${error.message}`);
     throw error;
   }
 }
 
-function entry(part: string, place: number): readonly [string, unknown] {
+function entry(part: string, place: number): Entry {
   const equals = part.indexOf('=');
   if (equals > 0) return [part.slice(0, equals).trim(), value(part.slice(equals + 1).trim())];
   if (place === 0 && equals < 0) return ['ruleset', part.trim()];

@@ -1,4 +1,4 @@
-import { bench as runBench } from '@madang/bench';
+import { benchServer, bench as runBench } from '@madang/bench';
 import { Command } from 'commander';
 import { count } from '../numbers.ts';
 
@@ -8,6 +8,24 @@ interface Options {
   readonly write?: boolean;
 }
 
+interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
+  readonly seconds: number;
+}
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const server = new Command('server')
+  .summary('measure the server against that of boardgame.io')
+  .description(
+    'Durable actions a second and how long they take with 100, 1,000 and 5,000 players, the most there can be, and the memory of idle tables. The load comes from another process.',
+  )
+  .option('--seconds <n>', 'how long each is measured', count, 8)
+  .addHelpText('after', '\n--samples and --write as for bench itself.')
+  .action((_, command: Command) => {
+    const { samples, seconds, write = false } = command.optsWithGlobals<ServerOptions>();
+    return benchServer({ samples, seconds, write, tell });
+  });
+
 export const bench = new Command('bench')
   .summary('measure this engine against others and against C')
   .description(
@@ -16,6 +34,5 @@ export const bench = new Command('bench')
   .option('--samples <n>', 'samples of each row', count, 5)
   .option('--checked <n>', 'rounds to play twice and check card by card', count, 1_000_000)
   .option('--write', 'write the figures to bench/RESULTS.md')
-  .action(({ samples, checked, write = false }: Options) =>
-    runBench({ samples, checked, write, tell: (line) => process.stderr.write(`${line}\n`) }),
-  );
+  .action(({ samples, checked, write = false }: Options) => runBench({ samples, checked, write, tell }))
+  .addCommand(server);

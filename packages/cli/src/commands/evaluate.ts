@@ -5,7 +5,7 @@ import { gameArgument, gameOf } from '../games.ts';
 import { count } from '../numbers.ts';
 import { playerNamed, seatsOf } from '../players-option.ts';
 import { interruptible, Progress } from '../progress.ts';
-import { rulesFrom } from '../rules-option.ts';
+import { simulationRulesFrom } from '../rules-option.ts';
 
 interface Options {
   readonly players: string;
@@ -42,7 +42,7 @@ async function run(id: string, options: Options): Promise<void> {
   const [first, second] = names.map((name) => playerNamed(game, name));
   const { pairs, unit, seed, budget } = options;
   const seats = seatsOf(game, options.seats);
-  const rules = rulesFrom(game, options.rules);
+  const rules = simulationRulesFrom(game, options.rules);
   const progress = new Progress(pairs, 'deals');
   const compared = await interruptible(async (signal) => {
     let last: Compared | null = null;

@@ -98,18 +98,18 @@ async function live(game: AnyGame, rules: object, options: Options): Promise<Kib
   const setup = { rules, seats: seating.seats.length, seed, inputs };
   const match = (stage: Stage): Promise<Played> => matchOn(stage, game, setup, seating, options);
   const on = isInteractive() && !options.plain ? inTerminal : inLines;
-  if (on === inLines) refuseSharedLines(game, seating);
+  if (on === inLines) refuseSharedLines(seating);
   const { kibo, standing } = await on(game, options, match);
   const isTold = on === inLines && kibo.result !== null;
   if (!isTold) process.stdout.write(`${standing}\n`);
   return kibo;
 }
 
-/** Lines stay where they are: whoever comes next could read what the one before had to remember. */
-function refuseSharedLines(game: AnyGame, { players }: Seating): void {
-  if (screenOf(game).forgetful && players.filter((player) => player === null).length > 1)
+/** Lines stay where they are, and in every game here a hand is its owner's secret. */
+function refuseSharedLines({ players }: Seating): void {
+  if (players.filter((player) => player === null).length > 1)
     throw new UsageError(
-      `--humans: line by line, ${game.id} is for one person, since all could read what each has seen; share a terminal without --plain`,
+      '--humans: line by line there is one person, since the next could read the cards of the one before; share a terminal without --plain',
     );
 }
 

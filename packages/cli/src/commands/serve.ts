@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../failure.ts';
 
@@ -6,6 +9,7 @@ interface Options {
   readonly host: string;
   readonly data: string;
   readonly database?: string;
+  readonly page: string;
   readonly trustProxy?: true;
   readonly origin?: readonly string[];
   readonly socketsPerAddress?: number;
@@ -21,6 +25,7 @@ export const serve = new Command('serve')
   .addOption(new Option('--host <address>', 'on which address').env('HOST').default('0.0.0.0'))
   .addOption(new Option('--data <folder>', 'where the SQLite file lives').env('DATA_DIR').default('./data'))
   .addOption(new Option('--database <url>', 'a PostgreSQL that nodes share, instead of the file').env('DATABASE_URL'))
+  .option('--page <folder>', 'the built web client', fileURLToPath(new URL('../../../web/dist', import.meta.url)))
   .option('--trust-proxy', 'believe X-Forwarded-For: the server stands behind a balancer')
   .option('--origin <url...>', "pages that may open sockets beside the server's own")
   .option('--sockets-per-address <n>', 'how many sockets one address may have open', whole)
@@ -34,14 +39,14 @@ export const serve = new Command('serve')
 async function run(options: Options): Promise<void> {
   // Here, so that other commands start without it.
   const { startServer, StoreError } = await import('@madang/server');
-  const { port, host, data, database, trustProxy = false, origin = [], socketsPerAddress, log } = options;
+  const { port, host, data, database, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
   const server = await startServer({
     port,
     host,
     data,
     database,
     logLevel: log,
-    settings: { trustProxy, origins: origin },
+    settings: { trustProxy, origins: origin, page: existsSync(join(page, 'index.html')) ? page : null },
     limits: socketsPerAddress === undefined ? {} : { socketsPerAddress },
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new Failure(error.message) : failure(error, port);

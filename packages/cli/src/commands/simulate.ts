@@ -8,7 +8,7 @@ import { count } from '../numbers.ts';
 import { seatsOf, tableOf } from '../players-option.ts';
 import { interruptible, Progress } from '../progress.ts';
 import { refuseUnwritable } from '../record-file.ts';
-import { rulesFrom } from '../rules-option.ts';
+import { simulationRulesFrom } from '../rules-option.ts';
 
 interface Options {
   readonly games: number;
@@ -48,7 +48,7 @@ Examples:
 
 async function run(id: string, options: Options): Promise<void> {
   const game = gameOf(id);
-  const rules = rulesFrom(game, options.rules) as Json;
+  const rules = simulationRulesFrom(game, options.rules) as Json;
   const seats = seatsOf(game, options.seats);
   const table = tableOf(game, options.players ?? 'random', seats);
   const simulation: Simulation = {

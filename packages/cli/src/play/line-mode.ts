@@ -15,6 +15,8 @@ export interface Lines {
 
 /** A match line after line: for pipes, scripts and screen readers. */
 export class LineStage implements Stage {
+  /** Lines stay where they are: whoever comes next could read what the one before has seen. */
+  readonly sharing = null;
   private readonly lines: Lines;
   private readonly screen: Screen;
   private readonly words: Words;
@@ -79,21 +81,6 @@ export class LineStage implements Stage {
     await this.show(scene);
     this.print(['', ...lines, '']);
     return 'on';
-  }
-
-  /** So that everybody who shares the lines is told when it is their turn. */
-  isPrivate(): boolean {
-    return true;
-  }
-
-  async handOver({ names, seat }: Scene): Promise<Going> {
-    this.print(['', this.words.passTo(names[seat])]);
-    return 'on';
-  }
-
-  /** Lines come one after the other: nobody can be first. */
-  async race(): Promise<null> {
-    return null;
   }
 
   private print(lines: readonly string[]): void {

@@ -55,56 +55,74 @@ export async function play(table: Play): Promise<Played> {
       standing: standingOf(table.narrator, result ? game.carry(state) : round.carry, table.names),
     };
   };
-  for (let decided: readonly Move[] = []; ; ) {
+  for (let raced: readonly Move[] = []; ; ) {
     histories.follow(turned.happenings);
     if ((await tell(table, turned)) === 'leave' || turned.match.result) return played();
-    const moves = decided.length > 0 ? decided : await nextMoves(table, turned.match, histories);
-    if (moves === 'leave') return played();
-    const [{ seat, action }, ...later] = moves;
-    decided = later;
-    turned = acted(turned, seat, action);
+    const next = await nextMove(table, turned.match, histories, raced);
+    if (next === 'leave') return played();
+    turned = acted(turned, next.move);
+    raced = next.raced;
     record.add(turned);
   }
 }
 
-/** What is done next, and by whom. Bots do not race people: where all may act at once, people are first. */
-async function nextMoves(
+/** What is done next, and what people who raced have decided to do after it. */
+interface Next {
+  readonly move: Move;
+  readonly raced: readonly Move[];
+}
+
+/**
+ * Where several may act at once, they do in the order of the game's actors: in Check's matching from the discarder's
+ * left, the discarder last (ruling 5). Of people who race whoever was quicker is first, but a bot that sits before that
+ * person comes before; and whoever is too late then is so at no cost.
+ */
+async function nextMove(
   table: Play,
   { actors, state }: AnyMatch,
   histories: Histories,
-): Promise<readonly Move[] | 'leave'> {
-  const { game, players, random, budget, audience, stage } = table;
-  const people = actors.filter((seat) => players[seat] === null);
-  if (audience.isShared && people.length > 0) {
-    const scenes = people.toSorted().map((seat) => audience.sceneOf(seat));
-    const raced = await stage.race(audience.sceneOf(null), scenes);
-    if (raced) {
-      audience.holder = null;
-      return raced;
-    }
-  }
-  const [seat] = actors;
+  before: readonly Move[],
+): Promise<Next | 'leave'> {
+  const { game, players, random, budget } = table;
+  const inTime = before.filter(({ seat, action }) => game.refuse(state, seat, action) === null);
+  const raced = inTime.length > 0 ? inTime : await race(table, actors);
+  if (raced === 'leave') return raced;
+  const decided = (seat: Seat): Move | undefined => raced.find((move) => move.seat === seat);
+  const seat = actors.find((actor) => raced.length === 0 || players[actor] || decided(actor)) ?? actors[0];
   const player = players[seat];
   const action = player
     ? decide(game, player, state, seat, histories.of(seat), random, budget)
-    : await askPerson(table, seat);
-  return action === 'leave' ? action : [{ seat, action }];
+    : (decided(seat)?.action ?? (await askPerson(table, seat)));
+  if (action === 'leave') return action;
+  return { move: { seat, action }, raced: raced.filter((move) => move.seat !== seat) };
+}
+
+/** What people who share the stage do when all of them may act at once; nothing where they are asked in turn. */
+async function race({ players, audience, stage }: Play, actors: readonly Seat[]): Promise<readonly Move[] | 'leave'> {
+  const people = actors.filter((seat) => players[seat] === null).toSorted();
+  // A bot that comes before all of them does not wait for them.
+  if (!audience.isShared || !stage.sharing || players[actors[0]] !== null) return [];
+  const scenes = people.map((seat) => audience.sceneOf(seat));
+  const moves = await stage.sharing.race(audience.sceneOf(null), scenes);
+  if (moves) audience.holder = null;
+  return moves ?? [];
 }
 
 /** Where people share the stage, whoever is asked is alone with what the others may not see. */
 async function askPerson({ audience, stage }: Play, seat: Seat): Promise<Action | 'leave'> {
+  const { sharing } = stage;
   const scene = audience.sceneOf(seat);
-  if (audience.holder === seat) return stage.ask(scene);
-  if (!stage.isPrivate(scene)) {
+  if (audience.holder === seat || !sharing) return stage.ask(scene);
+  if (!sharing.isPrivate(scene)) {
     audience.holder = null;
     return stage.ask(audience.openSceneOf(seat));
   }
-  if ((await stage.handOver(scene)) === 'leave') return 'leave';
+  if ((await sharing.handOver(scene)) === 'leave') return 'leave';
   audience.holder = seat;
   return stage.ask(scene);
 }
 
-function acted(turned: AnyTurned, seat: Seat, action: Action): AnyTurned {
+function acted(turned: AnyTurned, { seat, action }: Move): AnyTurned {
   const next = turned.match.act(seat, action);
   if (isRefusal(next)) throw new Error(`seat ${seat} chose what is refused: ${JSON.stringify(next)}`);
   return next;

@@ -25,8 +25,17 @@ const NARRATORS: Readonly<Record<string, (language: Language) => AnyNarrator>> =
   check,
 };
 
+/** Where a screen is not drawn in every language, its sentences are in the languages it is drawn in too. */
+const DRAWN_IN: Readonly<Partial<Record<string, readonly Language[]>>> = {
+  gostop: ['ko', 'en'],
+  matgo: ['ko', 'en'],
+  tysiac: ['pl', 'en'],
+  check: ['en'],
+};
+
 export function narratorOf(game: AnyGame, language: Language): AnyNarrator {
-  return NARRATORS[game.id]?.(language) ?? plainNarrator(game);
+  const spoken = DRAWN_IN[game.id]?.includes(language) === false ? 'en' : language;
+  return NARRATORS[game.id]?.(spoken) ?? plainNarrator(game);
 }
 
 /** For a game without a narrator of its own: actions and events as they are written in records. */
@@ -52,5 +61,10 @@ export function plainNarrator(game: AnyGame): AnyNarrator {
       points(names, outcome.points),
     ],
     result: (carry, names) => points(names, carry.scores),
+    term: (name) => name,
+    phase: () => '',
+    prompt: () => null,
+    option: (name, value) => value ?? name,
+    refusal: ({ code, ...facts }) => `${code} ${canonical(facts)}`,
   };
 }

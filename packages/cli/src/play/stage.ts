@@ -17,6 +17,12 @@ export interface Stage {
   ask(scene: Scene): Promise<Action | 'leave'>;
   /** A round or the match is over: these lines, until the person goes on. */
   report(scene: Scene, lines: readonly string[]): Promise<Going>;
+  /** How several people share it; null where they cannot. */
+  readonly sharing: Sharing | null;
+}
+
+/** Several people at one keyboard and one screen. */
+export interface Sharing {
   /** Whether those who share the terminal must look away from this scene. */
   isPrivate(scene: Scene): boolean;
   /** The others look away while this one takes the keyboard. */

@@ -5,7 +5,7 @@ import { type Words, wordsOf } from '../words/index.ts';
 import { coverPage, helpPages, reportPage, scenePage, TERMINAL_ROWS, textPage } from './page.ts';
 import { Picker } from './picker.ts';
 import { lookedAway, PAGE, type Race, type Scene, type Screen } from './screen.ts';
-import type { Going, Move, Stage } from './stage.ts';
+import type { Going, Move, Sharing, Stage } from './stage.ts';
 import type { Key, Page } from './terminal.ts';
 
 /** Long enough to see what another did. */
@@ -15,7 +15,8 @@ const SECOND = 1000;
 const RACE_NAME = 6;
 
 /** A match on the whole terminal. */
-export class TerminalStage implements Stage {
+export class TerminalStage implements Stage, Sharing {
+  readonly sharing = this;
   private readonly terminal: Page;
   private readonly screen: Screen;
   private readonly words: Words;
@@ -111,18 +112,23 @@ export class TerminalStage implements Stage {
     const who = contenders.map(({ seat, names }) => `${seat + 1} ${clip(names[seat], RACE_NAME)}`).join('   ');
     while (this.running.left > 0) {
       const page = scenePage(this.screen, shared, null, '');
-      this.say(page, this.words.race(Math.ceil(this.running.left / SECOND), who));
+      this.say(page, this.words.race(this.secondsLeft, who));
       const key = await this.tick(page);
       if (key === 'leave' || (key === 'q' && (await this.leaves(page)))) return 'leave';
       if (key === 'enter' || key === 'space') break;
       const claimant = contenders.find(({ seat }) => String(seat + 1) === key);
       const action = claimant && (await this.claimed(shared, claimant));
+      if (action === 'leave') return action;
       if (action) return [{ seat: claimant.seat, action }];
     }
     return idle(race, contenders);
   }
 
-  /** The next key within a second; while nobody is at it the clock of the race runs. */
+  private get secondsLeft(): number {
+    return Math.ceil(this.running.left / SECOND);
+  }
+
+  /** The next key within a second of the race. */
   private async tick(page: Canvas): Promise<Key | null> {
     const wait = Math.min(this.running.left, SECOND);
     const from = Date.now();
@@ -132,12 +138,21 @@ export class TerminalStage implements Stage {
     return key;
   }
 
-  /** Whoever was first says with what; anything else takes it back. */
-  private async claimed(shared: Scene, claimant: Scene): Promise<Action | null> {
-    const page = scenePage(this.screen, shared, null, '');
-    this.say(page, this.words.claim(claimant.names[claimant.seat]));
-    const picker = new Picker(this.screen, claimant);
-    picker.press(await this.keyOn(page));
+  /** Whoever was first says with what, while the clock runs on; anything but a card takes it back. */
+  private async claimed(shared: Scene, claimant: Scene): Promise<Action | 'leave' | null> {
+    while (this.running.left > 0) {
+      const page = scenePage(this.screen, shared, null, '');
+      this.say(page, this.words.claim(this.secondsLeft, claimant.names[claimant.seat]));
+      const key = await this.tick(page);
+      if (key === 'leave') return key;
+      if (key !== null && key !== 'resize') return this.typedAt(claimant, key);
+    }
+    return null;
+  }
+
+  private typedAt(scene: Scene, key: Key): Action | null {
+    const picker = new Picker(this.screen, scene);
+    picker.press(key);
     const { typed, selected } = picker;
     return typed !== '' && selected && 'action' in selected ? selected.action : null;
   }

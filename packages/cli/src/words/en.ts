@@ -42,7 +42,7 @@ export const en: Words = {
   tooSmall: (columns, rows) => `Madang needs 80 columns and 24 rows; these are ${columns} and ${rows}.`,
   passTo: (name) => `Pass the keyboard to ${name}.`,
   race: (seconds, who) => `${seconds} s   Match: ${who}   Enter: nobody`,
-  claim: (name) => `${name}, which card? Type its number.   Esc: none`,
+  claim: (seconds, name) => `${seconds} s   ${name}, which card? Type its number.   Esc: none`,
   prompt: (choices) => `Your choice${choices === null ? '' : ` (1-${choices})`}: `,
   notUnderstood: (typed) => `${typed} is no choice here; type help, resign or quit.`,
   noSuchChoice: (typed, choices) => `There is no choice ${typed}: type 1 to ${choices}, help, resign or quit.`,

@@ -42,7 +42,7 @@ export const ja: Words = {
   tooSmall: (columns, rows) => `80桁24行が必要です。今は${columns}桁${rows}行です。`,
   passTo: (name) => `${name}の番です。交代してください。`,
   race: (seconds, who) => `${seconds}秒   マッチ: ${who}   Enter: なし`,
-  claim: (name) => `${name}: どの札ですか。番号を押してください。   Esc: やめる`,
+  claim: (seconds, name) => `${seconds}秒   ${name}: どの札ですか。番号を押してください。   Esc: やめる`,
   prompt: (choices) => `選択${choices === null ? '' : ` (1-${choices})`}: `,
   notUnderstood: (typed) => `${typed}という選択はありません。help、resign、quitも使えます。`,
   noSuchChoice: (typed, choices) =>

@@ -42,7 +42,7 @@ export const ko: Words = {
   tooSmall: (columns, rows) => `80열 24행이 필요합니다. 지금은 ${columns}열 ${rows}행입니다.`,
   passTo: (name) => `${name}에게 키보드를 넘기세요.`,
   race: (seconds, who) => `${seconds}초   맞추기: ${who}   Enter: 없음`,
-  claim: (name) => `${name}: 어느 카드입니까? 번호를 누르세요.   Esc: 취소`,
+  claim: (seconds, name) => `${seconds}초   ${name}: 어느 카드입니까? 번호를 누르세요.   Esc: 취소`,
   prompt: (choices) => `선택${choices === null ? '' : ` (1-${choices})`}: `,
   notUnderstood: (typed) => `${typed}: 그런 선택은 없습니다. help, resign, quit도 됩니다.`,
   noSuchChoice: (typed, choices) =>

@@ -44,7 +44,7 @@ export const pl: Words = {
   tooSmall: (columns, rows) => `Potrzeba 80 kolumn i 24 wierszy; jest ${columns} i ${rows}.`,
   passTo: (name) => `Teraz przy klawiaturze: ${name}.`,
   race: (seconds, who) => `${seconds} s   Para: ${who}   Enter: nikt`,
-  claim: (name) => `${name}: która karta? Wpisz jej numer.   Esc: żadna`,
+  claim: (seconds, name) => `${seconds} s   ${name}: która karta? Wpisz jej numer.   Esc: żadna`,
   prompt: (choices) => `Wybór${choices === null ? '' : ` (1-${choices})`}: `,
   notUnderstood: (typed) => `${typed} nie jest tu wyborem; wpisz help, resign albo quit.`,
   noSuchChoice: (typed, choices) => `Nie ma wyboru ${typed}: wpisz 1 do ${choices}, help, resign albo quit.`,

@@ -33,7 +33,7 @@ export interface Words {
   /** Where people share the terminal: who takes it, and who may act at once with which key. */
   readonly passTo: (name: string) => string;
   readonly race: (seconds: number, who: string) => string;
-  readonly claim: (name: string) => string;
+  readonly claim: (seconds: number, name: string) => string;
   /** In line mode; null where the choices are not numbered. */
   readonly prompt: (choices: number | null) => string;
   readonly notUnderstood: (typed: string) => string;

@@ -42,7 +42,7 @@ export const zh: Words = {
   tooSmall: (columns, rows) => `需要80欄24列，目前是${columns}欄${rows}列。`,
   passTo: (name) => `請把鍵盤交給${name}。`,
   race: (seconds, who) => `${seconds}秒   配對：${who}   Enter：沒有`,
-  claim: (name) => `${name}：哪一張？請按編號。   Esc：取消`,
+  claim: (seconds, name) => `${seconds}秒   ${name}：哪一張？請按編號。   Esc：取消`,
   prompt: (choices) => `請選擇${choices === null ? '' : ` (1-${choices})`}: `,
   notUnderstood: (typed) => `沒有「${typed}」這個選擇；也可輸入 help、resign 或 quit。`,
   noSuchChoice: (typed, choices) => `沒有 ${typed} 這個選項：請輸入 1-${choices}、help、resign 或 quit。`,

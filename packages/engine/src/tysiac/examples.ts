@@ -1,6 +1,12 @@
+import { type Card, NONE } from '../kernel/cards.ts';
+import { apply, type Seat } from '../kernel/game.ts';
 import { isRefusal } from '../kernel/refusal.ts';
+import type { Action } from './actions.ts';
+import { findCard } from './cards.ts';
 import type { TysiacError } from './errors.ts';
 import { type ByPlayer, cards, newGame, type Params, Phase, type PlayerID, type TysiacGame } from './facade.ts';
+import { tysiac } from './game.ts';
+import type { Round } from './round.ts';
 
 // Deals written by hand, for tests. The dealer is always Anna, so Bob bids first.
 
@@ -93,4 +99,33 @@ function turn(game: TysiacGame): PlayerID {
   const player = game.turn;
   if (player === null) throw new Error(`nobody's turn in ${game.phase}`);
   return player;
+}
+
+// The same deals as rounds of the engine, which gives cards away one by one.
+
+export const ANNA: Seat = 0;
+export const BOB: Seat = 1;
+export const EVE: Seat = 2;
+
+export function card(id: string): Card {
+  return findCard(id) ?? NONE;
+}
+
+export function startedRound(deal: Deal, options: object = {}): Round {
+  const seats = deal.players.length;
+  const order = deal.players.slice(1).concat(deal.players[0]);
+  const piles = [...order.flatMap((player) => deal.hands[player] ?? []), ...deal.musiks];
+  const zeros = new Array<number>(seats).fill(0);
+  const carry = { scores: zeros, dealer: ANNA, bombs: zeros, result: null };
+  const deck = piles.join(' ').split(' ').map(card);
+  return tysiac.deal(deck, { rules: tysiac.configure(options), seats, number: 1, carry });
+}
+
+/** Actions in turn; what is refused is the test's own mistake. */
+export function stepped(round: Round, ...actions: readonly (Action | undefined)[]): Round {
+  return actions.reduce<Round>((now, action) => {
+    const refusal = action && tysiac.refuse(now, now.seat, action);
+    if (!action || refusal) throw new Error(JSON.stringify(refusal ?? 'no such action'));
+    return apply(tysiac, now, now.seat, action);
+  }, round);
 }

@@ -10,9 +10,9 @@ import type { Round } from './round.ts';
 import { RAISE_STEP } from './rules.ts';
 import { DISCARDS, HAND, MUSIK } from './zones.ts';
 
-/** While no card has been given away: the exchange itself is all or nothing. */
+/** Until the last card is given away: "in the talon exchange", whose end begins the play. */
 export function mayBomb(round: Round): boolean {
-  return round.exchanged === 0 && round.setup.carry.bombs[round.seat] < round.rules.bombs;
+  return round.setup.carry.bombs[round.seat] < round.rules.bombs;
 }
 
 /** After the musik, before the first pass or discard. */
@@ -87,6 +87,14 @@ export function takeMusik(round: Round, musik: number, emit?: Emit<Event>): void
   round.musik = musik;
   if (shape.musiks === 1) round.shownMusik = taken;
   emit?.({ type: 'musikTaken', seat, musik, cards: taken.toArray() });
+}
+
+/** The only musik is turned up first, if it still lies there: who sits out may have a bonus in it (ruling 12). */
+export function throwBomb(round: Round, emit?: Emit<Event>): void {
+  const { seat } = round;
+  if (round.musik === null && round.shape.musiks === 1) takeMusik(round, 0, emit);
+  emit?.({ type: 'bombed', seat });
+  round.end('bombed', seat, emit);
 }
 
 export function raise(round: Round, value: number, emit?: Emit<Event>): void {

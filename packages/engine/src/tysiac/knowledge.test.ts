@@ -1,47 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, CardSet, NONE } from '../kernel/cards.ts';
+import { CardSet } from '../kernel/cards.ts';
 import { apply, type Seat, type Viewer } from '../kernel/game.ts';
 import { redact, unseen, written } from '../kernel/knowledge.ts';
-import { type Action, announce, bid, chooseMusik, discard, PASS, passCard, play } from './actions.ts';
-import { CARD_IDS, findCard } from './cards.ts';
-import { type FOUR, THREE, TWO } from './examples.ts';
+import { announce, bid, chooseMusik, discard, PASS, passCard, play } from './actions.ts';
+import { CARD_IDS } from './cards.ts';
+import { ANNA, BOB, card, EVE, startedRound, stepped, THREE, TWO } from './examples.ts';
 import { tysiac } from './game.ts';
 import type { Round } from './round.ts';
 import { HAND } from './zones.ts';
 
 // What each seat knows (ruling 6). Anna is seat 0 and deals, Bob (1) plays, Eve is seat 2.
 
-const ANNA = 0;
-const BOB = 1;
-const EVE = 2;
-
-const card = (id: string): Card => findCard(id) ?? NONE;
 const list = (cards: CardSet): string =>
   cards
     .toArray()
     .map((each) => CARD_IDS[each])
     .join(' ');
 
-function started(deal: typeof FOUR, options: object = {}): Round {
-  const seats = deal.players.length;
-  const order = deal.players.slice(1).concat(deal.players[0]);
-  const deck = [...order.map((player) => deal.hands[player] ?? ''), ...deal.musiks].join(' ').split(' ').map(card);
-  const zeros = new Array<number>(seats).fill(0);
-  const carry = { scores: zeros, dealer: 0, bombs: zeros, result: null };
-  return tysiac.deal(deck, { rules: tysiac.configure(options), seats, number: 1, carry });
-}
-
-function after(round: Round, ...actions: (Action | undefined)[]): Round {
-  return actions.reduce<Round>((now, action) => {
-    if (!action) throw new Error('no such action');
-    expect(tysiac.refuse(now, now.seat, action)).toBeNull();
-    return apply(tysiac, now, now.seat, action);
-  }, round);
-}
-
 /** Cards in turn; `!` announces a marriage. */
 function played(round: Round, ids: string): Round {
-  return after(
+  return stepped(
     round,
     ...ids.split(' ').map((id) => (id.endsWith('!') ? announce(card(id.slice(0, -1))) : play(card(id)))),
   );
@@ -60,26 +38,26 @@ function known(round: Round, viewer: Viewer, seat: Seat): string {
 
 function twoInPlay(options: object): Round {
   const actions = [bid(120), PASS, chooseMusik(0), discard(card('Q♥')), discard(card('J♥'))];
-  return after(started(TWO, options), ...actions);
+  return stepped(startedRound(TWO, options), ...actions);
 }
 
 function threeInPlay(options: object): Round {
   const passes = [passCard(EVE, card('J♦')), passCard(ANNA, card('J♥'))];
-  return after(started(THREE, options), bid(100), PASS, PASS, chooseMusik(0), ...passes);
+  return stepped(startedRound(THREE, options), bid(100), PASS, PASS, chooseMusik(0), ...passes);
 }
 
-const twoTaken = after(started(TWO), bid(120), PASS, chooseMusik(0));
+const twoTaken = stepped(startedRound(TWO), bid(120), PASS, chooseMusik(0));
 const two = twoInPlay({});
-const threeTaken = after(started(THREE), bid(100), PASS, PASS, chooseMusik(0));
+const threeTaken = stepped(startedRound(THREE), bid(100), PASS, PASS, chooseMusik(0));
 /** Eve gets the king of clubs, out of the musik; Anna a jack that was Bob's. */
-const three = after(threeTaken, passCard(EVE, card('K♣')), passCard(ANNA, card('J♥')));
+const three = stepped(threeTaken, passCard(EVE, card('K♣')), passCard(ANNA, card('J♥')));
 
 describe('with two musiks', () => {
   it('the chosen musik is private', () => {
     expect(unseen(twoTaken, BOB).size).toBe(12);
     expect(unseen(twoTaken, ANNA).size).toBe(14);
     const events: unknown[] = [];
-    const before = after(started(TWO), bid(120), PASS);
+    const before = stepped(startedRound(TWO), bid(120), PASS);
     apply(tysiac, before, BOB, chooseMusik(0), (event) => {
       for (const viewer of [ANNA, BOB] as const) events.push(redact(tysiac, event, viewer, twoTaken));
     });
@@ -105,7 +83,7 @@ describe('with two musiks', () => {
 describe('with one musik', () => {
   it('it is shown to all when it is taken', () => {
     for (const viewer of [ANNA, EVE, 'table'] as const) expect(known(threeTaken, viewer, BOB)).toBe('9♣ K♣ A♣');
-    expect(known(after(started(THREE), bid(100), PASS, PASS), EVE, BOB)).toBe('');
+    expect(known(stepped(startedRound(THREE), bid(100), PASS, PASS), EVE, BOB)).toBe('');
   });
 
   it('a passed card is known to giver and receiver alone', () => {

@@ -118,6 +118,12 @@ describe('[talon/musik]', () => {
     expect(end.state().play?.lastTrickWinner).toBe('bob');
   });
 
+  it('awards them to a defender who takes the last trick', () => {
+    const line = 'A♠ 9♠ 10♠ J♠ A♣ 9♣ 10♣ J♣ A♦ K♦ A♥ 10♥ K♠ Q♣ Q♠ K♣ 9♦ 10♦ K♥ 9♥';
+    const end = playing(inPlay(TWO, 120), line);
+    expect(end.scores().dealPoints).toEqual({ anna: 10 + 4 + 10, bob: 96 });
+  });
+
   describe('with one musik', () => {
     const three = bidding(dealt(THREE), 100, 0, 0);
     const took = must(three.takeTalon('bob'));

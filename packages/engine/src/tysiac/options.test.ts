@@ -52,6 +52,14 @@ describe('sitOutBonus', () => {
     expect(playedOut(inPlay(FOUR, 100, { sitOutBonus: true })).scores().cumulative.anna).toBe(11);
   });
 
+  it('on: whenever a bomb falls, before the musik is taken or after', () => {
+    const options = { sitOutBonus: true, bombs: 1 };
+    const won = bidding(dealt(FOUR, options), 100, 0, 0);
+    const before = must(won.bomb('bob'));
+    const later = must(must(won.takeTalon('bob')).bomb('bob'));
+    for (const bombed of [before, later]) expect(scores(bombed)).toEqual({ anna: 11, bob: 0, eve: 60, jan: 60 });
+  });
+
   it('off: nothing', () => {
     expect(playedOut(inPlay(FOUR, 100)).scores().cumulative.anna).toBe(0);
   });
@@ -119,42 +127,6 @@ describe('marriageAbove120', () => {
 
   it('off: anybody may bid anything', () => {
     expect(codeOf(bidding(dealt(THREE), 110).placeBid('eve', 130))).toBe('a game');
-  });
-});
-
-describe('bombs', () => {
-  it('on: a declarer may give up the deal; each opponent gets 60', () => {
-    const bombed = must(taken(THREE, 120, { bombs: 1 }).bomb('bob'));
-    expect(bombed.phase).toBe(Phase.HandEnd);
-    expect(scores(bombed)).toEqual({ anna: 60, bob: 0, eve: 60 });
-    expect(must(bombed.nextHand()).state().dealer).toBe('bob');
-  });
-
-  it('on: n times a game', () => {
-    let game = must(newGame({ bombs: 1 }, 'anna', ['anna', 'bob']));
-    for (const code of ['a game', 'a game', 'INVALID_BOMB']) {
-      game = must(game.dealRandom(1));
-      game = must(game.placeBid(game.turn ?? '', 0));
-      const declarer = game.turn ?? '';
-      expect(codeOf(game.bomb(declarer))).toBe(code);
-      if (code === 'a game') game = must(must(game.bomb(declarer)).nextHand());
-    }
-  });
-
-  it('on: in the talon exchange only, and by the declarer only', () => {
-    expect(codeOf(dealt(TWO, { bombs: 1 }).bomb('bob'))).toBe('WRONG_PHASE');
-    expect(codeOf(inPlay(TWO, 120, { bombs: 1 }).bomb('bob'))).toBe('WRONG_PHASE');
-    expect(codeOf(taken(TWO, 120, { bombs: 1 }).bomb('anna'))).toBe('WRONG_TURN');
-    expect(codeOf(bidding(dealt(TWO, { bombs: 1 }), 120, 0).bomb('bob'))).toBe('a game');
-  });
-
-  it('gives nothing to the dealer who sits out', () => {
-    const bombed = must(taken(FOUR, 120, { bombs: 1 }).bomb('bob'));
-    expect(scores(bombed)).toEqual({ anna: 0, bob: 0, eve: 60, jan: 60 });
-  });
-
-  it('off: there are none', () => {
-    expect(codeOf(taken(TWO, 120).bomb('bob'))).toBe('INVALID_BOMB');
   });
 });
 

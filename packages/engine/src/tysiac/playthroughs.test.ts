@@ -11,11 +11,13 @@ const choose: Choose = (state, seat, random) => randomAction(state as unknown as
 
 describe('tysiac plays as it did', () => {
   it.each([
-    ['seed', 2],
-    ['polish', 3],
-  ])('%s, %i players', async (ruleset, seats) => {
-    const setup = { rules: tysiac.configure({ ruleset, maxHands: 2 }), seats, seed: seedFrom(ruleset) };
+    ['seed-2', 'seed', 2, {}],
+    ['polish-3', 'polish', 3, {}],
+    ['polish-4', 'polish', 4, {}],
+    ['all-play-4', 'seed', 4, { allPlay: true }],
+  ])('%s', async (name, ruleset, seats, options) => {
+    const setup = { rules: tysiac.configure({ ruleset, maxHands: 2, ...options }), seats, seed: seedFrom(ruleset) };
     const text = playthrough(tysiac, setup, narrator('en'), choose);
-    await expect(text).toMatchFileSnapshot(`playthroughs/${ruleset}-${seats}.txt`);
+    await expect(text).toMatchFileSnapshot(`playthroughs/${name}.txt`);
   });
 });

@@ -14,6 +14,7 @@ import {
   refusePassCard,
   refuseRaise,
   takeMusik,
+  throwBomb,
 } from './exchange.ts';
 import { Phase } from './phase.ts';
 import { playActions, playCard, refusePlay } from './play.ts';
@@ -89,8 +90,7 @@ export function step(round: Round, seat: Seat, action: Action, emit?: Emit<Event
     case 'discard':
       return layDown(round, action.card, emit);
     case 'bomb':
-      emit?.({ type: 'bombed', seat });
-      return round.end('bombed', seat, emit);
+      return throwBomb(round, emit);
     case 'redeal':
       emit?.({ type: 'redealt', seat });
       return round.end('redealt', seat, emit);

@@ -109,7 +109,8 @@ function exchanging(round: Round, seat: Seat, weights: Weights): Action {
   const hand = round.table.at(HAND[seat]);
   if (round.musik === null) return actions[0];
   const worth = expected(round, hand, weights);
-  const bomb = actions.find(({ type }) => type === 'bomb');
+  // Thought about once, with all the cards in hand: each one given away would make the hand look poorer.
+  const bomb = round.exchanged === 0 ? actions.find(({ type }) => type === 'bomb') : undefined;
   if (bomb && worth + BOMB_SHORTFALL < round.highestBid) return bomb;
   const raise = round.rules.scoreBid
     ? actions.findLast(

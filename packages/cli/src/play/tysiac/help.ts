@@ -10,13 +10,13 @@ export function help({ language, round }: Scene): readonly (readonly string[])[]
   const words = tysiacWords(language);
   const options = optionLines(round.rules as Rules, words.options);
   const first = ['Tysiąc', '', ...words.rules.flatMap((text) => [...paragraph(text), '']), words.points];
-  const second = ['Tysiąc', '', ...[...words.keys, ...options].flatMap((text) => [...paragraph(text)])];
+  const second = ['Tysiąc', '', ...words.keys.flatMap(paragraph), '', ...options.flatMap(paragraph)];
   return [first, second];
 }
 
 function optionLines(rules: Rules, options: ReturnType<typeof tysiacWords>['options']): readonly string[] {
   return Object.entries(options).flatMap(([name, line]) => {
     const value = rules[name as keyof Rules];
-    return value ? ['', line(Number(value))] : [];
+    return value ? [line(Number(value))] : [];
   });
 }

@@ -22,10 +22,11 @@ export function menu(scene: Scene): Menu {
   return isAuction ? [...ladder, ...columns.values()] : [...columns.values(), ...ladder];
 }
 
-/** Pass and the bids by steps of the least raise, from the lowest; all others can be typed. */
-export function bidLadder({ choices, round }: Scene): readonly Choice[] {
+/** Pass and the bids by steps of the least raise, from the lowest; all others can be typed. After the musik they have their own steps. */
+export function bidLadder({ choices, round, view }: Scene): readonly Choice[] {
   const { minRaise } = round.rules as Rules;
   const bids = choices.filter(isBidding);
+  if ((view as unknown as Snapshot).phase !== 'Auction') return bids;
   const lowest = bids.map(actionOf).find((action) => action.type === 'bid');
   return bids.filter((choice) => {
     const action = actionOf(choice);

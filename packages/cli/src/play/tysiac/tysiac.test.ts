@@ -1,5 +1,5 @@
 import { type AnyGame, findGame, type Language } from '@madang/engine';
-import type { Action, Snapshot } from '@madang/engine/tysiac';
+import { type Action, OPTIONS, type Snapshot } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../words/index.ts';
 import { FakeLines, playOn } from '../fake-table.ts';
@@ -9,10 +9,12 @@ import { reportLines } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
 import { reportPage, scenePage } from '../page.ts';
 import { type Moment, randomScenes } from '../random-scenes.ts';
-import { type Entry, menuOf, type Scene } from '../screen.ts';
+import { type Entry, menuOf, PAGE, type Scene } from '../screen.ts';
 import { TerminalStage } from '../terminal-stage.ts';
 import { choiceOf, typedChoice } from '../typed-choice.ts';
 import { tysiacScreen as screen } from './index.ts';
+import { bidLadder } from './menu.ts';
+import { tysiacWords } from './words.ts';
 
 const tysiac = findGame('tysiac') as AnyGame;
 const snapshot = (scene: Scene): Snapshot => scene.view as unknown as Snapshot;
@@ -117,6 +119,15 @@ describe('the Tysiąc screen', () => {
     await expect(`${drawn.join('\n')}\n`).toMatchFileSnapshot('golden/ended.en.txt');
   });
 
+  it.each(['en', 'pl'] as const)('explains every option of a table within its page in %s', (language) => {
+    const rules = { ruleset: 'polish', allPlay: true, maxHands: 20 };
+    const { scene } = moment(isMyTurn('Auction'), { language, seats: 4, rules });
+    const [first, second] = screen.help(scene);
+    for (const lines of [first, second]) expect(lines.length).toBeLessThanOrEqual(PAGE.rows);
+    const options = Object.keys(OPTIONS).filter((option) => option !== 'minBid' && option !== 'minRaise');
+    expect(Object.keys(tysiacWords(language).options).sort()).toEqual(options.sort());
+  });
+
   it('marks every suit by its sign, so that colours are not needed', () => {
     const { scene } = moment(isMyTurn('Play'));
     const drawn = page(scene);
@@ -133,6 +144,15 @@ describe('choosing in Tysiąc', () => {
     expect(value(0)).toMatchObject({ type: 'pass' });
     expect(value(-1)).toMatchObject({ type: 'bid', value: lowest });
     expect(value(-2)).toMatchObject({ type: 'bid', value: lowest + 10 });
+  });
+
+  it('after the musik goes up by tens, whatever the least raise of the auction', () => {
+    const canRaise = (found: Moment): boolean =>
+      isMyTurn('TalonExchange')(found) && found.scene.choices.some(({ action }) => action.type === 'bid');
+    const { scene } = moment(canRaise, { rules: { raiseAfterTalon: true, minRaise: 25 } });
+    const { highestBid } = snapshot(scene);
+    const raises = bidLadder(scene).map(({ action }) => ('value' in action ? action.value : null));
+    expect(raises.slice(0, 3)).toEqual([highestBid + 10, highestBid + 20, highestBid + 30]);
   });
 
   it('offers a marriage as another way to play its card', () => {
