@@ -113,6 +113,7 @@ describe('a forged record does not verify', () => {
     ['actions dropped in the middle', ['rounds', 0, 'actions'], rounds[0].actions.slice(0, 2), 'rounds[1]'],
     ['another game', ['game'], 'chess', 'game'],
     ['rules that there are not', ['rules', 'total_rounds'], 1000, 'rules'],
+    ['an inheritance that cannot be', ['inputs', 'carry'], { dealer: 7 }, 'inputs'],
     ['too many players', ['seats'], [...SEATS, SEATS[0]], 'seats'],
   ])('%s', (_, path, value, place) => {
     expect(placeOf(() => verify(koikoi, forged(path, value)))).toBe(place);

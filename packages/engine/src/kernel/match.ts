@@ -16,6 +16,7 @@ import {
 import type { Json } from './json.ts';
 import { type Random, roundRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
+import { withInheritance } from './rematch.ts';
 
 /** All that a match follows from, but for the players' choices. */
 export interface MatchSetup<R> {
@@ -171,9 +172,10 @@ function randomOf(setup: MatchSetup<unknown>, round: number, purpose: string): R
   return roundRandom(setup.seed, setup.clientSeeds ?? [], round, purpose);
 }
 
-export function openingOf<R, C>(game: { opening(setup: Setup<R>): C }, setup: MatchSetup<R>): C {
+export function openingOf<R, C extends Carry>(game: { opening(setup: Setup<R>): C }, setup: MatchSetup<R>): C {
   const { rules, seats, inputs = {} } = setup;
-  return game.opening({ rules, seats, inputs, random: randomOf(setup, 0, 'opening') });
+  const opening = game.opening({ rules, seats, inputs, random: randomOf(setup, 0, 'opening') });
+  return inputs.carry === undefined ? opening : withInheritance(opening, inputs.carry);
 }
 
 /** The pack in the order in which a round is dealt, for the first time or once more after void deals. */

@@ -14,17 +14,26 @@ export class ConfigError extends Error {
 /** What an option may be: how to say it, and whether a value is one. */
 export interface Option<T> {
   readonly expected: string;
+  /** How a form asks for it; absent where only words say what it may be. */
+  readonly field?: Field;
   accepts(value: unknown): value is T;
 }
 
+export type Field =
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  | { readonly kind: 'choice'; readonly choices: readonly (string | number | boolean)[] };
+
 export const flag: Option<boolean> = {
   expected: 'true or false',
+  field: { kind: 'flag' },
   accepts: (value): value is boolean => typeof value === 'boolean',
 };
 
 export function integer(min: number, max: number): Option<number> {
   return {
     expected: `a whole number from ${min} to ${max}`,
+    field: { kind: 'integer', min, max },
     accepts: (value): value is number => Number.isInteger(value) && min <= Number(value) && Number(value) <= max,
   };
 }
@@ -32,6 +41,7 @@ export function integer(min: number, max: number): Option<number> {
 export function oneOf<const T extends string | number | boolean>(...choices: readonly T[]): Option<T> {
   return {
     expected: choices.length === 1 ? String(choices[0]) : `one of ${choices.join(', ')}`,
+    field: { kind: 'choice', choices },
     accepts: (value): value is T => choices.some((choice) => choice === value),
   };
 }

@@ -15,7 +15,8 @@ import {
 import { canonical, isRecord, type Json } from './json.ts';
 import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
 import { redact, written } from './knowledge.ts';
-import { type Happening, Match, type Turned } from './match.ts';
+import { type Happening, Match, type MatchSetup, type Turned } from './match.ts';
+import { ConfigError } from './options.ts';
 import { KiboError } from './read-kibo.ts';
 import { isRefusal } from './refusal.ts';
 
@@ -30,7 +31,7 @@ export function* replay(game: AnyGame, kibo: Kibo): Generator<Replayed, void, un
   if (!game.seats.includes(kibo.seats.length))
     throw new KiboError('seats', `${game.id} is not played by ${kibo.seats.length}`);
   const { clientSeeds, inputs } = kibo;
-  let turned: Replayed = Match.start(game, { rules, seats: kibo.seats.length, seed, clientSeeds, inputs });
+  let turned = started(game, { rules, seats: kibo.seats.length, seed, clientSeeds, inputs });
   same('opening', turned.match.opening, kibo.opening);
 
   const at = { round: -1, action: 0, n: 0 };
@@ -156,6 +157,15 @@ function recordOf<T>(list: readonly T[], index: number, place: string): T {
 
 function same(place: string, played: unknown, recorded: unknown): void {
   if (canonical(played) !== canonical(recorded)) throw new KiboError(place, 'differs from what the rules give');
+}
+
+/** What enters from outside is the record's word: an hour or an inheritance that cannot be is its fault, not the rules'. */
+function started(game: AnyGame, setup: MatchSetup<object>): Replayed {
+  try {
+    return Match.start(game, setup);
+  } catch (error) {
+    throw error instanceof ConfigError ? new KiboError('inputs', error.message) : error;
+  }
 }
 
 function configured(game: AnyGame, kibo: Kibo): object {

@@ -1,3 +1,4 @@
+import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { asyncApi, openApi } from '../protocol/schema.ts';
@@ -53,10 +54,39 @@ export function httpApp(house: House, rooms: Rooms, addresses: Addresses): Fasti
   });
   tableRoutes(app, house, rooms);
   serverRoutes(app, house);
+  if (house.settings.page === null) lobbyRoutes(app, house);
+  else webRoutes(app, house.settings.page);
   return app;
 }
 
-function serverRoutes(app: FastifyInstance, { store, metrics }: House): void {
+/** Where the web client has a page of its own; it finds its way from the address itself. */
+const PAGES = [
+  '/',
+  '/play/:game',
+  '/tables/:id',
+  '/replay',
+  '/replay/:id',
+  '/rules',
+  '/rules/:game',
+  '/records',
+  '/learn/:game',
+];
+const A_YEAR = 'public, max-age=31536000, immutable';
+
+function webRoutes(app: FastifyInstance, folder: string): void {
+  app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    // Files under assets/ carry a hash of their content in their name.
+    setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache'),
+  });
+  for (const path of PAGES) app.get(path, (_, reply) => reply.sendFile('index.html'));
+}
+
+/** Without the web client: who waits, and what there is for programs. */
+function lobbyRoutes(app: FastifyInstance, { store }: House): void {
   const lobby = async (_: FastifyRequest, reply: FastifyReply) => {
     const tables = await store.list({ status: 'open', publicOnly: true, limit: 20 });
     return reply.type('text/html; charset=utf-8').send(page(tables.map(listedTable)));
@@ -64,8 +94,14 @@ function serverRoutes(app: FastifyInstance, { store, metrics }: House): void {
   app.get('/', lobby);
   app.get('/tables/:id', lobby); // where an invitation leads
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}
+
+function serverRoutes(app: FastifyInstance, { store, metrics, log }: House): void {
   app.get('/healthz', async () => {
-    await store.card('healthz');
+    await store.card('healthz').catch((error: unknown) => {
+      log.warn({ err: error }, 'the store does not answer');
+      throw new Problem(503, 'NO_STORE', 'The store does not answer');
+    });
     return { status: 'ok', version: ENGINE_VERSION };
   });
   app.get('/metrics', async (_, reply) =>

@@ -1,26 +1,11 @@
-import { type AnyGame, GAMES } from '@madang/engine';
-import { levelsOf } from '@madang/players';
 import { commitmentOf } from '../protocol/fairness.ts';
-import type { GameInfo, ListedTable, TableDetail } from '../protocol/http.ts';
+import type { ListedTable, TableDetail } from '../protocol/http.ts';
 import { statusOf } from '../room/summary.ts';
 import type { Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';
 import type { Table } from '../table/table.ts';
 
-// Games and tables as HTTP shows them.
-
-export function gameInfo(game: AnyGame): GameInfo {
-  return {
-    id: game.id,
-    seats: [...game.seats],
-    rulesets: game.rulesets as GameInfo['rulesets'],
-    levels: [...levelsOf(game)],
-  };
-}
-
-export function allGames(): readonly GameInfo[] {
-  return GAMES.map(gameInfo);
-}
+// Tables as HTTP shows them.
 
 export function tableDetail(table: Table): TableDetail {
   const { card, sitters, rematch, voided } = table;
@@ -37,7 +22,7 @@ export function tableDetail(table: Table): TableDetail {
     public: card.isPublic,
     commitment: commitmentOf(table),
     created_at: card.createdAt,
-    rematch,
+    rematch: rematch?.tableId ?? null,
     voided,
   };
 }

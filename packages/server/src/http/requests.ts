@@ -42,8 +42,10 @@ export function openingOf(request: CreateTable): Opening {
   seatCountOf(game, request.seats.length);
   for (const [seat, asked] of request.seats.entries())
     if (asked.kind === 'bot') levelOf(game, asked.level, `seats.${seat}.level`);
-  if (request.seats.every(({ kind }) => kind === 'bot'))
-    throw new Problem(400, 'BAD_SEATS', 'seats: at least one is for you', 'seats');
+  const areAllBots = request.seats.every(({ kind }) => kind === 'bot');
+  if (areAllBots && !request.watch)
+    throw new Problem(400, 'BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
+  if (!areAllBots && request.watch) throw new Problem(400, 'BAD_SEATS', 'watch: every seat must be a bot’s', 'watch');
   const { clock } = request;
   return {
     game,

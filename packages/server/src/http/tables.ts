@@ -1,7 +1,9 @@
 import { maskKibo, type Seat } from '@madang/engine';
+import { levelsOf } from '@madang/players';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
-import { type OwnSeat, openTable } from '../lobby/open-table.ts';
+import { inviteUrl } from '../lobby/invite.ts';
+import { type OwnSeat, openExhibition, openTable } from '../lobby/open-table.ts';
 import { quickAgainstBots, quickAmongPeople } from '../lobby/quick.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { fillWithBots, leaveSeat, takeSeat } from '../lobby/seats.ts';
@@ -14,14 +16,16 @@ import {
   QuickPlay,
   type Seated,
   type TableCreated,
+  type TableToWatch,
 } from '../protocol/http.ts';
 import { playerIdAt } from '../protocol/players.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
 import { recordOf } from '../table/record.ts';
-import { Diverged, isOver } from '../table/table.ts';
-import { allGames, listedTable, tableDetail } from './describe-table.ts';
+import { Diverged, isOver, type Table } from '../table/table.ts';
+import { ALL_GAMES } from './describe-game.ts';
+import { listedTable, tableDetail } from './describe-table.ts';
 import { BAD_BEARER, conflict, NO_TABLE, Problem } from './problem.ts';
 import { bearerOf, gameOf, levelOf, openingOf, readBody, seatCountOf } from './requests.ts';
 
@@ -29,7 +33,7 @@ const LISTED = 50;
 
 /** The lobby: opening, finding, joining and leaving tables, and their records. */
 export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): void {
-  app.get('/api/games', () => ({ games: allGames() }));
+  app.get('/api/games', () => ({ games: ALL_GAMES }));
 
   app.get('/api/tables', async ({ query }) => {
     const { game, status = 'open', limit = LISTED } = readBody(ListTables, query);
@@ -38,9 +42,12 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
   });
 
   app.post('/api/tables', async (request, reply) => {
-    const opened = await openTable(house, openingOf(readBody(CreateTable, request.body)));
+    const asked = readBody(CreateTable, request.body);
     reply.code(201);
-    return created(request, opened);
+    if (!asked.watch) return created(request, await openTable(house, openingOf(asked)));
+    const table = await openExhibition(house, openingOf(asked));
+    await rooms.find(table.card.id); // the first card is dealt there
+    return toWatch(request, table);
   });
 
   app.post('/api/quick', async (request, reply) => {
@@ -49,15 +56,7 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
     const wish = { game, name, seats: seatCountOf(game, asked.seats ?? game.seats[0]) };
     reply.code(201);
     if (human) return created(request, await quickAmongPeople(house, rooms, wish));
-    const bots = levelOf(
-      game,
-      level ??
-        allGames()
-          .find(({ id }) => id === game.id)
-          ?.levels.at(-1) ??
-        '',
-      'level',
-    );
+    const bots = levelOf(game, level ?? levelsOf(game).at(-1) ?? '', 'level');
     return created(request, await quickAgainstBots(house, wish, bots));
   });
 
@@ -140,6 +139,10 @@ function seated({ table, playerId, token }: OwnSeat): Seated {
 }
 
 function created(request: FastifyRequest, own: OwnSeat): TableCreated {
-  const invite_url = `${request.protocol}://${request.host}/tables/${own.table.card.id}`;
-  return { ...seated(own), invite_url, commitment: commitmentOf(own.table) };
+  return { ...seated(own), ...toWatch(request, own.table) };
+}
+
+function toWatch({ protocol, host }: FastifyRequest, table: Table): TableToWatch {
+  const { id } = table.card;
+  return { table_id: id, invite_url: inviteUrl(`${protocol}://${host}`, id), commitment: commitmentOf(table) };
 }

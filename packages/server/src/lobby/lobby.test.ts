@@ -1,7 +1,7 @@
-import { GAMES, readKibo, verify, verifyReveal } from '@madang/engine';
+import { findGame, GAMES, readKibo, verify, verifyReveal } from '@madang/engine';
 import { levelsOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
-import { HttpError, TableDetail, TableList } from '../protocol/http.ts';
+import { GameList, HttpError, TableDetail, TableList } from '../protocol/http.ts';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
@@ -9,11 +9,43 @@ import { TestPlayer } from '../testing/test-player.ts';
 describe('the lobby', () => {
   it('lists the games with their seats, rulesets and levels', async () => {
     const { url } = await testServer();
-    const { body } = await get<{ games: { id: string; levels: string[]; seats: number[] }[] }>(`${url}/api/games`);
-    expect(body.games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+    const { games } = GameList.parse((await get(`${url}/api/games`)).body);
+    expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
     for (const [i, game] of GAMES.entries()) {
-      expect(body.games[i].levels).toEqual(levelsOf(game));
-      expect(body.games[i].seats).toEqual(game.seats);
+      expect(games[i]).toMatchObject({ levels: levelsOf(game), seats: game.seats, rulesets: game.rulesets });
+      expect(game.configure(games[i].default_ruleset)).toBe(game.configure());
+    }
+  });
+
+  it('says of every option what a form has to ask for', async () => {
+    const { url } = await testServer();
+    const { games } = GameList.parse((await get(`${url}/api/games`)).body);
+    const option = (game: string, wanted: string) =>
+      games.find(({ id }) => id === game)?.options.find(({ name }) => name === wanted);
+    expect(option('koikoi', 'total_rounds')).toEqual({
+      name: 'total_rounds',
+      kind: 'integer',
+      min: 1,
+      max: 99,
+      default: 12,
+    });
+    expect(option('check', 'misfirePenalty')).toEqual({ name: 'misfirePenalty', kind: 'flag', default: false });
+    expect(option('tysiac', 'barrel')).toEqual({
+      name: 'barrel',
+      kind: 'choice',
+      choices: [0, 800, 880],
+      default: 0,
+    });
+    for (const { id, options, rulesets, default_ruleset } of games) {
+      const { ruleset: _, ...rules } = rulesets[default_ruleset];
+      expect(Object.fromEntries(options.map(({ name, default: value }) => [name, value]))).toEqual(rules);
+      for (const { name, ...field } of options) {
+        const bounds = field.kind === 'integer' ? [field.min, field.max] : field.kind === 'choice' ? field.choices : [];
+        for (const value of bounds) expect(() => findGame(id)?.configure({ [name]: value })).not.toThrow();
+        if (field.kind === 'integer')
+          for (const value of [field.min - 1, field.max + 1])
+            expect(() => findGame(id)?.configure({ [name]: value })).toThrow(name);
+      }
     }
   });
 
@@ -83,6 +115,18 @@ describe('the lobby', () => {
     await first.heard('RoundDealt');
   });
 
+  it('sends whoever waits the link for a friend', async () => {
+    const { url } = await testServer();
+    const human = { kind: 'human' };
+    const opened = await post<Seated & { invite_url: string }>(`${url}/api/tables`, {
+      game: 'check',
+      seats: [human, human],
+    });
+    const player = await TestPlayer.join(url, opened.body, {}, 'check');
+    expect(opened.body.invite_url).toBe(`${url}/tables/${opened.body.table_id}`);
+    expect((await player.heard('TableWaiting')).invite).toBe(opened.body.invite_url);
+  });
+
   it('lets bots take the seats that stay free', async () => {
     const { url } = await testServer();
     const human = { kind: 'human' };
@@ -117,26 +161,6 @@ describe('the lobby', () => {
       { name: 'robot', kind: 'external' },
       { name: 'machine', kind: 'external' },
     ]);
-  });
-});
-
-describe('a rematch', () => {
-  it('is offered once, at a new table where the old tokens are good', async () => {
-    const { url } = await testServer();
-    const seats = await tableOfPeople(url, 2);
-    const players = await Promise.all(seats.map((seat) => TestPlayer.join(url, seat)));
-    await players[1].heard('RoundDealt');
-    const rematch = (seat: Seated) => post(`${url}/api/tables/${seat.table_id}/rematch`, {}, seat.session_token);
-    expect((await rematch(seats[0])).status).toBe(409);
-    players[0].say({ command: 'GameResign' });
-    await players[1].heard('GameFinished');
-    const [ann, bo] = [await rematch(seats[0]), await rematch(seats[1])];
-    expect(ann.status).toBe(201);
-    expect(bo.body.table_id).toBe(ann.body.table_id);
-    expect(await players[1].heard('RematchOffered')).toMatchObject({ table_id: ann.body.table_id });
-    expect(ann.body.session_token).toBe(seats[0].session_token);
-    const again = await Promise.all([ann.body, bo.body].map((seat) => TestPlayer.join(url, seat)));
-    await Promise.all(again.map((player) => player.heard('RoundDealt')));
   });
 });
 

@@ -39,6 +39,15 @@ export async function openTable(house: Services, opening: Opening): Promise<OwnS
   return { table, playerId: opener.newcomer.playerId, token: opener.token };
 }
 
+/** A new table with a bot in every seat. */
+export function openExhibition(house: Services, opening: Opening): Promise<Table> {
+  const card = newCard(house, opening);
+  const bots = opening.seats.map((request, seat) =>
+    request.kind === 'bot' ? newBot(house, card.id, seat, request.level) : null,
+  );
+  return createTable(house, card, bots);
+}
+
 function newCard({ bytes, time }: Services, { game, rules, seats, clock, isPublic }: Opening): TableCard {
   return {
     id: newTableId(bytes),

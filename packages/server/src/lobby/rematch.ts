@@ -1,43 +1,49 @@
-import { ENGINE_VERSION, type Seat } from '@madang/engine';
+import { ENGINE_VERSION, inheritanceOf, type Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
 import { newPlayerId, newTableId } from '../server/secrets.ts';
 import type { Newcomer, TableRefusal } from '../table/decide.ts';
+import type { TableCard } from '../table/log.ts';
 import type { Sitter } from '../table/seat.ts';
 import { isOver, type Table } from '../table/table.ts';
 import { createTable } from './open-table.ts';
 
 /**
- * The same people in the same seats at a new table, where their old tokens are valid. Who asks second gets the table of who
- * asked first.
+ * The same people in the same seats at a new table, where their old tokens are valid; it begins with what the match before
+ * leaves to it. Who asks second gets the table of who asked first.
  */
 export async function rematch(house: House, rooms: Rooms, room: Room, seat: Seat): Promise<Table | TableRefusal> {
   if (!isOver(room.table)) return { code: 'NOT_OVER' };
   if (room.table.rematch === null) {
     const next = await sameAgain(house, room.table, seat);
-    await room.write((table) => (table.rematch === null ? { type: 'rematched', tableId: next.card.id } : null));
+    const playerIds = next.sitters.map((sitter) => sitter?.playerId ?? null);
+    await room.write((table) =>
+      table.rematch === null ? { type: 'rematched', tableId: next.card.id, playerIds } : null,
+    );
   }
-  const next = await rooms.find(room.table.rematch ?? '');
+  const next = await rooms.find(room.table.rematch?.tableId ?? '');
   if (!next) throw new Error(`table ${room.table.card.id}: there is no rematch`);
   return next.table;
 }
 
-function sameAgain(house: House, { card, sitters }: Table, asking: Seat): Promise<Table> {
+function sameAgain(house: House, { card, sitters, match }: Table, asking: Seat): Promise<Table> {
   const { bytes, time } = house;
   const id = newTableId(bytes);
-  const next = {
+  const again = sitters.map((sitter, seat) =>
+    sitter && (!sitter.hasLeft || seat === asking) ? newcomer(sitter) : null,
+  );
+  const next: TableCard = {
     ...card,
     id,
+    isPublic: false,
     seed: bytes(32).toString('hex'),
     engine: ENGINE_VERSION,
     createdAt: time.now(),
     rematchOf: card.id,
+    carry: match ? inheritanceOf(match, !again.includes(null)) : {},
   };
-  const again = sitters.map((sitter, seat) =>
-    sitter && (!sitter.hasLeft || seat === asking) ? newcomer(sitter) : null,
-  );
-  return createTable(house, { ...next, isPublic: false }, again);
+  return createTable(house, next, again);
 
   function newcomer({ kind, name, tokenHash, level }: Sitter): Newcomer {
     return { kind, name, tokenHash, level: kind === 'bot' ? level : null, playerId: newPlayerId(bytes, id) };

@@ -17,17 +17,25 @@ export function command<Name extends string, Fields extends z.core.$ZodLooseShap
 const SEED = 'must be 1 to 64 printable characters';
 export const ClientSeed = z.string(SEED).min(1, SEED).max(64, SEED).refine(isClientSeed, SEED);
 
+/** An extension: `plain` is the same for all games (docs/protocol.md); without it each game speaks its own. */
+const DialectName = z.enum(['own', 'plain'], 'must be "own" or "plain"').optional();
+
 /** `last_event_id` and `client_seed` are extensions: what a returning client has seen, and its share of the randomness. */
 export const GameRequestJoin = command('GameRequestJoin', {
   player_id: text,
   session_token: text,
   last_event_id: text.optional(),
   client_seed: ClientSeed.optional(),
+  dialect: DialectName,
 });
 export type GameRequestJoin = z.infer<typeof GameRequestJoin>;
 
 /** An extension: who joins with a table alone looks on. */
-export const SpectatorRequestJoin = command('GameRequestJoin', { table_id: text, last_event_id: text.optional() });
+export const SpectatorRequestJoin = command('GameRequestJoin', {
+  table_id: text,
+  last_event_id: text.optional(),
+  dialect: DialectName,
+});
 export type SpectatorRequestJoin = z.infer<typeof SpectatorRequestJoin>;
 
 export const ClientAcknowledge = command('ClientAcknowledge', { event_id: text });
@@ -59,7 +67,7 @@ export function sessionSchemaOf(json: unknown): z.ZodType<SessionCommand> | null
 
 /** The id under which a command acts once; undefined when it has none. */
 export function commandIdOf(json: unknown): string | undefined {
-  if (!isRecord(json)) return undefined;
+  if (!isRecord(json) || json.command_id === undefined) return undefined;
   return CommandId.safeParse(json.command_id).data;
 }
 

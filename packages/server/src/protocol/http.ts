@@ -38,6 +38,8 @@ export const CreateTable = z.strictObject({
   clock: Clock.nullable().optional(),
   /** Listed in the lobby; otherwise only who has the link finds it. */
   public: z.boolean().optional(),
+  /** Bots in every seat, to look on; they play while somebody does. */
+  watch: z.literal(true).optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
@@ -47,6 +49,10 @@ export type Seated = z.infer<typeof Seated>;
 
 export const TableCreated = Seated.extend({ invite_url: z.string(), commitment: Commitment });
 export type TableCreated = z.infer<typeof TableCreated>;
+
+/** A table of bots: nobody has a seat there. */
+export const TableToWatch = TableCreated.omit({ player_id: true, session_token: true });
+export type TableToWatch = z.infer<typeof TableToWatch>;
 
 export const JoinTable = z.strictObject({ name: Name.optional(), kind: z.enum(['human', 'external']).optional() });
 export type JoinTable = z.infer<typeof JoinTable>;
@@ -113,11 +119,35 @@ export const TableDetail = z.strictObject({
 });
 export type TableDetail = z.infer<typeof TableDetail>;
 
+/** An option of `rules`, so that a form can ask for it. `default` is the default ruleset's; others may differ. */
+export const RuleOption = z.discriminatedUnion('kind', [
+  z.strictObject({ name: z.string(), kind: z.literal('flag'), default: z.boolean() }),
+  z.strictObject({ name: z.string(), kind: z.literal('integer'), min: z.int(), max: z.int(), default: z.int() }),
+  z.strictObject({
+    name: z.string(),
+    kind: z.literal('choice'),
+    choices: z.array(z.union([z.string(), z.number(), z.boolean()])),
+    default: z.union([z.string(), z.number(), z.boolean()]),
+  }),
+  /** Several values under one name; `expected` says in words which. */
+  z.strictObject({
+    name: z.string(),
+    kind: z.literal('object'),
+    expected: z.string(),
+    default: z.record(z.string(), z.unknown()),
+  }),
+]);
+export type RuleOption = z.infer<typeof RuleOption>;
+
 export const GameInfo = z.strictObject({
   id: GameId,
+  /** The player counts it can be played with; the first is the default. */
   seats: z.array(Count),
-  /** Complete and named; the first is the default. */
+  default_ruleset: z.string(),
+  /** Complete and named. */
   rulesets: z.record(z.string(), Rules),
+  options: z.array(RuleOption),
+  /** Of bots, the weakest first. */
   levels: z.array(Level),
 });
 export type GameInfo = z.infer<typeof GameInfo>;
@@ -158,9 +188,9 @@ export const ROUTES: readonly Route[] = [
   {
     method: 'post',
     path: '/api/tables',
-    summary: 'Open a table and take its first free seat',
+    summary: 'Open a table and take its first free seat, or look on where bots have all of them',
     body: CreateTable,
-    answer: TableCreated,
+    answer: z.union([TableCreated, TableToWatch]),
     status: 201,
   },
   { method: 'get', path: '/api/tables/{table_id}', summary: 'A table', answer: TableDetail, status: 200 },

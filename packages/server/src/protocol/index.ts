@@ -4,6 +4,7 @@ import type { Dialect } from './common/dialect.ts';
 import { commonWire } from './common/wire.ts';
 import { gostopDialect, matgoDialect } from './gostop/dialect.ts';
 import { koikoiWire } from './koikoi/wire.ts';
+import { plainWire } from './plain/wire.ts';
 import { tysiacDialect } from './tysiac/dialect.ts';
 import type { Wire } from './wire.ts';
 
@@ -26,4 +27,12 @@ export function wireOf(game: AnyGame): Wire {
   const wire = WIRES.get(game.id);
   if (!wire) throw new Error(`${game.id} has no dialect on the wire`);
   return wire;
+}
+
+/** How every game speaks to those who join with `"dialect": "plain"`: in the words of its rules and records. */
+export function plainWireOf(game: AnyGame): Wire {
+  return plainWire(
+    game,
+    DIALECTS.find((dialect) => dialect.game.id === game.id),
+  );
 }

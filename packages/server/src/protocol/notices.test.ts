@@ -29,23 +29,24 @@ describe('notices', () => {
 
 describe('who joins late', () => {
   it('hears nothing beside the snapshot where all is as it should be', () => {
-    expect(standingNotices(started)).toEqual([]);
+    expect(standingNotices(started, 0)).toEqual([]);
   });
 
   it('hears who is away, until that player is back', () => {
     const { table: away } = after(started, takeOver(started, 1, 'easy'));
-    expect(standingNotices(away)).toEqual([{ event: 'PlayerAway', player_id: 'p2' }]);
-    expect(standingNotices(after(away, takeBack(away, 1)).table)).toEqual([]);
+    expect(standingNotices(away, 0)).toEqual([{ event: 'PlayerAway', player_id: 'p2' }]);
+    expect(standingNotices(after(away, takeBack(away, 1)).table, 0)).toEqual([]);
   });
 
   it('hears who has left, that the match was voided, and where the rematch is', () => {
     let { table } = after(started, { type: 'left', seat: 0 });
     ({ table } = after(table, { type: 'voided', reason: 'the rules have changed' }));
-    ({ table } = after(table, { type: 'rematched', tableId: 'table_9' }));
-    expect(standingNotices(table)).toEqual([
+    ({ table } = after(table, { type: 'rematched', tableId: 'table_9', playerIds: [null, 'p9'] }));
+    expect(standingNotices(table, 1)).toEqual([
       { event: 'PlayerLeft', player_id: 'p1' },
       { event: 'GameVoided', reason: 'the rules have changed', seed: table.card.seed },
-      { event: 'RematchOffered', table_id: 'table_9' },
+      { event: 'RematchOffered', table_id: 'table_9', player_id: 'p9' },
     ]);
+    expect(standingNotices(table, 'table').at(-1)).toMatchObject({ event: 'RematchOffered', player_id: null });
   });
 });

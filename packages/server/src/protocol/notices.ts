@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { z } from 'zod';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type Rematch, type Table } from '../table/table.ts';
 import { commitmentOf, revealOf } from './fairness.ts';
 import { Commitment, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
 import { myPlayerId, playerIdAt } from './players.ts';
@@ -22,7 +22,8 @@ export const PlayerAway = event('PlayerAway', { player_id: PlayerId });
 export const PlayerBack = event('PlayerBack', { player_id: PlayerId });
 /** For good. */
 export const PlayerLeft = event('PlayerLeft', { player_id: PlayerId });
-export const RematchOffered = event('RematchOffered', { table_id: z.string() });
+/** Another match of the same people: who the viewer is there; nobody, for who looks on or has left. The token stays. */
+export const RematchOffered = event('RematchOffered', { table_id: z.string(), player_id: MyPlayerId });
 /** The match could not be finished as it was begun. The seed is shown, as after every match. */
 export const GameVoided = event('GameVoided', { reason: z.string(), seed: RevealedSeed.optional() });
 
@@ -66,13 +67,18 @@ export function playerLeft(table: Table, seat: Seat): NoticeOf<'PlayerLeft'> {
  * What a client that comes (back) must hear beside its snapshot: who is away or gone, that the match was voided, that
  * there is a rematch.
  */
-export function standingNotices(table: Table): readonly Notice[] {
+export function standingNotices(table: Table, viewer: Viewer): readonly Notice[] {
   const notices: Notice[] = [];
   for (const [seat, sitter] of table.sitters.entries()) {
     if (sitter?.hasLeft) notices.push(playerLeft(table, seat));
     else if (sitter?.isAway && !isOver(table)) notices.push(playerAway(table, seat));
   }
   if (table.voided !== null) notices.push({ event: 'GameVoided', reason: table.voided, ...revealOf(table) });
-  if (table.rematch !== null) notices.push({ event: 'RematchOffered', table_id: table.rematch });
+  if (table.rematch !== null) notices.push(rematchOffered(table.rematch, viewer));
   return notices;
+}
+
+function rematchOffered({ tableId, playerIds }: Rematch, viewer: Viewer): NoticeOf<'RematchOffered'> {
+  const player_id = viewer === 'table' ? null : playerIds[viewer];
+  return { event: 'RematchOffered', table_id: tableId, player_id };
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { SpectatorRequestJoin } from './commands.ts';
 import { COMMON_CODES } from './common/events.ts';
 import * as http from './http.ts';
-import { NOTICES, SESSION_COMMANDS, VOCABULARIES } from './vocabulary.ts';
+import { NOTICES, PLAIN, SESSION_COMMANDS, VOCABULARIES } from './vocabulary.ts';
 
 const PAGE = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -22,7 +22,10 @@ const EXAMPLES: readonly Example[] = [...PAGE.matchAll(/^```json *(.*)\n([\s\S]*
 function schemaOf(label: string, json: Readonly<Record<string, string>>): z.ZodType | undefined {
   const [where, body] = label.split(' ');
   if (where === 'http') return new Map<string, unknown>(Object.entries(http)).get(body) as z.ZodType;
-  const { commands, events } = VOCABULARIES.find(({ name }) => name === where) ?? { commands: {}, events: {} };
+  const { commands, events } = [...VOCABULARIES, PLAIN].find(({ name }) => name === where) ?? {
+    commands: {},
+    events: {},
+  };
   if ('event' in json) return { ...NOTICES, ...events }[json.event];
   if ('table_id' in json) return SpectatorRequestJoin;
   return { ...SESSION_COMMANDS, ...commands }[json.command];
@@ -49,7 +52,10 @@ describe('docs/protocol.md', () => {
   });
 
   it('names every command, event, notice, common error and route', () => {
-    const names = VOCABULARIES.flatMap(({ commands, events }) => [...Object.keys(commands), ...Object.keys(events)]);
+    const names = [...VOCABULARIES, PLAIN].flatMap(({ commands, events }) => [
+      ...Object.keys(commands),
+      ...Object.keys(events),
+    ]);
     for (const name of [...names, ...Object.keys(NOTICES), ...COMMON_CODES]) expect(PAGE).toContain(name);
     for (const { method, path } of http.ROUTES) expect(PAGE).toContain(`\`${method.toUpperCase()} ${path}\``);
   });

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '@madang/engine';
 import { z } from 'zod';
 import { Player } from './common/events.ts';
 import { HttpError, ROUTES, type Route } from './http.ts';
-import { NOTICES, SESSION_COMMANDS, VOCABULARIES, type Vocabulary } from './vocabulary.ts';
+import { NOTICES, PLAIN, SESSION_COMMANDS, VOCABULARIES, type Vocabulary } from './vocabulary.ts';
 
 // Machine-readable descriptions, made from the schemas that check what comes in and, in tests, what goes out.
 
@@ -75,17 +75,19 @@ function queryParameters(query: z.ZodObject): Described[] {
   }));
 }
 
+const DIALECTS: readonly Vocabulary[] = [...VOCABULARIES, PLAIN];
+
 /** AsyncAPI 3 of the socket: a channel for each dialect, all at one address. */
 export function asyncApi(): Described {
   const shapes: Record<string, z.ZodType> = { Player, ...SESSION_COMMANDS, ...NOTICES };
-  for (const { name, commands, events, parts } of VOCABULARIES)
+  for (const { name, commands, events, parts } of DIALECTS)
     for (const [own, shape] of Object.entries({ ...parts, ...commands, ...events })) shapes[`${name}.${own}`] = shape;
   return {
     asyncapi: '3.0.0',
     info: { title: 'Madang socket', version: ENGINE_VERSION, description: 'See docs/protocol.md.' },
     defaultContentType: 'application/json',
-    channels: Object.fromEntries(VOCABULARIES.map((vocabulary) => [vocabulary.name, channel(vocabulary)])),
-    operations: Object.assign({}, ...VOCABULARIES.map(operations)),
+    channels: Object.fromEntries(DIALECTS.map((vocabulary) => [vocabulary.name, channel(vocabulary)])),
+    operations: Object.assign({}, ...DIALECTS.map(operations)),
     components: { schemas: described(shapes) },
   };
 }

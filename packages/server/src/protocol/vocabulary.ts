@@ -1,3 +1,4 @@
+import { GAMES } from '@madang/engine';
 import type { z } from 'zod';
 import { checkDialect } from './check/dialect.ts';
 import { ClientAcknowledge, GameRequestJoin, GameResign, SpectatorRequestJoin } from './commands.ts';
@@ -6,6 +7,7 @@ import { eventsOf } from './common/events.ts';
 import { gostopDialect, matgoDialect } from './gostop/dialect.ts';
 import * as koikoi from './koikoi/index.ts';
 import { Notice } from './notices.ts';
+import { GameAct, plainDialect } from './plain/wire.ts';
 import { tysiacDialect } from './tysiac/dialect.ts';
 
 type Shapes = Readonly<Record<string, z.ZodType>>;
@@ -41,6 +43,15 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   common('tysiac', [tysiacDialect]),
   common('check', [checkDialect]),
 ];
+
+/** What every game speaks to those who join with `"dialect": "plain"`. */
+export const PLAIN: Vocabulary = {
+  name: 'plain',
+  games: GAMES.map(({ id }) => id),
+  commands: { GameAct },
+  events: eventsOf(plainDialect(GAMES[0])),
+  parts: {},
+};
 
 /** Several games of one dialect differ in their rules only. */
 function common(name: string, dialects: readonly Dialect[]): Vocabulary {

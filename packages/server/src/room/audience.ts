@@ -1,18 +1,25 @@
 import type { Seat, Viewer } from '@madang/engine';
-import type { Body } from '../protocol/wire.ts';
+import type { Body, Wire } from '../protocol/wire.ts';
 import { Telling } from './telling.ts';
 
 /** Somebody who listens: a socket, seen from a table. */
 export interface Connection {
   send(text: string): void;
-  /** The seat or the table is gone for this connection. */
-  leave(): void;
+  /** The link to a table, as this client reaches the server. */
+  invite(tableId: string): string;
+  /** The seat or the table is gone for this connection. `last` is the number of the last event it was told. */
+  leave(last: number): void;
 }
 
-/** Who listens at a table, from which seat, and what each seat has been told. */
+/** Who listens at a table in one dialect, from which seat, and what each seat has been told. */
 export class Audience {
+  readonly wire: Wire;
   private readonly listeners = new Map<Connection, Viewer>();
   private readonly tellings = new Map<Viewer, Telling>();
+
+  constructor(wire: Wire) {
+    this.wire = wire;
+  }
 
   get size(): number {
     return this.listeners.size;
@@ -62,8 +69,9 @@ export class Audience {
   }
 
   /** Something beside the match that all may know. */
-  notify(body: (viewer: Viewer) => Body, at: number): void {
-    for (const [connection, viewer] of this.listeners) this.answer(connection, viewer, body(viewer), at);
+  notify(bodies: (viewer: Viewer, connection: Connection) => readonly Body[], at: number): void {
+    for (const [connection, viewer] of this.listeners)
+      for (const body of bodies(viewer, connection)) this.answer(connection, viewer, body, at);
   }
 
   answer(connection: Connection, viewer: Viewer, body: Body, at: number): void {
@@ -80,7 +88,7 @@ export class Audience {
   }
 
   private show(connection: Connection): void {
-    this.listeners.delete(connection);
-    connection.leave();
+    const viewer = this.remove(connection);
+    connection.leave(viewer === undefined ? 0 : this.follow(viewer).last);
   }
 }

@@ -3,12 +3,15 @@ import type { House } from '../server/house.ts';
 import { type Alarm, wait } from '../server/time.ts';
 import { act } from '../table/decide.ts';
 import type { Entry, Logged, Stand } from '../table/log.ts';
-import { actionOf, type Table } from '../table/table.ts';
+import { actionOf, isOver, type Table } from '../table/table.ts';
 import { botsToMove, clockDue, type Moment } from './due.ts';
+import { isExhibition } from './exhibitions.ts';
 
 /** What the driver needs of a room. */
 export interface Driven {
   readonly moment: Moment;
+  /** Whether somebody is connected, to play or to look on. */
+  readonly isAttended: boolean;
   /** In its turn among everything else that happens at the table. */
   write(decide: (table: Table) => Entry | null): Promise<boolean>;
 }
@@ -48,9 +51,24 @@ export class Driver {
     this.alarm?.cancel();
     this.alarm = null;
     const { moment } = this.room;
-    for (const seat of botsToMove(moment.table)) if (!this.thinking.has(seat)) void this.think(seat);
+    const seats = this.mayPlay(moment.table) ? botsToMove(moment.table) : [];
+    for (const seat of seats) if (!this.thinking.has(seat)) void this.think(seat);
     const due = clockDue(moment);
     if (due) this.ring(due.at - this.house.time.now(), () => this.timeIsUp());
+  }
+
+  /** Where people sit, always; bots among themselves while they are watched and there is room for them. */
+  private mayPlay(table: Table): boolean {
+    if (!isExhibition(table)) return true;
+    const { exhibitions } = this.house;
+    const { id } = table.card;
+    if (isOver(table) || !this.room.isAttended) {
+      exhibitions.end(id);
+      return false;
+    }
+    const hasBegun = exhibitions.begin(id);
+    if (!hasBegun) this.lookLater();
+    return hasBegun;
   }
 
   private ring(ms: number, call: () => Promise<void>): void {
@@ -174,6 +192,7 @@ export class Driver {
   stop(): void {
     this.isStopped = true;
     this.alarm?.cancel();
+    this.house.exhibitions.end(this.room.moment.table.card.id);
   }
 
   /** Lets another node go on at once. */

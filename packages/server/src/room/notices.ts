@@ -1,9 +1,10 @@
+import type { Viewer } from '@madang/engine';
 import { type Notice, playerAway, playerBack, playerLeft, standingNotices } from '../protocol/notices.ts';
 import type { Entry } from '../table/log.ts';
 import type { Table } from '../table/table.ts';
 
-/** What everybody at the table hears of an entry beside the match. `table` is the table afterwards. */
-export function noticesOf(entry: Entry, table: Table): readonly Notice[] {
+/** What somebody at the table hears of an entry beside the match. `table` is the table afterwards. */
+export function noticesOf(entry: Entry, table: Table, viewer: Viewer): readonly Notice[] {
   switch (entry.type) {
     case 'takenOver':
       return [playerAway(table, entry.seat)];
@@ -12,9 +13,9 @@ export function noticesOf(entry: Entry, table: Table): readonly Notice[] {
     case 'left':
       return table.match ? [playerLeft(table, entry.seat)] : [];
     case 'voided':
-      return standingNotices(table).filter(({ event }) => event === 'GameVoided');
+      return standingNotices(table, viewer).filter(({ event }) => event === 'GameVoided');
     case 'rematched':
-      return standingNotices(table).filter(({ event }) => event === 'RematchOffered');
+      return standingNotices(table, viewer).filter(({ event }) => event === 'RematchOffered');
     default:
       return [];
   }

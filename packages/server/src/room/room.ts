@@ -2,13 +2,13 @@ import { isRefusal, type Seat, type Viewer } from '@madang/engine';
 import { commandIdOf } from '../protocol/commands.ts';
 import { eventNumber } from '../protocol/envelope.ts';
 import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
-import { wireOf } from '../protocol/index.ts';
+import { plainWireOf, wireOf } from '../protocol/index.ts';
 import { standingNotices, tableWaiting } from '../protocol/notices.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { House } from '../server/house.ts';
 import { act, arrive, hasActed, start, takeBack } from '../table/decide.ts';
 import type { Entry, TableCard } from '../table/log.ts';
-import { newTable, type Table } from '../table/table.ts';
+import { isOver, newTable, type Table } from '../table/table.ts';
 import { Audience, type Connection } from './audience.ts';
 import { Driver } from './driver.ts';
 import type { Moment } from './due.ts';
@@ -23,6 +23,7 @@ import { Telling } from './telling.ts';
 export interface Arrival {
   readonly lastEventId?: string | undefined;
   readonly clientSeed?: string | undefined;
+  readonly dialect?: 'own' | 'plain' | undefined;
 }
 
 /**
@@ -33,7 +34,9 @@ export class Room {
   private readonly house: House;
   private readonly ledger: Ledger;
   private readonly wire: Wire;
-  private readonly audience = new Audience();
+  /** Those who hear the game's own dialect, and those who hear the plain one. */
+  private readonly audience: Audience;
+  private readonly plain: Audience;
   private readonly queue = new Queue();
   private readonly driver: Driver;
   private readonly presence: Presence;
@@ -47,6 +50,8 @@ export class Room {
     this.upSince = house.time.now();
     this.ledger = new Ledger(card, house, (step) => this.followed(step));
     this.wire = wireOf(this.table.game);
+    this.audience = new Audience(this.wire);
+    this.plain = new Audience(plainWireOf(this.table.game));
     this.memory = this.wire.begin();
     this.driver = new Driver(this, house);
     this.presence = new Presence(this, house);
@@ -70,14 +75,18 @@ export class Room {
     return { table, upSince, lockedUntil, window };
   }
 
+  get isAttended(): boolean {
+    return this.audience.size + this.plain.size > 0;
+  }
+
   /** Whether somebody listens here as this seat. */
   hears(seat: Seat): boolean {
-    return this.audience.hears(seat);
+    return this.audience.hears(seat) || this.plain.hears(seat);
   }
 
   /** Nobody is here and nothing will happen by itself: it can be forgotten, the log has it all. */
   get isIdle(): boolean {
-    return this.audience.size === 0 && this.queue.isEmpty && !this.driver.isBusy;
+    return !this.isAttended && this.queue.isEmpty && !this.driver.isBusy;
   }
 
   /** Writes what `decide` makes of the table, in its turn. */
@@ -105,7 +114,9 @@ export class Room {
     const isReady = ({ sitters, match, voided }: Table) =>
       !match && voided === null && sitters.every((sitter) => sitter && (sitter.kind === 'bot' || sitter.hasArrived));
     const hour = new Date(this.house.time.now()).getHours();
-    await this.ledger.write((table) => (isReady(table) ? entryOf(start(table, { hour })) : null));
+    const { carry } = this.table.card;
+    const inputs = { hour, ...(carry ? { carry } : {}) };
+    await this.ledger.write((table) => (isReady(table) ? entryOf(start(table, inputs)) : null));
   }
 
   private look(): void {
@@ -122,8 +133,9 @@ export class Room {
     if (entry.type === 'started') for (const seat of people(table)) this.audience.follow(seat);
     if (happenings.length > 0) {
       this.memory = this.wire.remember(this.memory, happenings);
-      for (const viewer of this.audience.viewers)
-        this.audience.tell(viewer, this.wire.translate(happenings, table, viewer), at);
+      for (const audience of [this.audience, this.plain])
+        for (const viewer of audience.viewers)
+          audience.tell(viewer, audience.wire.translate(happenings, table, viewer), at);
       this.lockedUntil = at + this.wire.pause(happenings);
       const length = this.wire.window(table);
       const isAnother = happenings.some(({ kind }) => kind === 'dealt') || length !== this.window?.length;
@@ -134,13 +146,16 @@ export class Room {
   }
 
   private tellAround(entry: Entry, table: Table, at: number): void {
-    if (entry.type === 'left' && !table.match) this.audience.dismiss(entry.seat);
     const isSeatNews = !table.match && (entry.type === 'sat' || entry.type === 'left');
-    if (isSeatNews) this.audience.notify((viewer) => tableWaiting(table, viewer), at);
-    for (const notice of noticesOf(entry, table)) this.audience.notify(() => notice, at);
-    if (entry.type === 'left') this.audience.dismiss(entry.seat);
+    for (const audience of [this.audience, this.plain]) {
+      if (entry.type === 'left' && !table.match) audience.dismiss(entry.seat);
+      if (isSeatNews)
+        audience.notify((viewer, connection) => [tableWaiting(table, viewer, connection.invite(table.card.id))], at);
+      audience.notify((viewer) => noticesOf(entry, table, viewer), at);
+      if (entry.type === 'left') audience.dismiss(entry.seat);
+    }
     // Another node thought that the person was gone.
-    if (entry.type === 'takenOver' && this.audience.hears(entry.seat)) this.takeBackSoon(entry.seat);
+    if (entry.type === 'takenOver' && this.hears(entry.seat)) this.takeBackSoon(entry.seat);
   }
 
   private takeBackSoon(seat: Seat): void {
@@ -152,62 +167,94 @@ export class Room {
   // ---------------------------------------------------------------------------------------- who comes and goes
 
   /** Somebody sits down to play, whose token was checked. A first client, a second tab, one that was cut off: all the same. */
-  join(connection: Connection, seat: Seat, { lastEventId, clientSeed }: Arrival): Promise<void> {
+  join(connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
       await this.ledger.write((table) => takeBack(table, seat));
-      if (this.table.match) this.welcome(connection, seat, lastEventId);
-      else await this.arrive(connection, seat, clientSeed ?? null);
+      const audience = await this.audienceFor(arrival, seat);
+      if (this.table.match || isOver(this.table)) this.welcome(audience, connection, seat, arrival.lastEventId);
+      else await this.arrive(audience, connection, seat, arrival.clientSeed ?? null);
       this.presence.came(seat);
       this.look();
     });
   }
 
   /** Before the first card. Whom this completes the table for is told of the deal, not that it waits. */
-  private async arrive(connection: Connection, seat: Seat, clientSeed: string | null): Promise<void> {
-    this.audience.add(connection, seat);
+  private async arrive(
+    audience: Audience,
+    connection: Connection,
+    seat: Seat,
+    clientSeed: string | null,
+  ): Promise<void> {
+    this.seat(audience, connection, seat);
     const isNews = ({ match, sitters }: Table) => !match && (!sitters[seat]?.hasArrived || clientSeed !== null);
     await this.ledger.write((table) => (isNews(table) ? entryOf(arrive(table, seat, clientSeed)) : null));
     await this.startWhenReady();
     const { table } = this;
-    if (!table.match) this.audience.answer(connection, seat, tableWaiting(table, seat), this.house.time.now());
+    const waiting = tableWaiting(table, seat, connection.invite(table.card.id));
+    if (!table.match) audience.answer(connection, seat, waiting, this.house.time.now());
   }
 
   /** Somebody looks on, and sees what is open to everybody. */
-  watch(connection: Connection, { lastEventId }: Arrival): Promise<void> {
+  watch(connection: Connection, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      if (!this.audience.follows('table')) this.audience.follow('table', await this.told('table'));
-      this.welcome(connection, 'table', lastEventId);
+      const audience = await this.audienceFor(arrival, 'table');
+      this.welcome(audience, connection, 'table', arrival.lastEventId);
+      this.look();
     });
   }
 
+  /** Where this dialect is heard. Who has not been counted for is told from the log what it would have been told. */
+  private async audienceFor({ dialect }: Arrival, viewer: Viewer): Promise<Audience> {
+    const audience = dialect === 'plain' ? this.plain : this.audience;
+    if (!audience.follows(viewer)) audience.follow(viewer, await this.told(viewer, audience.wire));
+    return audience;
+  }
+
   /** All that a viewer was told, from the log. */
-  private async told(viewer: Viewer): Promise<Telling> {
+  private async told(viewer: Viewer, wire: Wire): Promise<Telling> {
     const telling = new Telling();
     const { card, n } = this.table;
     const log = (await this.house.store.log(card.id)).slice(0, n);
     followLog(newTable(card), log, ({ logged, table, happenings }) => {
-      if (happenings.length > 0) telling.add(this.wire.translate(happenings, table, viewer), logged.at);
+      if (happenings.length > 0) telling.add(wire.translate(happenings, table, viewer), logged.at);
     });
     return telling;
   }
 
-  private welcome(connection: Connection, viewer: Viewer, lastEventId: string | undefined): void {
-    this.audience.add(connection, viewer);
+  private welcome(audience: Audience, connection: Connection, viewer: Viewer, lastEventId: string | undefined): void {
+    this.seat(audience, connection, viewer);
     const { table, house } = this;
     const now = house.time.now();
-    const answer = (body: Body) => this.audience.answer(connection, viewer, body, now);
-    if (!table.match) return answer(tableWaiting(table, viewer));
+    const answer = (body: Body) => audience.answer(connection, viewer, body, now);
+    if (!table.match) {
+      answer(tableWaiting(table, viewer, connection.invite(table.card.id)));
+      for (const notice of standingNotices(table, viewer)) answer(notice);
+      return;
+    }
     const seen = lastEventId === undefined ? null : eventNumber(lastEventId);
-    const missed = seen === null ? null : this.audience.follow(viewer).since(seen);
+    const missed = seen === null ? null : audience.follow(viewer).since(seen);
     if (missed) for (const text of missed) connection.send(text);
-    else answer(this.wire.snapshot(table, this.memory, viewer));
-    for (const notice of standingNotices(table)) answer(notice);
+    else answer(audience.wire.snapshot(table, this.memory, viewer));
+    for (const notice of standingNotices(table, viewer)) answer(notice);
+  }
+
+  /** One socket is one viewer in one dialect: who joins again as another is no longer the first. */
+  private seat(audience: Audience, connection: Connection, viewer: Viewer): void {
+    const before = this.audienceOf(connection).remove(connection);
+    audience.add(connection, viewer);
+    if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
+  }
+
+  /** Among whom this connection listens; who listens nowhere speaks the game's own dialect. */
+  private audienceOf(connection: Connection): Audience {
+    return this.plain.viewerOf(connection) === undefined ? this.audience : this.plain;
   }
 
   /** The connection is gone; its seat is not. */
   drop(connection: Connection): void {
-    const viewer = this.audience.remove(connection);
-    if (viewer !== undefined && viewer !== 'table') this.presence.went(viewer);
+    const viewer = this.audienceOf(connection).remove(connection);
+    if (viewer === 'table') this.driver.look();
+    else if (viewer !== undefined) this.presence.went(viewer);
   }
 
   // -------------------------------------------------------------------------------------------------- commands
@@ -215,12 +262,13 @@ export class Room {
   /** A command of the match. Whatever comes of it, the client is told. */
   command(connection: Connection, json: unknown): Promise<void> {
     return this.queue.run(async () => {
-      const viewer = this.audience.viewerOf(connection);
+      const audience = this.audienceOf(connection);
+      const viewer = audience.viewerOf(connection);
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
       const stop = this.house.metrics.commandSeconds.startTimer();
       let problem: Body | null = null;
       const isWritten = await this.ledger.write((table) => {
-        const decided = this.decide(table, viewer, json);
+        const decided = this.decide(table, viewer, json, audience.wire);
         problem = decided && 'event' in decided ? decided : null;
         return decided && 'type' in decided ? (decided as Entry) : null;
       });
@@ -231,10 +279,10 @@ export class Room {
   }
 
   /** What the command writes, or why not; null when it has acted before. */
-  private decide(table: Table, viewer: Viewer, json: unknown): Entry | Body | null {
+  private decide(table: Table, viewer: Viewer, json: unknown, wire: Wire): Entry | Body | null {
     const commandId = commandIdOf(json);
     if (viewer !== 'table' && hasActed(table, viewer, commandId)) return null;
-    const action = this.wire.interpret(table, viewer, json);
+    const action = wire.interpret(table, viewer, json);
     if (isTurnError(action)) return action;
     const now = this.house.time.now();
     if (viewer === 'table' || (now < this.lockedUntil && action.type !== 'resign')) return LOCKED;
@@ -246,8 +294,9 @@ export class Room {
 
   /** Answers one client, with the number of its last event. */
   answer(connection: Connection, body: Body): void {
-    const viewer = this.audience.viewerOf(connection);
-    const telling = viewer === undefined ? new Telling() : this.audience.follow(viewer);
+    const audience = this.audienceOf(connection);
+    const viewer = audience.viewerOf(connection);
+    const telling = viewer === undefined ? new Telling() : audience.follow(viewer);
     connection.send(telling.answer(body, this.house.time.now()));
   }
 
@@ -263,6 +312,7 @@ export class Room {
     this.presence.stop();
     this.driver.stop();
     this.audience.dismissAll();
+    this.plain.dismissAll();
     await this.queue.drained();
     await this.driver.release();
   }

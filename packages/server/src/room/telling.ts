@@ -6,13 +6,18 @@ const CHARACTERS_KEPT = 8192;
 
 /** What one viewer has been told so far: how many events, numbered from 1, and the last few as they were sent. */
 export class Telling {
-  private last = 0;
+  private told = 0;
   private readonly kept: string[] = [];
   private characters = 0;
 
+  /** The number of the last event; 0 before the first. */
+  get last(): number {
+    return this.told;
+  }
+
   /** Numbers what happened on from the last event; the texts to send. */
   add(bodies: readonly Body[], at: number): readonly string[] {
-    const texts = bodies.map((body) => JSON.stringify(seal(body, ++this.last, at)));
+    const texts = bodies.map((body) => JSON.stringify(seal(body, ++this.told, at)));
     for (const text of texts) this.keep(text);
     return texts;
   }
@@ -25,12 +30,12 @@ export class Telling {
 
   /** The events after the one that was seen last; null when that is not known here, or too long ago. */
   since(seen: number): readonly string[] | null {
-    const missed = this.last - seen;
+    const missed = this.told - seen;
     return missed < 0 || missed > this.kept.length ? null : this.kept.slice(this.kept.length - missed);
   }
 
   /** An answer to one client takes no number: it repeats the last. */
   answer(body: Body, at: number): string {
-    return JSON.stringify(seal(body, this.last, at));
+    return JSON.stringify(seal(body, this.told, at));
   }
 }

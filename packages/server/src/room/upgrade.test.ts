@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest';
 import { MemoryStore } from '../store/memory.ts';
 import type { Logged } from '../table/log.ts';
+import { followAll, newTable } from '../table/table.ts';
 import { get, post, tableOfPeople } from '../testing/api.ts';
 import { gathering } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-/** A store in which an older version has written: the last action led to another position then. */
+type Changed = { readonly type: 'acted'; readonly hash: string } | { readonly type: 'started'; readonly dealt: string };
+
+/** A store in which an older version has written: the last of these entries led to another position then. */
 class OlderStore extends MemoryStore {
   isOlder = false;
+  private readonly changed: Changed;
+
+  constructor(changed: Changed) {
+    super();
+    this.changed = changed;
+  }
 
   override async log(tableId: string, after = 0): Promise<readonly Logged[]> {
     const log = await super.log(tableId);
-    const last = log.findLast(({ entry }) => entry.type === 'acted');
+    const last = log.findLast(({ entry }) => entry.type === this.changed.type);
     const changed = log.map((logged) =>
-      this.isOlder && logged === last && logged.entry.type === 'acted'
-        ? { ...logged, entry: { ...logged.entry, hash: '00000000' } }
+      this.isOlder && logged === last
+        ? { ...logged, entry: { ...logged.entry, ...this.changed } as Logged['entry'] }
         : logged,
     );
     return changed.slice(after);
@@ -25,7 +34,7 @@ class OlderStore extends MemoryStore {
 }
 
 it('a match that would go on differently under new rules is voided openly, once, and never changed', async () => {
-  const store = new OlderStore();
+  const store = new OlderStore({ type: 'acted', hash: '00000000' });
   const before = await testServer({ store });
   const table = await gathering(before);
   for (const player of table.players) player.play();
@@ -55,6 +64,37 @@ it('a match that would go on differently under new rules is voided openly, once,
   await again.heard('RematchOffered');
   const log = await store.log(table.tableId);
   expect(log.filter(({ entry }) => entry.type === 'voided')).toHaveLength(1);
+});
+
+it('so is one whose first cards would be dealt in another way', async () => {
+  const store = new OlderStore({ type: 'started', dealt: '00000000' });
+  const before = await testServer({ store });
+  const table = await gathering(before);
+  await before.close();
+  store.isOlder = true;
+  const after = await testServer({ store, logLevel: 'silent' });
+  const player = await TestPlayer.join(after.url, table.seats[0]);
+  const { reason } = await player.heard('GameVoided');
+  expect(reason).toMatch(/entry \d+: the round is dealt in another way now/);
+  expect((await get(`${after.url}/api/tables/${table.tableId}`)).body).toMatchObject({ status: 'finished' });
+});
+
+it('every deal is stored by its hash, and a later one that differs is noticed', async () => {
+  const store = new MemoryStore();
+  const server = await testServer({ store });
+  const table = await gathering(server, { rules: { total_rounds: 3 } });
+  for (const player of table.players) player.play();
+  await table.players[0].heard('GameFinished');
+  const card = await store.card(table.tableId);
+  const log = await store.log(table.tableId);
+  const deals = log.filter(({ entry }) => 'dealt' in entry);
+  expect(deals).toHaveLength(3);
+  if (!card) throw new Error('no card');
+  expect(() => followAll(newTable(card), log)).not.toThrow();
+  for (const deal of deals) {
+    const other = log.with(deal.n - 1, { ...deal, entry: { ...deal.entry, dealt: '00000000' } as Logged['entry'] });
+    expect(() => followAll(newTable(card), other)).toThrow(`entry ${deal.n}: the round is dealt in another way now`);
+  }
 });
 
 it('a table whose game is not played here any more is not found, and hurts nobody', async () => {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
+import type { Exhibitions } from '../room/exhibitions.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 import type { Bytes } from './secrets.ts';
@@ -10,6 +11,7 @@ import type { Time } from './time.ts';
 export interface House {
   readonly store: Store;
   readonly bots: Bots;
+  readonly exhibitions: Exhibitions;
   readonly time: Time;
   readonly bytes: Bytes;
   readonly settings: Settings;

@@ -9,6 +9,8 @@ export interface Settings {
   /** Iterations a searching bot may spend on a move. */
   readonly botBudget: number;
   readonly botThreads: number;
+  /** Tables with bots alone that may play at once. */
+  readonly exhibitions: number;
   /** For how long a person may be gone before a bot takes over, and which. */
   readonly grace: number;
   readonly standIn: string;
@@ -19,6 +21,8 @@ export interface Settings {
   readonly limits: Limits;
   /** Pages of these origins may open sockets, beside the server's own. */
   readonly origins: readonly string[];
+  /** The folder of the built web client; null: a plain list of tables in its place. */
+  readonly page: string | null;
   /** Whether the addresses in X-Forwarded-For are to be believed. */
   readonly trustProxy: boolean;
 }
@@ -47,6 +51,7 @@ export const DEFAULT_SETTINGS: Settings = {
   botPause: [300, 800],
   botBudget: 1000,
   botThreads: 1,
+  exhibitions: 16,
   grace: 60_000,
   standIn: 'easy',
   lease: 5000,
@@ -63,5 +68,6 @@ export const DEFAULT_SETTINGS: Settings = {
     silence: 30_000,
   },
   origins: [],
+  page: null,
   trustProxy: false,
 };

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
+import { Exhibitions } from '../room/exhibitions.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Addresses } from '../socket/addresses.ts';
 import { Sockets } from '../socket/sockets.ts';
@@ -88,6 +89,7 @@ async function houseOf(options: ServerOptions): Promise<House> {
   return {
     store: options.store ?? (await openStore({ data, database })),
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
+    exhibitions: new Exhibitions(settings.exhibitions),
     time: options.time ?? realTime,
     bytes,
     settings,

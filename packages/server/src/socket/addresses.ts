@@ -60,3 +60,16 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
   if (!trustProxy || forwarded === undefined) return direct;
   return String(forwarded).split(',').at(-1)?.trim() || direct;
 }
+
+/** Under which address the client reaches the server; behind a proxy, what the proxy was asked for. */
+export function urlOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const said = (name: string) =>
+    trustProxy
+      ? String(headers[name] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+  const scheme = said('x-forwarded-proto') || ('encrypted' in socket ? 'https' : 'http');
+  return `${scheme}://${said('x-forwarded-host') || headers.host || 'localhost'}`;
+}

@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws';
 import { admit } from '../lobby/admission.ts';
+import { inviteUrl } from '../lobby/invite.ts';
 import { type GameRequestJoin, isSpectatorJoin, readSession, type SpectatorRequestJoin } from '../protocol/commands.ts';
 import { seal } from '../protocol/envelope.ts';
 import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, TOO_MANY_COMMANDS, turnError } from '../protocol/errors.ts';
@@ -24,20 +25,30 @@ export interface Surroundings {
   readonly addresses: Addresses;
 }
 
+/** Who calls: from where, and by which address of this server. */
+export interface Caller {
+  readonly address: string;
+  readonly url: string;
+}
+
 /** One socket: what it sends, in its order, and what it is told. */
 export class Client implements Connection {
   private readonly socket: WebSocket;
   private readonly address: string;
+  private readonly url: string;
   private readonly around: Surroundings;
   private readonly bucket: Bucket;
   private readonly queue = new Queue();
   private room: Room | null = null;
+  /** The last event's number, where the table has shown the client out. */
+  private last = 0;
   private overruns = 0;
   private isAlive = true;
 
-  constructor(socket: WebSocket, address: string, around: Surroundings) {
+  constructor(socket: WebSocket, { address, url }: Caller, around: Surroundings) {
     this.socket = socket;
     this.address = address;
+    this.url = url;
     this.around = around;
     const { limits } = around.house.settings;
     this.bucket = new Bucket(limits.burst, limits.perSecond, around.house.time.now());
@@ -58,14 +69,19 @@ export class Client implements Connection {
   }
 
   /** The table has shown it out; another may be joined. */
-  leave(): void {
+  leave(last: number): void {
     this.room = null;
+    this.last = last;
+  }
+
+  invite(tableId: string): string {
+    return inviteUrl(this.url, tableId);
   }
 
   private answer(body: Body): void {
     this.around.house.metrics.refusals.inc({ code: String(body.error_code) });
     if (this.room) this.room.answer(this, body);
-    else this.send(JSON.stringify(seal(body, 0, this.around.house.time.now())));
+    else this.send(JSON.stringify(seal(body, this.last, this.around.house.time.now())));
   }
 
   // ----------------------------------------------------------------------------------------------- receiving
@@ -102,18 +118,19 @@ export class Client implements Connection {
     if (isSpectatorJoin(join)) {
       const room = await this.around.rooms.find(join.table_id);
       return room
-        ? this.enter(room, () => room.watch(this, { lastEventId: join.last_event_id }))
+        ? this.enter(room, () => room.watch(this, { lastEventId: join.last_event_id, dialect: join.dialect }))
         : this.answer(BAD_TOKEN);
     }
     const admitted = await admit(this.around.rooms, join.player_id, join.session_token);
     if (!admitted) return this.answer(BAD_TOKEN);
     const { room, seat } = admitted;
-    const arrival = { lastEventId: join.last_event_id, clientSeed: join.client_seed };
+    const { last_event_id: lastEventId, client_seed: clientSeed, dialect } = join;
+    const arrival = { lastEventId, clientSeed, dialect };
     return this.enter(room, () => room.join(this, seat, arrival));
   }
 
   private async enter(room: Room, join: () => Promise<void>): Promise<void> {
-    this.room?.drop(this);
+    if (this.room !== room) this.room?.drop(this);
     this.room = room;
     await join();
     // It may have hung up while the table was opened.

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf, urlOf } from './addresses.ts';
 import { CLOSE, Client, type Surroundings } from './client.ts';
 
 /** The WebSocket at /ws. */
@@ -39,7 +39,7 @@ export class Sockets {
     });
     this.server.handleUpgrade(request, socket, head, (ws) => {
       isOpen = true;
-      const client = new Client(ws, address, this.around);
+      const client = new Client(ws, { address, url: urlOf(request, house.settings.trustProxy) }, this.around);
       this.clients.add(client);
       this.count();
       ws.on('close', () => {

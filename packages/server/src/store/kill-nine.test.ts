@@ -17,7 +17,7 @@ const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url)
 const KILLS = 10;
 const LONGEST_LIFE_MS = 250;
 
-describe('what was acknowledged is there', () => {
+describe('what was acknowledged is there', { timeout: 300_000 }, () => {
   it(`after ${KILLS} times kill -9 of the server, in SQLite`, async () => {
     const folder = temporaryFolder();
     try {

@@ -27,6 +27,10 @@ describe('openStore', () => {
     await refused.toThrow(`cannot make the data folder ${data}`);
   });
 
+  it('says so, and does not wait for ever, where no folder can be', async () => {
+    await expect(openStore({ data: '/proc/nope' })).rejects.toThrow('cannot make the data folder /proc/nope');
+  });
+
   it.each(['mysql://root:secret@host/name', 'nonsense', ''])('refuses the database %j', async (database) => {
     const refused = expect(openStore({ data: folder.path, database })).rejects;
     await refused.toThrow('the database must be an address like postgres://');

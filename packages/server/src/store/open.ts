@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
 import { type Store, StoreError } from './store.ts';
@@ -26,9 +26,23 @@ function isPostgres(address: string): boolean {
 
 async function folder(path: string): Promise<string> {
   try {
-    await mkdir(path, { recursive: true });
+    await made(resolve(path));
     return path;
   } catch (error) {
     throw new StoreError(`cannot make the data folder ${path}: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+/** Like `mkdir -p`. Node's own `recursive` tries for ever where the parent is there and takes no folders, as in /proc. */
+async function made(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  if (dirname(path) !== path) await made(dirname(path));
+  await mkdir(path).catch(async (error: unknown) => {
+    if (!(await isFolder(path))) throw error; // another process may just have made it
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.isDirectory() ?? false;
 }

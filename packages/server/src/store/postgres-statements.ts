@@ -90,6 +90,9 @@ export function leaseAll(wanted: readonly WantedLease[]): Statement {
   };
 }
 
+/** A lease that has run out is anybody's already; its row is of no use. */
+export const DROP_OLD_LEASES = 'DELETE FROM madang.leases WHERE until < clock_timestamp()';
+
 function columns(entries: Creation['entries']): unknown[] {
   return [entries.map(({ n }) => n), entries.map(({ at }) => at), entries.map(({ entry }) => entry)];
 }

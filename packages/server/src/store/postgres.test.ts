@@ -41,6 +41,19 @@ describe('the PostgreSQL database', () => {
     await expect(PostgresStore.open(url)).rejects.toThrow('PostgreSQL runs with synchronous_commit=off');
   });
 
+  it('forgets leases that have run out, and no others', async () => {
+    const url = await postgres.createDatabase();
+    const store = await PostgresStore.open(url);
+    await store.lease('over', 'dead', 1);
+    await store.lease('held', 'alive', 60_000);
+    await store.close();
+    const next = await PostgresStore.open(url);
+    const left = async () =>
+      (await ask<{ table_id: string }>(url, 'SELECT table_id FROM madang.leases')).map((row) => row.table_id);
+    await expect.poll(left).toEqual(['held']);
+    await next.close();
+  });
+
   it('is refused in one line, without the password, when it cannot be reached', async () => {
     const refused = PostgresStore.open('postgres://me:secret@127.0.0.1:1/nothing');
     await expect(refused).rejects.toThrow(
@@ -75,8 +88,13 @@ describe('the PostgreSQL database', () => {
 });
 
 async function tell(url: string, statement: string): Promise<void> {
+  await ask(url, statement);
+}
+
+async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query<Row>(statement);
   await client.end();
+  return rows;
 }

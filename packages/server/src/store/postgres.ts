@@ -5,7 +5,14 @@ import { GroupCommit } from './group-commit.ts';
 import { listing } from './listing.ts';
 import { PostgresNews } from './postgres-news.ts';
 import { migrate } from './postgres-schema.ts';
-import { appendAll, createTable, leaseAll, type Statement, type WantedLease } from './postgres-statements.ts';
+import {
+  appendAll,
+  createTable,
+  DROP_OLD_LEASES,
+  leaseAll,
+  type Statement,
+  type WantedLease,
+} from './postgres-statements.ts';
 import { type Addition, addition, creation, type EntryRow, type ListedRow, listed, logged, outcome } from './rows.ts';
 import { type Listed, type Listener, type ListFilter, type Store, StoreError, type Summary } from './store.ts';
 
@@ -13,6 +20,8 @@ import { type Listed, type Listener, type ListFilter, type Store, StoreError, ty
 const ANSWER_MS = 30_000;
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 8;
+/** How often leases that nobody holds any more are thrown away. */
+const PURGE_MS = 600_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** Another node was in the way at the same moment; the statement did nothing and can be tried again. */
@@ -35,6 +44,7 @@ export class PostgresStore implements Store {
     (wanted) => this.take(wanted),
     ({ tableId }) => tableId,
   );
+  private purge: NodeJS.Timeout | undefined;
   private closing: Promise<void> | null = null;
 
   private constructor(url: string) {
@@ -54,6 +64,7 @@ export class PostgresStore implements Store {
     try {
       await mustBeDurable(store.pool);
       await migrate(store.pool);
+      store.purgeLater(0);
       return store;
     } catch (error) {
       await store.close();
@@ -119,7 +130,16 @@ export class PostgresStore implements Store {
     return this.closing;
   }
 
+  /** Tables end without giving their leases back when their node dies; the rows would stay for ever. */
+  private purgeLater(ms: number): void {
+    this.purge = setTimeout(() => {
+      this.pool.query(DROP_OLD_LEASES).catch(() => undefined); // the next time, then
+      this.purgeLater(PURGE_MS);
+    }, ms).unref();
+  }
+
   private async finish(): Promise<void> {
+    clearTimeout(this.purge);
     await Promise.all([this.appends.settled(), this.leases.settled()]);
     await Promise.all([...this.news].map((news) => news.close()));
     await this.pool.end();

@@ -132,10 +132,10 @@ function describeAppend(at: Bench) {
     });
 
     it('does not keep hold of what it was given', async () => {
-      const given = { n: 1, at: 1, entry: { type: 'rematched' as const, tableId: 'b' } };
+      const given = { n: 1, at: 1, entry: { type: 'rematched' as const, tableId: 'b', playerIds: [] } };
       await at.store.append('a', [given]);
       given.entry.tableId = 'changed';
-      expect((await at.store.log('a'))[0].entry).toEqual({ type: 'rematched', tableId: 'b' });
+      expect((await at.store.log('a'))[0].entry).toEqual({ type: 'rematched', tableId: 'b', playerIds: [] });
     });
 
     it('to many tables at once loses nothing', async () => {

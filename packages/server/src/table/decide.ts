@@ -1,7 +1,18 @@
-import { type Action, hashText, isRefusal, type Json, RESIGN, type Refusal, type Seat, written } from '@madang/engine';
+import {
+  type Action,
+  type AnyTurned,
+  hashText,
+  isRefusal,
+  type Json,
+  RESIGN,
+  type Refusal,
+  type Seat,
+  written,
+} from '@madang/engine';
 import { bankAfter } from './clock.ts';
+import { foresee } from './foresight.ts';
 import type { Entry, SeatKind, Stand } from './log.ts';
-import { isOver, positionAfter, type Table } from './table.ts';
+import { firstDeal, isOver, positionAfter, type Table } from './table.ts';
 
 // What somebody wants, against the table as it is: the entries that would make it so, or why not. Nothing changes here.
 
@@ -48,7 +59,10 @@ export function start(table: Table, inputs: Readonly<Record<string, Json>>): Ent
   if (table.match) return { code: 'ALREADY_STARTED' };
   if (freeSeats(table).length > 0) return { code: 'NOT_STARTED' };
   const clientSeeds = table.sitters.flatMap((sitter) => sitter?.clientSeed ?? []);
-  return { type: 'started', clientSeeds, inputs };
+  const turned = firstDeal(table, clientSeeds, inputs);
+  const entry: Entry = { type: 'started', clientSeeds, inputs, dealt: hashText(turned.match.state.hash()) };
+  foresee(entry, null, turned);
+  return entry;
 }
 
 export interface Manner {
@@ -66,15 +80,22 @@ export function act(table: Table, seat: Seat, action: Action, manner: Manner): E
   const turned = table.match.act(seat, action);
   if (isRefusal(turned)) return turned;
   const { by, commandId, now, upSince } = manner;
-  return {
+  const entry: Entry = {
     type: 'acted',
     seat,
     action: action === RESIGN ? { type: RESIGN.type } : written(table.game, action),
     by,
     commandId,
     hash: hashText(positionAfter(turned.happenings).hash()),
+    ...dealtAfter(turned),
     bank: bankAfter(table, seat, now, upSince),
   };
+  foresee(entry, table.match, turned);
+  return entry;
+}
+
+function dealtAfter({ match, happenings }: AnyTurned): { readonly dealt?: string } {
+  return happenings.some(({ kind }) => kind === 'dealt') ? { dealt: hashText(match.state.hash()) } : {};
 }
 
 /** Whether this command has acted already: then sending it again is harmless. */

@@ -16,6 +16,8 @@ export interface TableCard {
   readonly createdAt: number;
   /** The table this one is a rematch of. */
   readonly rematchOf: string | null;
+  /** What a rematch inherits of the match before it. */
+  readonly carry?: Readonly<Record<string, Json>>;
 }
 
 /** Time for each action, and a bank that is drawn on when that is used up; in milliseconds. */
@@ -49,6 +51,8 @@ export type Entry =
       readonly type: 'started';
       readonly clientSeeds: readonly string[];
       readonly inputs: Readonly<Record<string, Json>>;
+      /** Of the first round as it was dealt, in hex. */
+      readonly dealt: string;
     }
   | {
       readonly type: 'acted';
@@ -58,6 +62,8 @@ export type Entry =
       readonly commandId: string | null;
       /** Of the position after it, in hex: an upgrade that would change a running match is noticed here. */
       readonly hash: string;
+      /** Of the next round as it was dealt, where the action brought one. */
+      readonly dealt?: string;
       /** What was left of the seat's bank after it. */
       readonly bank: number | null;
     }
@@ -66,7 +72,8 @@ export type Entry =
   | { readonly type: 'takenBack'; readonly seat: Seat }
   /** The match cannot be finished as it was begun, and is ended openly. */
   | { readonly type: 'voided'; readonly reason: string }
-  | { readonly type: 'rematched'; readonly tableId: string };
+  /** There is another table with the same people; who they are there, by seat. */
+  | { readonly type: 'rematched'; readonly tableId: string; readonly playerIds: readonly (string | null)[] };
 
 /** An entry in its place in the log. */
 export interface Logged {

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyHappening,
   type AnyMatch,
+  type AnyTurned,
   actionFrom,
   findGame,
   fromHex,
@@ -14,6 +15,7 @@ import {
   RESIGN,
   type Seat,
 } from '@madang/engine';
+import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 
@@ -30,7 +32,13 @@ export interface Table {
   readonly turnSince: number;
   /** Why the match was ended without a result. */
   readonly voided: string | null;
-  readonly rematch: string | null;
+  readonly rematch: Rematch | null;
+}
+
+/** Where the same people play again, and under which ids. */
+export interface Rematch {
+  readonly tableId: string;
+  readonly playerIds: readonly (string | null)[];
 }
 
 /** A table after an entry, and what that made happen in the match. */
@@ -75,13 +83,13 @@ export function follow(table: Table, { n, at, entry }: Logged): Followed {
   const next = { ...table, n };
   switch (entry.type) {
     case 'started':
-      return started(next, entry, at);
+      return started(next, entry, n, at);
     case 'acted':
       return acted(next, entry, n, at);
     case 'voided':
       return quiet({ ...next, voided: entry.reason });
     case 'rematched':
-      return quiet({ ...next, rematch: entry.tableId });
+      return quiet({ ...next, rematch: { tableId: entry.tableId, playerIds: entry.playerIds } });
     default:
       return quiet(withSitter(next, entry));
   }
@@ -129,25 +137,33 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: T
   }
 }
 
-function started(table: Table, entry: Extract<Entry, { type: 'started' }>, at: number): Followed {
-  const { card, game } = table;
-  const seed = fromHex(card.seed);
-  if (!seed) throw new Error(`table ${card.id} has no seed`);
-  const { clientSeeds, inputs } = entry;
-  const rules = game.configure(card.rules);
-  const { match, happenings } = Match.start(game, { rules, seats: card.seats, seed, clientSeeds, inputs });
+function started(table: Table, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
+  const { match, happenings } = takeForeseen(entry, null) ?? firstDeal(table, entry.clientSeeds, entry.inputs);
+  mustBeDealt(match, entry.dealt, n);
   return { table: { ...table, match, turnSince: at }, happenings };
 }
 
-function acted(table: Table, entry: Extract<Entry, { type: 'acted' }>, n: number, at: number): Followed {
+/** The match as it begins: all that follows from the seeds. */
+export function firstDeal(
+  { card, game }: Table,
+  clientSeeds: readonly string[],
+  inputs: Readonly<Record<string, Json>>,
+): AnyTurned {
+  const seed = fromHex(card.seed);
+  if (!seed) throw new Error(`table ${card.id} has no seed`);
+  return Match.start(game, { rules: game.configure(card.rules), seats: card.seats, seed, clientSeeds, inputs });
+}
+
+function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
+  if (hashText(state.hash()) !== dealt) throw new Diverged(n, 'the round is dealt in another way now');
+}
+
+type Acted = Extract<Entry, { type: 'acted' }>;
+
+function acted(table: Table, entry: Acted, n: number, at: number): Followed {
   const { match, sitters } = table;
   if (!match) throw new Error(`entry ${n}: the match has not begun`);
-  const action = actionOf(table, entry.action);
-  if (!action) throw new Diverged(n, 'there is no such action any more');
-  const turned = match.act(entry.seat, action);
-  if (isRefusal(turned)) throw new Diverged(n, `the action is refused now (${turned.code})`);
-  if (hashText(positionAfter(turned.happenings).hash()) !== entry.hash)
-    throw new Diverged(n, 'the action leads to another position now');
+  const turned = takeForeseen(entry, match) ?? replayed(table, match, entry, n);
   const sitter = sitters[entry.seat];
   return {
     table: {
@@ -160,6 +176,18 @@ function acted(table: Table, entry: Extract<Entry, { type: 'acted' }>, n: number
   };
 }
 
+/** What a stored action leads to, which must be where it led when it was stored. */
+function replayed(table: Table, match: AnyMatch, { seat, action: json, hash, dealt }: Acted, n: number): AnyTurned {
+  const action = actionOf(table, json);
+  if (!action) throw new Diverged(n, 'there is no such action any more');
+  const turned = match.act(seat, action);
+  if (isRefusal(turned)) throw new Diverged(n, `the action is refused now (${turned.code})`);
+  if (hashText(positionAfter(turned.happenings).hash()) !== hash)
+    throw new Diverged(n, 'the action leads to another position now');
+  if (dealt !== undefined) mustBeDealt(turned.match, dealt, n);
+  return turned;
+}
+
 /** The position that an action itself led to, before the deals that may have followed. */
 export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening['state'] {
   return happenings[0].state;
@@ -167,16 +195,17 @@ export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening
 
 const COMMANDS_REMEMBERED = 64;
 
-function sitterAfterAction(sitter: Sitter, { commandId, bank }: Extract<Entry, { type: 'acted' }>): Sitter {
+function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
   if (commandId === null) return { ...sitter, bank };
   const commandIds = [...sitter.commandIds, commandId].slice(-COMMANDS_REMEMBERED);
   return { ...sitter, bank, commandIds: new Set(commandIds) };
 }
 
 /** An action as the log keeps it. */
-export function actionOf({ game, card }: Table, json: Json): Action | undefined {
+export function actionOf({ game, card, match }: Table, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
-  return actionFrom(game, game.actions(game.configure(card.rules), card.seats), json);
+  const rules = match?.setup.rules ?? game.configure(card.rules);
+  return actionFrom(game, game.actions(rules, card.seats), json);
 }
 
 export function seatOfPlayer(table: Table, playerId: string): Seat | null {

@@ -1,12 +1,13 @@
 import { FastRandom } from '@madang/engine';
 import { WebSocket } from 'ws';
-import { TOO_MANY_COMMANDS } from '../protocol/errors.ts';
+import { LOCKED, TOO_MANY_COMMANDS } from '../protocol/errors.ts';
 import type { Seated } from './api.ts';
 import { type Command, CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
 
 const PATIENCE = 20_000;
 /** How long a client waits that was told to slow down. */
 const SLOWED_DOWN = 250;
+const TRY_LATER: readonly string[] = [TOO_MANY_COMMANDS.message, LOCKED.message];
 
 /** A client for tests: hears everything, says what it is told to, or plays by itself. */
 export class TestPlayer {
@@ -57,7 +58,7 @@ export class TestPlayer {
     this.messages.push(message);
     this.mind.see(message);
     if (this.isPlaying && message.event !== 'TurnError') this.moveSoon();
-    if (message.message === TOO_MANY_COMMANDS.message) setTimeout(() => this.isPlaying && this.move(), SLOWED_DOWN);
+    if (TRY_LATER.includes(String(message.message))) setTimeout(() => this.isPlaying && this.move(), SLOWED_DOWN);
     for (const listener of this.listeners) listener();
   }
 

@@ -90,7 +90,7 @@ export const View = z.strictObject({
   rulesetVersion: z.string(),
   mode: z.enum(['gostop_3p', 'matgo_2p']),
   round: Count,
-  phase: z.enum(['president-choice', 'main_turn', 'score_decision', 'finished']),
+  phase: z.enum(['deal', 'president-choice', 'main_turn', 'score_decision', 'finished']),
   turnStage: z.enum(['play_hand', 'resolve_capture', 'draw_and_resolve', 'score_decision']),
   requiredFollowUpAction: RequiredFollowUpAction,
   actionCounter: Count,

@@ -1,0 +1,53 @@
+import type { Carry, Result } from './game.ts';
+import { isRecord, type Json } from './json.ts';
+import { ConfigError } from './options.ts';
+
+// A rematch begins as the next round would have: with the same dealer or starter and the same pending factor. Points start
+// anew; gold stays with its owners (rulings/matgo.md 4, 12, 30; rulings/koikoi.md, First dealer). What is inherited is
+// recorded among a match's inputs, so that its opening can be computed again.
+
+/** The fields of a carry that say who begins. */
+const SEAT_FIELDS: readonly string[] = ['dealer', 'starter'];
+/** What a drawn game left to the next. */
+const FACTOR_FIELDS: readonly string[] = ['multiplier'];
+/** How the first starter is found; none is looked for where one is known. */
+const LOTS = 'lots';
+const PURSE = 'scores';
+
+interface Played {
+  readonly game: { carry(state: never): Carry };
+  readonly setup: { readonly rules: unknown };
+  readonly state: unknown;
+  readonly result: Result | null;
+}
+
+/** What a rematch of this match inherits. Gold only where everybody stays: a newcomer starts with what newcomers have. */
+export function inheritanceOf(match: Played, everybodyStays: boolean): Readonly<Record<string, Json>> {
+  const carry: unknown = match.game.carry(match.state as never);
+  const { rules } = match.setup;
+  if (!isRecord(carry) || Array.isArray(carry[LOTS])) return {};
+  const hasPurse = isRecord(rules) && rules.gold === true && everybodyStays;
+  const names = [...SEAT_FIELDS, ...FACTOR_FIELDS, LOTS, ...(hasPurse ? [PURSE] : [])];
+  return Object.fromEntries(names.filter((name) => name in carry).map((name) => [name, carry[name] as Json]));
+}
+
+/** The opening with what was inherited in place of what it would draw. */
+export function withInheritance<C extends Carry>(opening: C, given: Json): C {
+  if (!isRecord(given)) throw new ConfigError('carry', 'expected what a rematch inherits');
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(opening, name) || !isInheritable(name, value, opening.scores.length))
+      throw new ConfigError(`carry.${name}`, `cannot be ${JSON.stringify(value)}`);
+  }
+  return { ...opening, ...given };
+}
+
+function isInheritable(name: string, value: unknown, seats: number): boolean {
+  if (SEAT_FIELDS.includes(name)) return isWhole(value) && value < seats;
+  if (FACTOR_FIELDS.includes(name)) return isWhole(value) && value >= 1;
+  if (name === LOTS) return value === null;
+  return name === PURSE && Array.isArray(value) && value.length === seats && value.every(isWhole);
+}
+
+function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,27 @@
+import { type AnyGame, GAMES, isRecord, optionsOf } from '@madang/engine';
+import { levelsOf } from '@madang/players';
+import { type GameInfo, RuleOption } from '../protocol/http.ts';
+
+// Games as HTTP shows them: all that a page needs to ask for a table.
+
+export function gameInfo(game: AnyGame): GameInfo {
+  const [defaultRuleset] = Object.keys(game.rulesets);
+  return {
+    id: game.id,
+    seats: [...game.seats],
+    default_ruleset: defaultRuleset,
+    rulesets: game.rulesets as GameInfo['rulesets'],
+    options: ruleOptions(game, game.rulesets[defaultRuleset]),
+    levels: [...levelsOf(game)],
+  };
+}
+
+function ruleOptions(game: AnyGame, defaults: object): RuleOption[] {
+  if (!isRecord(defaults)) throw new Error(`${game.id} has no default rules`);
+  return Object.entries(optionsOf(game)).map(([name, { field, expected }]) =>
+    RuleOption.parse({ name, ...(field ?? { kind: 'object', expected }), default: defaults[name] }),
+  );
+}
+
+/** They never change while a server runs. */
+export const ALL_GAMES: readonly GameInfo[] = GAMES.map(gameInfo);

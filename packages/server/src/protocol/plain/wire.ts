@@ -1,0 +1,67 @@
+import { type Action, type AnyGame, isRefusal, type Json, RESIGN, type Viewer } from '@madang/engine';
+import { z } from 'zod';
+import { isOver, type Table } from '../../table/table.ts';
+import { command, GameResign, readAs } from '../commands.ts';
+import type { Dialect } from '../common/dialect.ts';
+import { Outcome } from '../common/events.ts';
+import { commonWire } from '../common/wire.ts';
+import { isTurnError, malformed, turnError } from '../errors.ts';
+import type { ErrorBody, Wire } from '../wire.ts';
+
+/** An action as records write it, and as `next_state.legal` lists it. */
+export const GameAct = command('GameAct', { action: z.record(z.string().max(64), z.unknown()) });
+
+const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
+const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
+const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
+
+const View = z.record(z.string(), z.unknown());
+const NO_PAUSE = { pause: () => 0, window: () => null };
+
+/**
+ * The dialect that every game speaks alike, in the words of its rules and records: for the page, and for programs that
+ * play more than one game. Its events are those of the common dialect.
+ */
+export function plainDialect(game: AnyGame, own: Pick<Dialect, 'pause' | 'window' | 'listed'> = NO_PAUSE): Dialect {
+  return {
+    ...own,
+    game,
+    commands: { GameAct },
+    meant: ({ action }) => action as Readonly<Record<string, unknown>>,
+    said: (action) => ({ command: 'GameAct', action }),
+    lifted: {},
+    words: {},
+    view: View,
+    happened: z.looseObject({ type: z.string() }),
+    outcome: Outcome.loose(),
+  };
+}
+
+export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' | 'listed'>): Wire<null> {
+  return { ...commonWire(plainDialect(game, own)), interpret };
+}
+
+function interpret(table: Table, viewer: Viewer, json: unknown): Action | ErrorBody {
+  const meant = readCommand(json);
+  if (isTurnError(meant)) return meant;
+  if (isOver(table)) return MATCH_OVER;
+  if (!table.match) return NOT_STARTED;
+  if (viewer === 'table') return SPECTATOR;
+  const { game, state } = table.match;
+  const action = meant === RESIGN ? RESIGN : game.read(state, viewer, meant);
+  const refusal = isRefusal(action) ? action : action === RESIGN ? null : game.refuse(state, viewer, action as Action);
+  if (!refusal) return action as Action;
+  const { code, ...facts } = refusal;
+  return { ...turnError(code, `Refused: ${code}`), facts: facts as Json };
+}
+
+function readCommand(json: unknown): object | ErrorBody {
+  const { command: name } = (json ?? {}) as { command?: unknown };
+  if (name === 'GameResign') {
+    const resigning = readAs(GameResign, json, 'MALFORMED');
+    return isTurnError(resigning) ? resigning : RESIGN;
+  }
+  if (name !== 'GameAct') return malformed('MALFORMED', 'command', 'must be one of GameAct, GameResign');
+  const read = readAs(GameAct, json, 'MALFORMED');
+  return isTurnError(read) ? read : read.action;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { get, post } from '../testing/api.ts';
+import { testServer } from '../testing/server.ts';
+import { SHORT_RULES } from '../testing/short-rules.ts';
+import { TestPlayer } from '../testing/test-player.ts';
+
+const BOTS = [
+  { kind: 'bot', level: 'easy' },
+  { kind: 'bot', level: 'beginner' },
+];
+/** A thread of bots takes a while to start. */
+const SOON = { timeout: 20_000 };
+const toWatch = async (url: string, fields: object = {}) =>
+  (await post(`${url}/api/tables`, { game: 'koikoi', seats: BOTS, watch: true, ...fields })).body.table_id;
+
+describe('a table of bots', () => {
+  it('is opened for who asks to watch, who gets no seat, and is played to its end', async () => {
+    const { url } = await testServer();
+    const request = { game: 'matgo', rules: SHORT_RULES.matgo, seats: BOTS, watch: true };
+    const { status, body } = await post(`${url}/api/tables`, request);
+    expect(status).toBe(201);
+    expect(Object.keys(body).sort()).toEqual(['commitment', 'invite_url', 'table_id']);
+    const onlooker = await TestPlayer.watch(url, body.table_id);
+    await onlooker.heard('GameFinished');
+    expect((await get(`${url}/api/tables/${body.table_id}/kibo`)).body).toMatchObject({ game: 'matgo' });
+  });
+
+  it('must be asked for, and has bots alone', async () => {
+    const { url } = await testServer();
+    const status = async (body: object) => (await post(`${url}/api/tables`, { game: 'koikoi', ...body })).status;
+    expect(await status({ seats: BOTS })).toBe(400);
+    expect(await status({ seats: [BOTS[0], { kind: 'human' }], watch: true })).toBe(400);
+  });
+
+  it('plays only while somebody looks on, and leaves the memory after that', async () => {
+    const { url, rooms, house } = await testServer({ settings: { idle: 50 } });
+    const id = await toWatch(url);
+    const length = async () => (await house.store.log(id)).length;
+    const dealt = await length();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await length()).toBe(dealt);
+    const onlooker = await TestPlayer.watch(url, id);
+    await expect.poll(length, SOON).toBeGreaterThan(dealt + 5);
+    onlooker.cut();
+    await expect.poll(() => rooms.size, SOON).toBe(0);
+    const left = await length();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await length()).toBe(left);
+  });
+
+  it('waits while as many as may play do', async () => {
+    const { url, house } = await testServer({ settings: { exhibitions: 1, botPause: [5, 5] } });
+    const [first, second] = [await toWatch(url), await toWatch(url)];
+    const length = async (id: string) => (await house.store.log(id)).length;
+    const dealt = await length(second);
+    const one = await TestPlayer.watch(url, first);
+    await expect.poll(() => one.messages.length, SOON).toBeGreaterThan(3);
+    await TestPlayer.watch(url, second);
+    expect(await length(second)).toBe(dealt);
+    one.cut();
+    await expect.poll(() => length(second), SOON).toBeGreaterThan(dealt);
+  });
+});

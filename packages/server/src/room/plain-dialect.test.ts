@@ -1,0 +1,67 @@
+import { GAMES, isRecord } from '@madang/engine';
+import { expect, it } from 'vitest';
+import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
+import { testServer } from '../testing/server.ts';
+import { SHORT_RULES } from '../testing/short-rules.ts';
+import { TestPlayer } from '../testing/test-player.ts';
+
+/** Every game in the plain dialect says what its reader may do, so a mind for one is a mind for all. */
+function join(url: string, seat: Seated, fields: object = {}): Promise<TestPlayer> {
+  return TestPlayer.join(url, seat, { dialect: 'plain', ...fields }, 'any');
+}
+
+for (const game of GAMES)
+  it(`one client plays a whole match of ${game.id} by sending back what is listed`, async () => {
+    const { url } = await testServer();
+    const seat = await tableWithBots(url, game.seats[0], { game: game.id, rules: SHORT_RULES[game.id] });
+    const player = await join(url, seat);
+    player.play();
+    await player.heard('GameFinished');
+    expect(player.messages.filter(({ event }) => event === 'TurnError')).toEqual([]);
+    expect(player.messages.map(({ event }) => event).slice(0, 2)).toEqual(['GameStarted', 'RoundDealt']);
+  });
+
+it("two people at one table of Koi-Koi, one in the seed's words, one in plain ones", async () => {
+  const { url } = await testServer();
+  const [ann, bo] = await tableOfPeople(url, 2, { rules: { total_rounds: 1 } });
+  const players = await Promise.all([TestPlayer.join(url, ann), join(url, bo)]);
+  for (const player of players) player.play();
+  await Promise.all(players.map((player) => player.heard('GameFinished')));
+  expect(players[0].messages.some(({ event }) => event === 'TurnCompleted')).toBe(true);
+  expect(players[1].messages.some(({ event }) => event === 'TurnProgress')).toBe(true);
+});
+
+it('who comes back in the plain dialect gets what it missed, and never what is not its own', async () => {
+  const { url } = await testServer();
+  const [ann, bo] = await tableOfPeople(url, 2);
+  const [first, other] = [await join(url, ann), await join(url, bo)];
+  first.play();
+  other.play();
+  await first.until(() => first.messages.length > 8);
+  first.rest();
+  other.rest();
+  const seen = first.messages[4];
+  const again = await join(url, ann, { last_event_id: seen.event_id });
+  await again.heard(({ event_id }) => event_id === first.last?.event_id);
+  expect(again.texts.slice(0, 3)).toEqual(first.texts.slice(5, 8));
+  const { view } = await first.heard('RoundDealt');
+  expect(isRecord(view) && (view.hands as string[][])[1].every((id) => id === '?')).toBe(true);
+});
+
+it('says what is wrong with an action, and changes nothing', async () => {
+  const { url } = await testServer();
+  const [ann, bo] = await tableOfPeople(url, 2);
+  const [first, other] = [await join(url, ann), await join(url, bo)];
+  await first.heard('RoundDealt');
+  const waiting = first.mind.moves.length === 0 ? first : other;
+  waiting.say({ command: 'GameAct', action: { type: 'play', card: '0111', target: null } });
+  expect(await waiting.heard('TurnError')).toMatchObject({ error_code: 'WRONG_PLAYER' });
+  for (const rubbish of [{ action: 7 }, { action: null }, {}, { action: [] }]) {
+    const heard = waiting.messages.length;
+    waiting.say({ command: 'GameAct', ...rubbish });
+    expect((await waiting.heard('TurnError', heard)).error_code).toBe('MALFORMED');
+  }
+  const heard = waiting.messages.length;
+  waiting.say({ command: 'TurnPlayHandCard', card: '0111', target: null });
+  expect((await waiting.heard('TurnError', heard)).error_code).toBe('MALFORMED');
+});

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROUTES } from '../protocol/http.ts';
+import { newMetrics } from './metrics.ts';
+
+// docs/scale.md, compose.yaml, the Dockerfile and the balancer's file say nothing that the server does not know.
+
+const path = (name: string): string => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));
+const text = (name: string): string => readFileSync(path(name), 'utf8');
+
+const SERVE = text('packages/cli/src/commands/serve.ts');
+const ENVIRONMENT = [...SERVE.matchAll(/\.env\('(\w+)'\)/g)].map(([, name]) => name);
+const FLAGS = [...SERVE.matchAll(/'(--[a-z-]+)/g)].map(([, flag]) => flag);
+const PAGE = text('docs/scale.md');
+const DOCKERFILE = text('Dockerfile');
+const CADDYFILE = text('deploy/Caddyfile');
+
+interface Service {
+  readonly build?: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+const { services }: { services: Readonly<Record<string, Service>> } = parse(text('compose.yaml'), { merge: true });
+const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
+const exposed = /^EXPOSE (\d+)$/m.exec(DOCKERFILE)?.[1];
+
+it('the test reads what there is to set', () => {
+  expect(ENVIRONMENT).toEqual(['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL']);
+  expect(FLAGS).toContain('--trust-proxy');
+});
+
+it('the compose file starts two nodes on one database, with settings that there are', () => {
+  expect(nodes).toHaveLength(2);
+  for (const [, { command, environment = {} }] of nodes) {
+    expect(command?.[0]).toBe('serve');
+    for (const flag of command?.slice(1) ?? []) expect(FLAGS).toContain(flag);
+    for (const name of Object.keys(environment)) expect(ENVIRONMENT).toContain(name);
+    expect(environment.PORT).toBe(exposed);
+    const { hostname, pathname, username } = new URL(environment.DATABASE_URL.replace(/\$\{[^}]*\}/, 'password'));
+    expect(Object.keys(services)).toContain(hostname);
+    expect(services[hostname].environment).toMatchObject({ POSTGRES_USER: username, POSTGRES_DB: pathname.slice(1) });
+  }
+});
+
+it('the balancer sends to every node, asks after its health and keeps figures to itself', () => {
+  const upstreams = /reverse_proxy ([^{]+)\{/.exec(CADDYFILE)?.[1].trim().split(' ');
+  expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${exposed}`));
+  const health = /health_uri (\S+)/.exec(CADDYFILE)?.[1];
+  expect(ROUTES.map((route) => route.path)).toContain(health);
+  expect(CADDYFILE).toContain('respond /metrics 404');
+  const [port] = services.balancer.ports ?? [];
+  expect(CADDYFILE).toContain(`:${port.split(':')[1]} {`);
+  for (const volume of services.balancer.volumes ?? []) expect(existsSync(path(volume.split(':')[0]))).toBe(true);
+});
+
+it('the image copies what there is, and runs the command', () => {
+  const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) => files.split(' '));
+  expect(copied).toContain('package-lock.json');
+  for (const file of copied) expect(existsSync(path(file)), file).toBe(true);
+  const [, main] = /^ENTRYPOINT \["node", "(.+)"\]$/m.exec(DOCKERFILE) ?? [];
+  expect(existsSync(path(main))).toBe(true);
+  const set =
+    /^ENV (.+)$/m
+      .exec(DOCKERFILE)?.[1]
+      .split(' ')
+      .map((pair) => pair.split('=')[0]) ?? [];
+  for (const name of set) expect([...ENVIRONMENT, 'NODE_ENV']).toContain(name);
+  expect(DOCKERFILE).toContain('/healthz');
+});
+
+it('the page names every setting, and no setting, route or figure that there is not', async () => {
+  for (const name of [...ENVIRONMENT, ...FLAGS]) expect(PAGE, name).toContain(`\`${name}\``);
+  const known = [...FLAGS, '--build', '--schema'];
+  for (const [flag] of PAGE.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)) expect(known).toContain(flag);
+  for (const [, route] of PAGE.matchAll(/`GET (\/\S+)`/g))
+    expect([...ROUTES.map((one) => one.path), '/metrics']).toContain(route);
+  const figures = await newMetrics().registry.metrics();
+  for (const [, figure] of PAGE.matchAll(/`((?:madang|nodejs)_\w+)`/g)) expect(figures).toContain(`# TYPE ${figure} `);
+  for (const [, file] of PAGE.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(path(file)), file).toBe(true);
+});
