@@ -23,6 +23,8 @@ const checks: Readonly<Record<string, readonly string[]>> =
         'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
         types: [...typescript, '.'],
         'types of the bare engine': [...typescript, 'packages/engine'],
+        'types of the cards': [...typescript, 'packages/cards'],
+        'types of the page': [...typescript, 'packages/web'],
         'import direction': ['scripts/import-direction.ts'],
         tests: [...tests, '--coverage'],
       };

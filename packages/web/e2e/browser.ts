@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromiumPack, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/** The libraries that a bare Debian lacks come in the same package as the browser. */
+const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
+const PACKED = fileURLToPath(new URL('../../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url));
+
+/** Unpacks the browser that npm has brought; no system package is needed. Called once, before the tests. */
+export async function unpackBrowser(): Promise<void> {
+  await chromiumPack.executablePath();
+  if (!existsSync(LIBRARIES)) await inflate(PACKED);
+}
+
+export async function startBrowser(): Promise<Browser> {
+  const { LD_LIBRARY_PATH } = process.env;
+  return chromium.launch({
+    executablePath: await chromiumPack.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    env: { ...process.env, LD_LIBRARY_PATH: [LD_LIBRARY_PATH, LIBRARIES].filter(Boolean).join(':') },
+  });
+}

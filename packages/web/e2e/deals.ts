@@ -1,0 +1,84 @@
+import { type Action, type AnyMatch, findGame, fromHex, isRefusal, Match } from '@madang/engine';
+
+export interface Deal {
+  readonly seats?: number;
+  readonly rules?: object;
+}
+
+const MOST_TRIES = 300_000;
+/** The person at the screen. */
+const ME = 0;
+
+/** The first seed whose deal is as wished. Searched for, not written down: rules may change, prepared positions follow. */
+export function seedWhere<T>(id: string, deal: Deal, wish: (match: AnyMatch) => T | null): { seed: string; found: T } {
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  const rules = game.configure(deal.rules);
+  const inputs = { hour: new Date().getHours() };
+  for (let n = 1; n <= MOST_TRIES; n++) {
+    const text = n.toString(16).padStart(64, '0');
+    const seed = fromHex(text);
+    if (!seed) throw new Error(`${text} is no seed`);
+    const found = wish(Match.start(game, { rules, seats: deal.seats ?? game.seats[0], seed, inputs }).match);
+    if (found !== null) return { seed: text, found };
+  }
+  throw new Error(`no deal of ${id} among ${MOST_TRIES} is like that`);
+}
+
+/** I may do this at once. */
+export function isAsked(type: string) {
+  return (match: AnyMatch): true | null => (choices(match).some((action) => action.type === type) ? true : null);
+}
+
+/** The flower card that I can play at once, and in one way only, to be asked for this. */
+export function cardBefore(type: string) {
+  return (match: AnyMatch): string | null => {
+    const table = openCards(match);
+    for (const play of choices(match)) {
+      const card = match.game.cardIds[cardOf(play)];
+      const isPlain = card !== undefined && table.filter((id) => monthOf(id) === monthOf(card)).length < 2;
+      const next = isPlain ? match.act(ME, play) : null;
+      if (next && !isRefusal(next) && isAsked(type)(next.match)) return card;
+    }
+    return null;
+  };
+}
+
+/** I can come to the last of these by doing the others in their order, if everybody else does the harmless thing. */
+export function comesTo(...types: readonly string[]) {
+  return (start: AnyMatch): true | null => {
+    let match = start;
+    for (const [i, type] of types.entries()) {
+      for (let others = 0; others < 20 && !match.actors.includes(ME); others++) {
+        const [seat] = match.actors;
+        const next = match.act(seat, match.game.fallback(match.state, seat));
+        if (isRefusal(next) || next.match.result) return null;
+        match = next.match;
+      }
+      const action = choices(match).find((each) => each.type === type);
+      if (!action) return null;
+      if (i === types.length - 1) return true;
+      const next = match.act(ME, action);
+      if (isRefusal(next)) return null;
+      match = next.match;
+    }
+    return null;
+  };
+}
+
+function choices(match: AnyMatch): readonly Action[] {
+  return match.actors.includes(ME) && !match.result ? match.game.legal(match.state, ME) : [];
+}
+
+function cardOf(action: Action): number {
+  return 'card' in action ? Number(action.card) : 'cardId' in action ? Number(action.cardId) : -1;
+}
+
+function openCards(match: AnyMatch): readonly string[] {
+  const view = match.state.snapshot() as { readonly field?: string[]; readonly tableCards?: string[] };
+  return view.field ?? view.tableCards ?? [];
+}
+
+function monthOf(id: string): string {
+  return id.slice(0, 2);
+}

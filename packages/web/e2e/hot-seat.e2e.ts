@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { addressOf, Player } from './play.ts';
+
+const house = openHouse();
+
+it('two people at one screen: nobody sees a hand that is not the own', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('koikoi', { humans: 2 }));
+  const player = new Player(page);
+  const cover = page.getByRole('button', { name: /show my cards/ });
+  const hands: (readonly string[])[] = [];
+  for (let turn = 0; turn < 2; turn++) {
+    await cover.waitFor();
+    expect(await page.locator('fieldset.hand [data-card]').count()).toBe(0);
+    for (const card of hands.flat()) expect(await page.locator(`.fan [data-card="${card}"]`).count()).toBe(0);
+    await cover.click();
+    hands.push(await player.dealt());
+    while (!(await cover.isVisible())) await player.move();
+  }
+  expect(hands[1].filter((card) => hands[0].includes(card))).toEqual([]);
+});

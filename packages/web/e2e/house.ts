@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@madang/server';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { startBrowser } from './browser.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** A test that waits this long for something on the page has failed; a busy machine needs patience. */
+const PATIENCE = 20_000;
+
+/** A server with the built page, and a browser, for one test file. Nothing may be written to a page's console. */
+export function openHouse() {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
+  const visitors = receiveVisitors();
+
+  beforeAll(async () => {
+    server = await startServer({
+      data,
+      logLevel: 'silent',
+      settings: { page: DIST, botPause: [0, 1] },
+      // Whole files of tests come from one address.
+      limits: { addressBurst: 100_000, addressPerSecond: 100_000 },
+    });
+  });
+  afterAll(async () => {
+    await server?.close();
+    rmSync(data, { recursive: true });
+  });
+
+  return {
+    ...visitors,
+    get url(): string {
+      return server.url;
+    },
+  };
+}
+
+/** Settings that tests play with: no animation, so that nothing has to be waited for. */
+export const QUICK = { speed: 0, sound: false };
+
+/** The browser alone, for tests that bring their own server. */
+export function receiveVisitors() {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await photograph(contexts, task.name);
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    /** Somebody with a browser of their own; without animation unless asked for. */
+    async visitor(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+      contexts.push(context);
+      context.setDefaultTimeout(PATIENCE);
+      await context.addInitScript(
+        (text) => {
+          localStorage.getItem('madang.settings') ?? localStorage.setItem('madang.settings', text);
+        },
+        JSON.stringify({ ...QUICK, ...settings }),
+      );
+      const page = await context.newPage();
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+      });
+      return page;
+    },
+  };
+}
+
+/** A browser complains by itself about every connection that breaks. */
+function isExpected(text: string): boolean {
+  return /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text);
+}
+
+/** What a failed test saw last. */
+async function photograph(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [i, page] of pages.entries()) {
+    const path = join(tmpdir(), 'madang-e2e-failed', `${name.replaceAll(/\W+/g, '-')}-${i}.png`);
+    await page.screenshot({ path }).catch(() => null);
+    console.error(`${page.url()} as the test left it: ${path}`);
+  }
+}

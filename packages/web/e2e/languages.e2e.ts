@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { SCREENS } from './screens.ts';
+
+const house = openHouse();
+const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
+const TAGS = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant', pl: 'pl' } as const;
+
+/** What is written alike everywhere: people, games that keep their name, keys, formats. */
+const NAMES = new Set(
+  'Madang Mina Aiko Ola Wei Jonas Dohyun Koi Go Stop Matgo Tysiąc Tysi Check Musik Enter Esc Tab Home End PageUp PageDown Space QR JSON kibo SHA URL http https localhost tables'.split(
+    ' ',
+  ),
+);
+
+interface Seen {
+  readonly lang: string;
+  readonly texts: readonly string[];
+  readonly nameless: readonly string[];
+}
+
+/** Everything that is said to this reader, aloud or in writing. */
+function read(page: Page): Promise<Seen> {
+  return page.evaluate(() => {
+    const { lang } = document.documentElement;
+    const isForeign = (element: Element): boolean =>
+      element.closest('[lang]') !== document.documentElement ||
+      element.closest('svg, script, style, code, kbd, .invite, .qr') !== null;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (node.parentElement && !isForeign(node.parentElement)) texts.push(node.textContent?.trim() ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
+      if (!isForeign(element))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role=slider]')];
+    const nameOf = (control: HTMLElement): string =>
+      (control.ariaLabel || control.textContent?.trim() || (control as HTMLInputElement).labels?.[0]?.textContent) ??
+      '';
+    const nameless = controls
+      .filter((control) => nameOf(control) === '')
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+    return { lang, texts: [...new Set(texts.filter(Boolean))], nameless };
+  });
+}
+
+/** Latin words that are nobody's name. */
+function latin(text: string): boolean {
+  return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !NAMES.has(word));
+}
+
+/** English that is left where another language should be. */
+function isEnglish(text: string, language: string): boolean {
+  if (language === 'en') return false;
+  return language === 'pl' ? english.has(text) && / \p{Script=Latin}{3,}/u.test(text) : latin(text);
+}
+
+/** What the English reader was told, to find it again elsewhere. */
+const english = new Set<string>();
+
+it.each(LANGUAGES)('every screen speaks the reader’s language: %s', async (language) => {
+  const page = await house.visitor({}, { language });
+  await page.goto(house.url);
+  const problems: string[] = [];
+  for (const { name, open } of SCREENS) {
+    await open(page, house.url);
+    const { lang, texts, nameless } = await read(page);
+    if (lang !== TAGS[language]) problems.push(`${name}: the page says that it is in ${lang}`);
+    for (const control of nameless) problems.push(`${name}: no name: ${control}`);
+    for (const text of texts) {
+      if (/undefined|NaN|\[object|\bnull\b/.test(text)) problems.push(`${name}: a word is missing: ${text}`);
+      if (isEnglish(text, language)) problems.push(`${name}: not translated: ${text}`);
+      if (language === 'en') english.add(text);
+    }
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { addressOf, GAMES, Player } from './play.ts';
+
+const house = openHouse();
+
+it.each(GAMES)('a full match of %s against a bot, kept among the records', async (game) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game));
+  const player = new Player(page);
+  await player.playMatch();
+  expect(await page.locator('.result-match').innerText()).toMatch(/wins? the match|tie/);
+
+  await player.again.click();
+  await player.anything.first().waitFor();
+  await page.getByRole('link', { name: 'Madang' }).click();
+  await page.getByRole('link', { name: 'Records' }).first().click();
+  await page.getByRole('link', { name: /^Replay/ }).waitFor();
+});
+
+it('a match that is given up is over', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('koikoi', { rules: {} }));
+  const player = new Player(page);
+  await player.hand.first().waitFor();
+  await player.giveUp();
+  expect(await page.locator('.result-match').innerText()).toMatch(/Aiko wins the match/);
+});

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@madang/server';
+import { afterAll, it } from 'vitest';
+import { receiveVisitors } from './house.ts';
+import { addressOf, Player } from './play.ts';
+
+const visitors = receiveVisitors();
+const data = mkdtempSync(join(tmpdir(), 'madang-offline-'));
+afterAll(() => rmSync(data, { recursive: true }));
+
+it('without a server the page still opens, says so, and plays a bot', async () => {
+  const page = fileURLToPath(new URL('../dist', import.meta.url));
+  const server = await startServer({ data, logLevel: 'silent', settings: { page } });
+  const visitor = await visitors.visitor();
+  await visitor.goto(server.url);
+  await visitor.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await server.close();
+
+  await visitor.reload();
+  await visitor.getByRole('heading', { name: 'Offline: bots only' }).waitFor();
+  await visitor.goto(server.url + addressOf('koikoi'));
+  await new Player(visitor).playMatch();
+});

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { SHORT } from './play.ts';
+
+interface Seated {
+  readonly table_id: string;
+}
+
+/** Opens a table as the home page does, but with rules that end soon, and sits down at it. Gives its address. */
+export async function openTable(
+  page: Page,
+  url: string,
+  game: string,
+  seats: readonly object[],
+  rules = SHORT[game],
+): Promise<string> {
+  await page.goto(url);
+  const { table_id } = await page.evaluate(
+    async (wanted): Promise<Seated> => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) });
+      const seated = await answer.json();
+      localStorage.setItem('madang.seats', JSON.stringify([seated]));
+      return seated;
+    },
+    { game, rules, seats },
+  );
+  await page.goto(`${url}/tables/${table_id}`);
+  return `${url}/tables/${table_id}`;
+}
+
+export const PERSON = { kind: 'human' };
+export const BOT = { kind: 'bot', level: 'easy' };

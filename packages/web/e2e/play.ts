@@ -1,0 +1,105 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Rules with which a match of each game is over soon. */
+export const SHORT: Readonly<Record<string, object>> = {
+  koikoi: { total_rounds: 1 },
+  gostop: { rounds: 1 },
+  matgo: { rounds: 1 },
+  tysiac: { maxHands: 1 },
+  check: { maxTurns: 12 },
+};
+
+export const GAMES = Object.keys(SHORT);
+
+export interface Wish {
+  readonly rules?: object;
+  readonly [option: string]: string | number | object | undefined;
+}
+
+/** The address of a match on the device. */
+export function addressOf(game: string, { rules = SHORT[game], ...options }: Wish = {}): string {
+  const query = new URLSearchParams({ rules: JSON.stringify(rules) });
+  for (const [name, value] of Object.entries(options)) query.set(name, String(value));
+  return `/play/${game}?${query}`;
+}
+
+/** A table in a browser, and a person who uses nothing but its controls. The page speaks English. */
+export class Player {
+  readonly page: Page;
+  /** The own cards that can be played now. */
+  readonly hand: Locator;
+  readonly again: Locator;
+  private readonly nextRound: Locator;
+  private readonly cover: Locator;
+  private readonly answers: Locator;
+  private readonly panel: Locator;
+  private readonly grids: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.hand = page.getByRole('group', { name: /hand$/ }).getByRole('button', { disabled: false });
+    this.again = page.getByRole('button', { name: 'Play again' });
+    this.nextRound = page.getByRole('button', { name: 'Next round' });
+    this.cover = page.getByRole('button', { name: /show my cards/ });
+    this.answers = page.locator('.decision').getByRole('button');
+    // Tysiąc's auction and musik, Check's questions, a flip without a card in Go-Stop.
+    this.panel = page
+      .locator('.t-panel, .c-answers, .calls')
+      .getByRole('button', { name: /^(?!Lower|Higher|Turn it down|Calls)/ });
+    this.grids = page.locator('.c-grid').getByRole('button');
+  }
+
+  /** Whatever waits for this person. */
+  get anything(): Locator {
+    const { again, nextRound, cover, answers, panel, grids, hand } = this;
+    return again.or(nextRound).or(cover).or(answers).or(panel).or(grids).or(hand);
+  }
+
+  /** To the last result. */
+  async playMatch(): Promise<void> {
+    while (await this.move());
+  }
+
+  /** One press, and another where it asks; false when the match is over. */
+  async move(): Promise<boolean> {
+    await this.anything.first().waitFor();
+    if (await this.again.isVisible()) return false;
+    for (const choices of [this.nextRound, this.cover, this.answers, this.panel, this.grids])
+      if (await choices.first().isVisible()) {
+        await choices.first().click();
+        return true;
+      }
+    await this.playCard(this.hand.first());
+    return true;
+  }
+
+  /** A card that could take either of two is held until one of them is named. */
+  async playCard(card: Locator): Promise<void> {
+    await card.click();
+    const options = this.page.locator('.preview').getByRole('button');
+    if ((await options.count()) > 1) await options.first().click();
+  }
+
+  /** The own hand, once it is there. */
+  async dealt(): Promise<readonly string[]> {
+    await this.page.locator('fieldset.hand [data-card]').first().waitFor();
+    return this.cards();
+  }
+
+  async giveUp(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('button', { name: 'Give up' }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /give up/i })
+      .click();
+    await this.again.waitFor();
+  }
+
+  /** The ids of the cards in the own hand. */
+  cards(): Promise<readonly string[]> {
+    return this.page
+      .locator('fieldset.hand [data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
+  }
+}

@@ -1,0 +1,25 @@
+import { FastRandom, findGame, fromHex, type Kibo, KiboWriter, playMatch } from '@madang/engine';
+import { toFragment } from '../src/replay/link.ts';
+import { SHORT } from './play.ts';
+
+/** A short match of anybody against anybody, the same every time. */
+export function recordOf(id: string): Kibo {
+  const game = findGame(id);
+  const seed = fromHex('5eed'.repeat(16));
+  if (!game || !seed) throw new Error(`there is no game ${id}`);
+  const seats = game.seats[0];
+  const [first, ...rest] = playMatch(game, { rules: game.configure(SHORT[id]), seats, seed }, new FastRandom(1));
+  const writer = new KiboWriter(
+    first,
+    Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat], kind: 'human' as const })),
+  );
+  for (const turned of rest) writer.add(turned);
+  return writer.kibo();
+}
+
+export const NAMES = ['Mina', 'Aiko', 'Ola', 'Wei', 'Jonas', 'Dohyun'];
+
+/** The address of its replay: the whole record is in it. */
+export async function replayAddress(id: string, ply: number): Promise<string> {
+  return `/replay#k=${await toFragment(recordOf(id))}&ply=${ply}`;
+}

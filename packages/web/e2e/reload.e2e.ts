@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { openTable, PERSON } from './online.ts';
+import { addressOf, Player } from './play.ts';
+
+const house = openHouse();
+
+/** Every face in sight, and where it lies. */
+function table(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.mat [data-card]')
+    .evaluateAll((cards) =>
+      cards
+        .map((card) => `${card.closest('[aria-label]')?.getAttribute('aria-label')} ${card.getAttribute('data-card')}`)
+        .sort(),
+    );
+}
+
+it('a match on the device goes on after a reload with the same cards', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('koikoi', { new: 1 }));
+  const player = new Player(page);
+  await player.dealt();
+  for (let i = 0; i < 3; i++) await player.move();
+  await player.anything.first().waitFor();
+  const before = await table(page);
+  await page.reload();
+  await player.anything.first().waitFor();
+  expect(await table(page)).toEqual(before);
+  await player.move();
+});
+
+it('the home page offers the match that was left', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('koikoi', { new: 1, rules: {} }));
+  const player = new Player(page);
+  const cards = await player.dealt();
+  await page.goto(house.url);
+  await page
+    .getByRole('link', { name: /^Go on/ })
+    .first()
+    .click();
+  expect(await player.dealt()).toEqual(cards);
+});
+
+it('a match on the server goes on after a reload with the same cards', async () => {
+  const [page, friend] = await Promise.all([house.visitor(), house.visitor()]);
+  await friend.goto(await openTable(page, house.url, 'koikoi', [PERSON, PERSON]));
+  const [player, other] = [new Player(page), new Player(friend)];
+  await Promise.all([player.dealt(), other.dealt()]);
+  const before = await table(page);
+  await page.reload();
+  await player.dealt();
+  expect(await table(page)).toEqual(before);
+  await Promise.race([player.move(), other.move()]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { openTable, PERSON } from './online.ts';
+import { addressOf, GAMES } from './play.ts';
+import { replayAddress } from './records.ts';
+
+/** A screen of the place, and how one comes to see it; in any language, so nothing is found by its words. */
+export interface Screen {
+  readonly name: string;
+  /** From a page of this house that is already loaded. */
+  readonly open: (page: Page, url: string) => Promise<unknown>;
+}
+
+const SEED = '5eed'.repeat(16);
+
+/** Follows a link as the page's own links do, without loading it anew; over an empty page, so that nothing is left over. */
+export async function visit(page: Page, path: string, ready: string): Promise<void> {
+  await go(page, '/no/such/page');
+  await page.locator('main.designed').waitFor();
+  await go(page, path);
+  await page.locator(ready).first().waitFor();
+}
+
+function go(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+const at = (name: string, path: string | Promise<string>, ready: string): Screen => ({
+  name,
+  open: async (page) => visit(page, await path, ready),
+});
+
+/** Opens another one and presses one thing after the other. */
+const then = (name: string, screen: Screen, ...presses: readonly string[]): Screen => ({
+  name,
+  open: async (page, url) => {
+    await screen.open(page, url);
+    for (const press of presses) await page.locator(press).first().click();
+  },
+});
+
+const home = at('home', '/', '.doors');
+const tables = GAMES.map((game) => at(`table of ${game}`, addressOf(game, { seed: SEED, rules: {} }), '.mat .card'));
+const MENU = '.bar .end button:last-of-type';
+
+export const SCREENS: readonly Screen[] = [
+  home,
+  then('menu', home, MENU, 'dialog summary'),
+  ...tables,
+  then('rules beside the table', tables[0], '.bar .end button'),
+  then('hint', tables[0], '.hint-button'),
+  then('result', tables[0], MENU, '.menu-give-up', '.menu-sure .main'),
+  at('cover', addressOf('koikoi', { humans: 2, seed: SEED }), '.cover'),
+  at('bots alone', addressOf('koikoi', { humans: 0, seed: SEED }), '.mat .card'),
+  at('all rules', '/rules', 'main nav'),
+  ...GAMES.map((game) => at(`rules of ${game}`, `/rules/${game}`, '.rulebook section')),
+  at('records', '/records', '.records'),
+  ...GAMES.map((game) => at(`replay of ${game}`, replayAddress(game, 5), '.player')),
+  then('fairness', at('', replayAddress('koikoi', 5), '.player'), '.bar .end button:last-of-type'),
+  at('no record', '/replay', '.designed label'),
+  at('nothing here', '/no/such/page', 'main.designed'),
+  at('no such table', '/tables/nobody', 'main.designed'),
+  {
+    name: 'waiting',
+    open: async (page, url) => {
+      await openTable(page, url, 'koikoi', [PERSON, PERSON]);
+      await page.locator('.waiting').waitFor();
+    },
+  },
+];

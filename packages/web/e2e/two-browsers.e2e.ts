@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { openTable, PERSON } from './online.ts';
+import { Player } from './play.ts';
+
+const house = openHouse();
+
+it('a friend comes by the link, and each sees only the own hand', async () => {
+  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
+  await mina.goto(house.url);
+  await mina.getByRole('button', { name: 'Invite a friend' }).click();
+  await ola.goto(await mina.getByRole('textbox', { name: 'Send this link to a friend' }).inputValue());
+  const [host, guest] = [new Player(mina), new Player(ola)];
+  const [hers, theirs] = await Promise.all([host.dealt(), guest.dealt()]);
+  expect([hers.length, theirs.length]).toEqual([8, 8]);
+  expect(hers.filter((card) => theirs.includes(card))).toEqual([]);
+  expect(await mina.locator('.mat').innerText()).toContain('Ola');
+  expect(await ola.locator('.mat').innerText()).toContain('Mina');
+  for (const card of theirs) expect(await mina.locator(`[data-card="${card}"]`).count()).toBe(0);
+
+  await host.giveUp();
+  await guest.again.waitFor();
+  expect(await ola.locator('.result-match').innerText()).toBe('You win the match');
+  expect(await mina.locator('.result-match').innerText()).toBe('Ola wins the match');
+});
+
+it.each([
+  ['koikoi', 2],
+  ['tysiac', 2],
+])('a whole match of %s by %i people, each with a browser', async (game, count) => {
+  const pages = await Promise.all(Array.from({ length: count }, () => house.visitor()));
+  const [first, ...others] = pages;
+  const address = await openTable(
+    first,
+    house.url,
+    game,
+    pages.map(() => PERSON),
+  );
+  for (const page of others) await page.goto(address);
+  await Promise.all(pages.map((page) => new Player(page).playMatch()));
+  const scores = await Promise.all(pages.map((page) => page.locator('.standings dd').allInnerTexts()));
+  for (const seen of scores) expect(seen).toEqual(scores[0]);
+});
+
+it('somebody without a seat watches, and sees no hand', async () => {
+  const [player, friend, watcher] = await Promise.all([house.visitor(), house.visitor(), house.visitor()]);
+  const address = await openTable(player, house.url, 'koikoi', [PERSON, PERSON]);
+  await friend.goto(address);
+  await watcher.goto(address);
+  const own = await new Player(player).dealt();
+  await watcher.locator('.field-cards [data-card]').first().waitFor();
+  for (const card of own) expect(await watcher.locator(`[data-card="${card}"]`).count()).toBe(0);
+});

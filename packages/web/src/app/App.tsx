@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { Home } from '../home/Home.tsx';
+import { NotFound } from './NotFound.tsx';
+import { placeOf, useAddress } from './router.ts';
+
+const PlayPage = lazy(() => import('../play/local/PlayPage.tsx').then(({ PlayPage }) => ({ default: PlayPage })));
+const OnlinePage = lazy(() =>
+  import('../play/online/OnlinePage.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })),
+);
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
+const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const RecordsPage = lazy(() =>
+  import('../records/RecordsPage.tsx').then(({ RecordsPage }) => ({ default: RecordsPage })),
+);
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+
+export function App() {
+  const address = useAddress();
+  return (
+    <Suspense fallback={<div className="designed" aria-busy="true" />}>
+      <Page key={new URL(address).pathname} address={address} />
+    </Suspense>
+  );
+}
+
+function Page({ address }: { readonly address: string }) {
+  const place = placeOf(new URL(address));
+  switch (place.page) {
+    case 'home':
+      return <Home />;
+    case 'play':
+      return <PlayPage game={place.game} query={place.query} />;
+    case 'table':
+      return <OnlinePage id={place.id} query={place.query} />;
+    case 'replay':
+      return <ReplayPage id={place.id} query={place.query} fragment={place.fragment} />;
+    case 'rules':
+      return <RulesPage game={place.game} />;
+    case 'records':
+      return <RecordsPage />;
+    case 'learn':
+      return <LearnPage game={place.game} />;
+    case 'unknown':
+      return <NotFound />;
+  }
+}

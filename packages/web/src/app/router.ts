@@ -1,0 +1,71 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+
+/** Where the page is. */
+export type Place =
+  | { readonly page: 'home' }
+  /** A match on this device; `match` is one that was begun before. */
+  | { readonly page: 'play'; readonly game: string; readonly query: URLSearchParams }
+  /** A table on the server: to sit at, or with `watch` to look on. */
+  | { readonly page: 'table'; readonly id: string; readonly query: URLSearchParams }
+  | { readonly page: 'replay'; readonly id: string | null; readonly query: URLSearchParams; readonly fragment: string }
+  | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'records' }
+  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'unknown' };
+
+export function placeOf(url: URL): Place {
+  const [first = '', second, ...more] = url.pathname.split('/').filter(Boolean);
+  const query = url.searchParams;
+  if (more.length > 0) return { page: 'unknown' };
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'play':
+      return second ? { page: 'play', game: second, query } : { page: 'unknown' };
+    case 'tables':
+      return second ? { page: 'table', id: second, query } : { page: 'unknown' };
+    case 'replay':
+      return { page: 'replay', id: second ?? null, query, fragment: url.hash.slice(1) };
+    case 'rules':
+      return { page: 'rules', game: second ?? null };
+    case 'records':
+      return second ? { page: 'unknown' } : { page: 'records' };
+    case 'learn':
+      return second ? { page: 'learn', game: second } : { page: 'unknown' };
+    default:
+      return { page: 'unknown' };
+  }
+}
+
+const listeners = new Set<() => void>();
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+addEventListener('popstate', changed);
+addEventListener('hashchange', changed);
+
+/** The address as a whole: a new text is a new place. */
+export function useAddress(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => location.href,
+  );
+}
+
+export function go(path: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', path);
+  else history.replaceState(null, '', path);
+  if (how === 'push') scrollTo(0, 0);
+  changed();
+}
+
+/** For links: a plain click stays in the page, any other is the browser's. */
+export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  go(event.currentTarget.getAttribute('href') ?? '/');
+}

@@ -1,0 +1,179 @@
+import type { Position } from '@madang/engine/check';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../app/Icon.tsx';
+import { useWords } from '../../app/words.ts';
+import { useKeys } from '../../table/useKeys.ts';
+import type { BoardProps } from '../face.ts';
+import { MiniCard } from '../french/MiniCard.tsx';
+import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
+import type { Ask, Reading } from './reading.ts';
+import { useRanks } from './useRanks.ts';
+import { WaitLine } from './WaitLine.tsx';
+import { checkWords } from './words.ts';
+
+export interface AskPanelProps extends Pick<BoardProps, 'names' | 'act' | 'cardName'> {
+  readonly reading: Reading;
+  readonly ask: Ask;
+  /** The first card of a swap. */
+  readonly first: Position | null;
+  /** What the reader is looking at. */
+  readonly looks: readonly { readonly position: Position; readonly card: string }[];
+  readonly onTurnDown: () => void;
+}
+
+/** What the table asks, with everything that is not done by pressing a card. */
+export function AskPanel(props: AskPanelProps) {
+  const { ask } = props;
+  const panel = useRef<HTMLElement>(null);
+  useFocusWhenIdle(panel, '.main, button', ask.ask !== 'wait');
+  return (
+    <section className={`c-ask is-${ask.ask}`} ref={panel} aria-live={ask.ask === 'match' ? 'assertive' : 'off'}>
+      <Question {...props} />
+    </section>
+  );
+}
+
+function Question(props: AskPanelProps) {
+  const words = useWords(checkWords);
+  const ranks = useRanks();
+  const { ask, act, cardName, reading } = props;
+  switch (ask.ask) {
+    case 'wait':
+      return <WaitLine {...props} wait={ask.for} />;
+    case 'peek':
+      return (
+        <Asked title={words.peekTitle} help={words.peekHelp}>
+          <Answer label={words.peekDone} keyName="p" isMain onPress={() => act({ type: 'confirmPeek' })} />
+        </Asked>
+      );
+    case 'draw':
+      return (
+        <Asked title={words.drawTitle}>
+          <Answer label={words.drawDeck} keyName="d" isMain onPress={() => act({ type: 'drawFromDeck' })} />
+          {ask.top !== null && (
+            <Answer
+              label={words.takeTop(cardName(ask.top))}
+              keyName="f"
+              onPress={() => act({ type: 'drawFromDiscard' })}
+            />
+          )}
+          {ask.mayCheck && <CallCheck act={act} />}
+        </Asked>
+      );
+    case 'place':
+      return (
+        <Asked title={words.placeTitle(cardName(ask.card))} help={ask.mayDiscard ? words.placeHelp : words.takenHelp}>
+          {ask.mayDiscard && (
+            <Answer label={words.discardIt} keyName="p" onPress={() => act({ type: 'discardDrawn' })} />
+          )}
+        </Asked>
+      );
+    case 'match':
+      return (
+        <Asked
+          title={words.matchTitle(ranks(ask.rank))}
+          help={`${words.matchHelp} ${reading.rules.misfirePenalty ? words.tryCosts : words.oneTry}`}
+        >
+          <Answer label={words.pass} keyName="p" onPress={() => act({ type: 'passMatch' })} />
+          <p className="c-legend">
+            <Icon name="eye" /> {words.looked}
+          </p>
+        </Asked>
+      );
+    case 'look':
+    case 'swap':
+      return <AbilityQuestion {...props} ask={ask} />;
+    case 'end':
+      return (
+        <Asked title={words.endTitle}>
+          <Answer label={words.endTurn} keyName="p" isMain onPress={() => act({ type: 'endTurn' })} />
+          {ask.mayCheck && <CallCheck act={act} />}
+        </Asked>
+      );
+  }
+}
+
+type AbilityAsk = Extract<Ask, { ask: 'look' | 'swap' }>;
+
+/** Jack, queen and king: look, then swap; each step may be left out. */
+function AbilityQuestion({
+  ask,
+  act,
+  first,
+  names,
+  looks,
+  cardName,
+  onTurnDown,
+}: AskPanelProps & { readonly ask: AbilityAsk }) {
+  const words = useWords(checkWords);
+  const isLook = ask.ask === 'look';
+  const place = ({ seat, slot }: Position): string => words.cardAt(names[seat], words.slots[slot]);
+  const help = isLook ? words.abilityHelp[ask.ability] : first ? words.swapSecond(place(first)) : words.swapFirst;
+  return (
+    <Asked
+      title={`${words.ability[ask.ability]}: ${isLook ? words.lookTitle(ask.number, ask.of) : words.swapTitle}`}
+      help={help}
+    >
+      {looks.length > 0 && (
+        <ul className="c-looks">
+          {looks.map(({ position, card }) => (
+            <li key={place(position)}>
+              <MiniCard id={card} label={cardName(card)} /> {place(position)}
+            </li>
+          ))}
+          <li>
+            <small>{words.youSee}</small>{' '}
+            <button type="button" className="b s" onClick={onTurnDown}>
+              {words.hide}
+            </button>
+          </li>
+        </ul>
+      )}
+      <Answer
+        label={isLook ? words.skipLook : words.skipSwap}
+        keyName="p"
+        onPress={() => act({ type: 'resolveSpecialAbility', skip: true })}
+      />
+    </Asked>
+  );
+}
+
+function CallCheck({ act }: Pick<BoardProps, 'act'>) {
+  const words = useWords(checkWords);
+  return <Answer label={words.callCheck} keyName="c" onPress={() => act({ type: 'callCheck' })} />;
+}
+
+function Asked({
+  title,
+  help,
+  children,
+}: {
+  readonly title: string;
+  readonly help?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {help !== undefined && <p className="c-help">{help}</p>}
+      <div className="c-answers">{children}</div>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly label: string;
+  readonly keyName: string;
+  readonly isMain?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A button, and the same under a key. */
+function Answer({ label, keyName, isMain = false, onPress }: AnswerProps) {
+  useKeys({ [keyName]: onPress });
+  return (
+    <button type="button" className={`b ${isMain ? 'main' : ''}`} onClick={onPress}>
+      {label} <kbd>{keyName.toUpperCase()}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Seat } from '@madang/engine';
+import { findCard, handTotal, type Position } from '@madang/engine/check';
+import { type CSSProperties, useState } from 'react';
+import { useWords } from '../../app/words.ts';
+import { BACK, Card } from '../../table/Card.tsx';
+import { othersFrom } from '../../table/names.ts';
+import { useKeys } from '../../table/useKeys.ts';
+import { tableWords } from '../../table/words.ts';
+import type { BoardProps } from '../face.ts';
+import { SeatPlate } from '../french/SeatPlate.tsx';
+import { AskPanel } from './AskPanel.tsx';
+import { type GridProps, HandGrid } from './HandGrid.tsx';
+import { useMemoryAid } from './memory.ts';
+import { Piles } from './Piles.tsx';
+import { type Ask, askOf, faceAt, isTurnOf, keyOf, looksOf, type Reading, read, targetsOf } from './reading.ts';
+import '../french/french.css';
+import './check.css';
+import { useEagerAct } from './useEagerAct.ts';
+import { useTurnedDown } from './useTurnedDown.ts';
+import { checkWords } from './words.ts';
+
+/** The mat of Check: the others around it, the piles in the middle, the reader's cards below. */
+export function Board(props: BoardProps) {
+  const { scene, hint } = props;
+  const act = useEagerAct(scene.legal, props.act);
+  const reading = read(scene);
+  const { view, own, eyes } = reading;
+  const ask = askOf(reading);
+  const [remembers] = useMemoryAid();
+  const [turnedDown, turnDown] = useTurnedDown(view, eyes);
+  const [first, choose] = useFirst(reading);
+  const targets = targetsOf(reading, first);
+  const sight = { remembers, turnedDown };
+  const press = (seat: Seat, slot: number) => {
+    const target = targets.get(keyOf({ seat, slot }));
+    if (target === undefined) return;
+    if (target !== 'choose') return act(target);
+    choose(first && keyOf(first) === keyOf({ seat, slot }) ? null : { seat, slot });
+  };
+  useOwnKeys(targets, own, press);
+  useKeys(first ? { Escape: () => choose(null) } : {});
+  const words = useWords(checkWords);
+  const grid: Omit<GridProps, 'seat'> = {
+    ...props,
+    reading,
+    sight,
+    targets,
+    onPress: press,
+    verb: verbOf(ask, words),
+    chosen: first && keyOf(first),
+    hinted: hintedPlace(hint, own),
+  };
+  const looks = looksOf(view, eyes)
+    .slice(turnedDown)
+    .flatMap((position) => {
+      const card = faceAt(reading, position, sight);
+      return card === null || card === BACK ? [] : [{ position, card }];
+    });
+  const others = othersFrom(own, view.players.length);
+  return (
+    <div className="check french" data-seats={view.players.length} data-stage={view.stage}>
+      <div className="c-others">
+        {others.map((seat, i) => (
+          <div key={seat} className={`c-other ${sideOf(i, others.length)}`} style={topColumn(i, others.length)}>
+            <Plate {...props} reading={reading} seat={seat} />
+            <div className="c-table">
+              <HandGrid {...grid} seat={seat} />
+              <Drawn reading={reading} seat={seat} cardName={props.cardName} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <Piles {...props} reading={reading} ask={ask} />
+      <div className="c-own">
+        <div className="c-me">
+          {scene.legal.length > 0 && <TurnMark ask={ask} />}
+          <Plate {...props} reading={reading} seat={own} />
+        </div>
+        <HandGrid {...grid} seat={own} />
+        <AskPanel {...props} act={act} reading={reading} ask={ask} first={first} looks={looks} onTurnDown={turnDown} />
+      </div>
+    </div>
+  );
+}
+
+/** The first card of a swap; another question forgets it. */
+function useFirst({ legal }: Reading): readonly [Position | null, (position: Position | null) => void] {
+  const [first, choose] = useState<Position | null>(null);
+  const [asked, setAsked] = useState(legal);
+  if (asked !== legal) {
+    setAsked(legal);
+    choose(null);
+  }
+  return [asked === legal ? first : null, choose];
+}
+
+/** `1`–`9`: the reader's own cards. */
+function useOwnKeys(targets: GridProps['targets'], own: Seat, press: (seat: Seat, slot: number) => void): void {
+  const slots = [...targets.keys()].filter((key) => key.startsWith(`${own}-`)).map((key) => Number(key.split('-')[1]));
+  useKeys(Object.fromEntries(slots.map((slot) => [String(slot + 1), () => press(own, slot)])));
+}
+
+function verbOf(ask: Ask, words: (typeof checkWords)['en']): string {
+  switch (ask.ask) {
+    case 'place':
+      return words.replace;
+    case 'match':
+      return words.match(ask.rank);
+    case 'look':
+      return words.look;
+    default:
+      return words.swap;
+  }
+}
+
+function hintedPlace(hint: BoardProps['hint'], own: Seat): string | null {
+  if (!hint) return null;
+  if (typeof hint.slot === 'number') return keyOf({ seat: own, slot: hint.slot });
+  const [position] = Array.isArray(hint.peek) ? (hint.peek as unknown as readonly Position[]) : [];
+  return position ? keyOf(position) : null;
+}
+
+/** One other sits opposite; of several the first is at the reader's left, the last at the right. */
+function sideOf(index: number, others: number): string {
+  if (others === 1) return 'is-top is-alone';
+  if (index === 0) return 'is-left';
+  return index === others - 1 ? 'is-right' : `is-top ${others === 3 ? 'is-alone' : ''}`;
+}
+
+/** Those at the top share six columns between the sides. */
+function topColumn(index: number, others: number): CSSProperties {
+  if (others === 1) return { '--column': '2 / 8' } as CSSProperties;
+  if (index === 0 || index === others - 1) return {};
+  const width = 6 / (others - 2);
+  return { '--column': `${2 + (index - 1) * width} / span ${width}` } as CSSProperties;
+}
+
+function TurnMark({ ask }: { readonly ask: Ask }) {
+  const table = useWords(tableWords);
+  const words = useWords(checkWords);
+  return <span className="turn">{ask.ask === 'match' ? words.pass.concat(' / ', '1–4') : table.yourTurn}</span>;
+}
+
+type PlateProps = Pick<BoardProps, 'scene' | 'names'> & { readonly reading: Reading; readonly seat: Seat };
+
+function Plate({ scene, names, reading: { view }, seat }: PlateProps) {
+  const words = useWords(checkWords);
+  const table = useWords(tableWords);
+  const { hand, isLocked, hasConfirmedPeek } = view.players[seat];
+  const cards = hand.filter((id): id is string => id !== null);
+  const total = view.ending === null ? null : handTotal(cards.map((id) => findCard(id) ?? -1));
+  const tag = view.playerWhoCalledCheck === seat ? <span className="c-called">{words.check}</span> : null;
+  const isWinner = view.roundWinner?.includes(seat) ?? false;
+  return (
+    <SeatPlate scene={scene} seat={seat} name={names[seat]} isTurn={isTurnOf(view, seat)} tag={tag}>
+      {total !== null ? (
+        <p className={`c-total num ${isWinner ? 'is-winner' : ''}`}>{words.total(total)}</p>
+      ) : (
+        <p className="plate-sub">
+          {view.stage === 'initialPeek' && !hasConfirmedPeek ? words.looking : table.cards(cards.length)}
+          {isLocked && ` · ${words.locked}`}
+        </p>
+      )}
+    </SeatPlate>
+  );
+}
+
+/** What another player has drawn and not yet placed. */
+function Drawn({
+  reading: { view },
+  seat,
+  cardName,
+}: { readonly reading: Reading; readonly seat: Seat } & Pick<BoardProps, 'cardName'>) {
+  const drawn = view.currentPlayer === seat ? view.drawnCard : null;
+  return (
+    <span className="c-drawn" data-spot={`drawn-${seat}`} data-one="">
+      {drawn && <Card id={drawn.card} label={drawn.card === BACK ? '' : cardName(drawn.card)} isDealt={false} />}
+    </span>
+  );
+}

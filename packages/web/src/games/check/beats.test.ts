@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../../play/stage.ts';
+import { beats } from './beats.ts';
+
+function scene(view: object, eyes = 0): Scene {
+  return { view, eyes } as unknown as Scene;
+}
+
+describe('the choreography of Check', () => {
+  it('flies a match from its slot to the pile, face up', () => {
+    const [flight] = beats({ type: 'matched', seat: 1, slot: 2, card: '7♦' }, scene({}));
+    expect(flight).toEqual({ do: 'move', card: '7♦', from: { spot: 'slot-1-2' }, to: { spot: 'discard' }, flip: true });
+  });
+
+  it('lets two face-down cards change places at the same time', () => {
+    const positions = [
+      { seat: 0, slot: 1 },
+      { seat: 2, slot: 3 },
+    ];
+    const both = beats({ type: 'exchanged', seat: 1, positions }, scene({})).find((beat) => beat.do === 'together');
+    expect(both).toMatchObject({
+      beats: [
+        { card: '?', from: { spot: 'slot-0-1' }, to: { spot: 'slot-2-3' } },
+        { card: '?', from: { spot: 'slot-2-3' }, to: { spot: 'slot-0-1' } },
+      ],
+    });
+  });
+
+  it('turns a looked-at card up for nobody but who looks', () => {
+    const peek = { type: 'peeked', only: 1, seat: 1, position: { seat: 0, slot: 0 }, card: 'K♥' };
+    expect(beats(peek, scene({ stage: 'abilityResolutionStage' }, 1))).toHaveLength(1);
+    expect(beats(peek, scene({ stage: 'abilityResolutionStage' }, 0))).toEqual([]);
+  });
+
+  it('opens the hands slot by slot in the end, leaving out holes', () => {
+    const view = { players: [{ hand: ['?', null, '?', null] }] };
+    const [turns] = beats({ type: 'revealed', seat: 0, cards: ['A♠', '9♦'], total: 8 }, scene(view));
+    expect(turns).toMatchObject({
+      beats: [
+        { card: 'A♠', to: { spot: 'slot-0-0' } },
+        { card: '9♦', to: { spot: 'slot-0-2' } },
+      ],
+    });
+  });
+});

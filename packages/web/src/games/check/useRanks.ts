@@ -1,0 +1,8 @@
+import { rankName } from '@madang/engine/french';
+import { useSettings } from '../../app/settings.ts';
+
+/** Ranks by their signs, in the reader's language. */
+export function useRanks(): (sign: string) => string {
+  const { language } = useSettings();
+  return (sign) => rankName(sign, language);
+}

@@ -1,0 +1,60 @@
+import type { Action, AnyGame, Language } from '@madang/engine';
+import type { ComponentType } from 'react';
+import type { AnyNarrator } from '../play/narration.ts';
+import type { Ended, Scene, Show } from '../play/stage.ts';
+import type { Written } from '../play/told.ts';
+import type { Deck } from '../table/Sprite.tsx';
+
+/** What a game's part of the page is given. */
+export interface BoardProps {
+  readonly scene: Scene;
+  readonly narrator: AnyNarrator;
+  /** Names to show, by seat. */
+  readonly names: readonly string[];
+  readonly act: (action: Written) => void;
+  /** A card by its id, in the reader's language. */
+  readonly cardName: (id: string) => string;
+  /** What a good player would do, while it is shown. */
+  readonly hint: Written | null;
+}
+
+export interface CountProps extends Pick<BoardProps, 'narrator' | 'names' | 'cardName'> {
+  readonly ended: Ended;
+}
+
+/** A game's own part of the page: one folder each. */
+export interface GameFace {
+  readonly game: AnyGame;
+  readonly deck: Deck;
+  readonly narrator: (language: Language) => AnyNarrator;
+  /** The mat. It names its spots (`seat-0`, `hand-1`, `stock`, `field`, `pile-0`) for the choreography. */
+  readonly Board: ComponentType<BoardProps>;
+  /** The panels beside it, above the log. */
+  readonly Rail: ComponentType<BoardProps>;
+  /** How a round is counted, where its claims alone do not tell. */
+  readonly Count?: ComponentType<CountProps>;
+  readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
+  /** What an action means, as a hint would say it. */
+  readonly choice: (action: Action, props: BoardProps) => string;
+  /** Beside the round in the page's bar: who deals, what is special at this table. */
+  readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
+}
+
+const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
+  koikoi: () => import('./koikoi/index.ts').then(({ koikoiFace }) => koikoiFace),
+  gostop: () => import('./gostop/index.ts').then(({ gostopFace }) => gostopFace),
+  matgo: () => import('./gostop/index.ts').then(({ matgoFace }) => matgoFace),
+  tysiac: () => import('./tysiac/index.ts').then(({ tysiacFace }) => tysiacFace),
+  check: () => import('./check/index.ts').then(({ checkFace }) => checkFace),
+};
+
+const loaded = new Map<string, Promise<GameFace>>();
+
+/** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
+export function loadFace(game: string): Promise<GameFace> | null {
+  const load = Object.hasOwn(FACES, game) ? FACES[game] : null;
+  if (!load) return null;
+  const known = loaded.get(game) ?? load();
+  loaded.set(game, known);
+  return known;
+}

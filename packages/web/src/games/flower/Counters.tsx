@@ -1,0 +1,42 @@
+import { type Deck, kindName } from '@madang/engine/hwatu';
+import { useSettings } from '../../app/settings.ts';
+import { Card } from '../../table/Card.tsx';
+import { KindMark } from './KindMark.tsx';
+import { KINDS, kindOf, ofKind } from './kinds.ts';
+
+export interface CountersProps {
+  readonly seat: number;
+  readonly deck: Deck;
+  readonly pile: readonly string[];
+  /** What the play that is looked at would bring. */
+  readonly adds?: readonly string[];
+  readonly label: string;
+  /** What a kind adds up to, where not its number of cards. */
+  readonly count?: (cards: readonly string[]) => number;
+}
+
+/** Captured cards where there is no room to show them all: one number for each kind. Cards still fly there. */
+export function Counters({ seat, deck, pile, adds = [], label, count = (cards) => cards.length }: CountersProps) {
+  const { language } = useSettings();
+  return (
+    <ul className="counters" aria-label={label} data-spot={`pile-${seat}`}>
+      {KINDS.map((kind) => {
+        const cards = ofKind(pile, kind);
+        const more = count(adds.filter((id) => kindOf(id) === kind));
+        return (
+          <li key={kind}>
+            <KindMark kind={kind} deck={deck} />
+            <span className="sr">{kindName(deck, kind, language)}</span>
+            <b className="num">{count(cards)}</b>
+            {more > 0 && <em>+{more}</em>}
+            <span className="landing" aria-hidden="true" data-spot={`pile-${seat}-${kind}`}>
+              {cards.map((id) => (
+                <Card key={id} id={id} label="" isDealt={false} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

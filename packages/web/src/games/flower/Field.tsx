@@ -1,0 +1,81 @@
+import { useWords } from '../../app/words.ts';
+import { CardButton } from '../../table/Card.tsx';
+import { freeSlots, type Slot } from './slots.ts';
+import { flowerWords } from './words.ts';
+
+export interface Target {
+  readonly card: string;
+  /** Its number, where there is one to choose. */
+  readonly number: number | null;
+  readonly isChosen: boolean;
+}
+
+export interface FieldProps {
+  readonly slots: readonly Slot[];
+  /** What the card that is looked at would take. */
+  readonly targets: readonly Target[];
+  /** Somebody looks at a card: what it does not take stands back. */
+  readonly isHushed: boolean;
+  readonly cardName: (id: string) => string;
+  readonly onPress: (card: string) => void;
+}
+
+/** The open cards in their places, with free places for those to come. */
+export function Field({ slots, targets, isHushed, cardName, onPress }: FieldProps) {
+  const words = useWords(flowerWords);
+  const free = freeSlots(slots);
+  return (
+    <section className="field-cards" aria-label={words.field} data-spot="field">
+      {slots.map((slot, place) => (
+        <div
+          className={`slot-place ${slot.length > 1 ? 'is-stack' : ''}`}
+          key={`place ${place}`}
+          {...spotOf(free.indexOf(place))}
+        >
+          {slot.length === 0 && <span className="slot" />}
+          {slot.map((id) => (
+            <FieldCard
+              key={id}
+              id={id}
+              label={cardName(id)}
+              target={targets.find(({ card }) => card === id)}
+              isHushed={isHushed}
+              onPress={onPress}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function spotOf(free: number) {
+  return free < 0 ? {} : { 'data-spot': `free-${free}` };
+}
+
+interface FieldCardProps extends Pick<FieldProps, 'isHushed' | 'onPress'> {
+  readonly id: string;
+  readonly label: string;
+  readonly target: Target | undefined;
+}
+
+function FieldCard({ id, label, target, isHushed, onPress }: FieldCardProps) {
+  const mark = target
+    ? target.isChosen && target.number !== null
+      ? 'chosen'
+      : 'answers'
+    : isHushed
+      ? 'hushed'
+      : undefined;
+  return (
+    <CardButton
+      id={id}
+      label={label}
+      mark={mark}
+      badge={target?.number ?? undefined}
+      isDisabled={!target}
+      tabIndex={target ? 0 : -1}
+      onPress={() => onPress(id)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { useWords } from '../../app/words.ts';
+import { flowerWords } from './words.ts';
+
+/** What somebody has won so far. */
+export function Score({ points, unit }: { readonly points: number; readonly unit?: string }) {
+  const words = useWords(flowerWords);
+  return (
+    <p className="match-score">
+      <b className="num">{points.toLocaleString('en')}</b> <small>{unit ?? words.pointsWord}</small>
+    </p>
+  );
+}

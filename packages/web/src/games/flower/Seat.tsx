@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../app/words.ts';
+import { tableWords } from '../../table/words.ts';
+
+export interface SeatProps {
+  readonly seat: number;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly isTurn: boolean;
+  /** A line under the name. */
+  readonly note: string;
+  /** Calls and the like, as seals that stay. */
+  readonly seals?: readonly string[];
+  readonly away?: 'away' | 'left' | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Who sits there, and whether it is that one's turn. */
+export function Seat({ seat, name, isOwn, isTurn, note, seals = [], away, children }: SeatProps) {
+  const words = useWords(tableWords);
+  return (
+    <div className={`seat ${away ? 'is-away' : ''} ${isTurn ? 'is-turn' : ''}`} data-spot={`seat-${seat}`}>
+      <span className="avatar" aria-hidden="true">
+        {[...name][0]}
+      </span>
+      <div className="who">
+        {isTurn && isOwn && <span className="turn">{words.yourTurn}</span>}
+        <p className="name">
+          {name}
+          {isTurn && !isOwn && <Thinking label={words.thinking} />}
+        </p>
+        <p className="sub">{away ? words[away] : note}</p>
+      </div>
+      {seals.map((seal) => (
+        <span className="seal" key={seal}>
+          {seal}
+        </span>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+function Thinking({ label }: { readonly label: string }) {
+  return (
+    <span className="thinking" role="img" aria-label={label}>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

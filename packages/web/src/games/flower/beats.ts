@@ -1,0 +1,29 @@
+import type { Beat, Spot } from '../../play/beat.ts';
+import type { Written } from '../../play/told.ts';
+import { landings } from './useSlots.ts';
+
+/** A card field of an event, by its ids. */
+export function cardsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
+}
+
+/** Onto the card it takes, or to the next free place of the field. */
+export function landing(under: readonly string[], before: readonly Written[]): Spot {
+  return under.length > 0 ? { card: under[0] } : { spot: `free-${landings(before).length}` };
+}
+
+/** A hand card comes to lie. */
+export function playBeats(seat: number, card: string, to: Spot): readonly Beat[] {
+  return [{ do: 'move', card, from: ownPlace(card, seat), to }];
+}
+
+/** The reader's own card starts where it is seen; another's comes out of the hand. */
+function ownPlace(card: string, seat: number): Spot {
+  const isSeen = document.querySelector(`.hand [data-card="${CSS.escape(card)}"]`) !== null;
+  return isSeen ? { card } : { spot: `hand-${seat}` };
+}
+
+/** The pack's top card turns, then goes. */
+export function flipBeats(card: string, to: Spot): readonly Beat[] {
+  return [{ do: 'move', card, from: { spot: 'stock' }, to, flip: true }];
+}

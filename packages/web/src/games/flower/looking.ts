@@ -1,0 +1,29 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+// The mat and the panels beside it show the same play: what the reader looks at on one is dashed on the other.
+
+const NOTHING: readonly string[] = [];
+let looked = NOTHING;
+const listeners = new Set<() => void>();
+
+function show(cards: readonly string[]): void {
+  if (cards.length === looked.length && cards.every((id, i) => id === looked[i])) return;
+  looked = cards;
+  for (const listener of listeners) listener();
+}
+
+/** Tells the panels which cards the play would bring. */
+export function useShowLooked(cards: readonly string[]): void {
+  useEffect(() => show(cards));
+  useEffect(() => () => show(NOTHING), []);
+}
+
+export function useLooked(): readonly string[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => looked,
+  );
+}

@@ -1,0 +1,153 @@
+import { YOU } from '@madang/engine/language';
+import type { Words } from '../../app/words.ts';
+
+/** What is said at every table with flower cards. */
+export interface FlowerWords {
+  readonly captured: (who: string) => string;
+  readonly cards: (count: number) => string;
+  readonly inHand: (count: number) => string;
+  /** In the pack. */
+  readonly left: (count: number) => string;
+  readonly stock: string;
+  readonly field: string;
+  readonly take: (card: string) => string;
+  readonly takeAll: (count: number) => string;
+  readonly stays: string;
+  readonly completes: (sets: string) => string;
+  readonly nothing: string;
+  readonly of: (have: number, need: number) => string;
+  readonly comma: string;
+  readonly points: (count: number) => string;
+  readonly pointsWord: string;
+  readonly noPoints: string;
+  /** What a screen reader is told of a card's place in a set. */
+  readonly pips: Readonly<Record<'mine' | 'adds' | 'gone' | 'open', string>>;
+  readonly choose: string;
+  readonly tapAgain: string;
+  readonly notYet: string;
+  readonly progress: string;
+}
+
+export const flowerWords: Words<FlowerWords> = {
+  en: {
+    captured: (who) => (who === YOU.en ? 'You have taken' : `${who} has taken`),
+    cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
+    inHand: (count) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
+    left: (count) => `${count} left`,
+    stock: 'Pack',
+    field: 'Field',
+    take: (card) => `Take ${card}`,
+    takeAll: (count) => `Take all ${count}`,
+    stays: 'Stays on the field',
+    completes: (sets) => `completes ${sets}`,
+    nothing: 'completes nothing',
+    of: (have, need) => `${have} of ${need}`,
+    comma: ', ',
+    points: (count) => (count === 1 ? '1 point' : `${count} points`),
+    pointsWord: 'points',
+    noPoints: 'no points yet',
+    pips: { mine: 'taken', adds: 'this play adds it', gone: 'the other side has it', open: 'still open' },
+    choose: 'Choose what it takes',
+    tapAgain: 'Tap the card again to play it',
+    notYet: 'It is not your turn',
+    progress: 'Sets',
+  },
+  ko: {
+    captured: (who) => (who === YOU.ko ? '내가 먹은 패' : `${who}의 먹은 패`),
+    cards: (count) => `${count}장`,
+    inHand: (count) => `손패 ${count}장`,
+    left: (count) => `${count}장 남음`,
+    stock: '더미',
+    field: '바닥',
+    take: (card) => `${card} 먹기`,
+    takeAll: (count) => `${count}장 모두 먹기`,
+    stays: '바닥에 놓입니다',
+    completes: (sets) => `${sets} 완성`,
+    nothing: '완성되는 족보 없음',
+    of: (have, need) => `${have}/${need}`,
+    comma: ', ',
+    points: (count) => `${count}점`,
+    pointsWord: '점',
+    noPoints: '아직 점수 없음',
+    pips: { mine: '먹음', adds: '이번에 얻음', gone: '상대가 가짐', open: '남아 있음' },
+    choose: '먹을 패를 고르세요',
+    tapAgain: '한 번 더 누르면 냅니다',
+    notYet: '내 차례가 아닙니다',
+    progress: '족보',
+  },
+  ja: {
+    captured: (who) => (who === YOU.ja ? 'あなたの取り札' : `${who}の取り札`),
+    cards: (count) => `${count}枚`,
+    inHand: (count) => `手札${count}枚`,
+    left: (count) => `残り${count}枚`,
+    stock: '山札',
+    field: '場',
+    take: (card) => `${card}を取る`,
+    takeAll: (count) => `${count}枚すべて取る`,
+    stays: '場に残る',
+    completes: (sets) => `${sets}が完成`,
+    nothing: '役はできない',
+    of: (have, need) => `${have}/${need}`,
+    comma: '、',
+    points: (count) => `${count}点`,
+    pointsWord: '点',
+    noPoints: 'まだ役なし',
+    pips: { mine: '取った', adds: 'この手で取れる', gone: '相手が取った', open: '残っている' },
+    choose: '取る札を選ぶ',
+    tapAgain: 'もう一度押すと出します',
+    notYet: 'あなたの番ではありません',
+    progress: '役',
+  },
+  zh: {
+    captured: (who) => (who === YOU.zh ? '你吃的牌' : `${who}吃的牌`),
+    cards: (count) => `${count} 張`,
+    inHand: (count) => `手牌 ${count} 張`,
+    left: (count) => `剩 ${count} 張`,
+    stock: '牌堆',
+    field: '場上',
+    take: (card) => `吃${card}`,
+    takeAll: (count) => `${count} 張全吃`,
+    stays: '留在場上',
+    completes: (sets) => `完成${sets}`,
+    nothing: '沒有完成的牌型',
+    of: (have, need) => `${have}/${need}`,
+    comma: '、',
+    points: (count) => `${count} 分`,
+    pointsWord: '分',
+    noPoints: '還沒有分數',
+    pips: { mine: '已吃', adds: '這一手會拿到', gone: '對手已拿走', open: '還在' },
+    choose: '選擇要吃的牌',
+    tapAgain: '再點一次就出牌',
+    notYet: '還沒輪到你',
+    progress: '牌型',
+  },
+  pl: {
+    captured: (who) => (who === YOU.pl ? 'Twoje karty' : `Zebrane: ${who}`),
+    cards: (count) => `${count} ${cardForm(count)}`,
+    inHand: (count) => `${count} ${cardForm(count)} w ręku`,
+    left: (count) => `zostało ${count}`,
+    stock: 'Talia',
+    field: 'Pole',
+    take: (card) => `Weź: ${card}`,
+    takeAll: (count) => `Weź wszystkie ${count}`,
+    stays: 'Zostaje na polu',
+    completes: (sets) => `kompletuje: ${sets}`,
+    nothing: 'niczego nie kompletuje',
+    of: (have, need) => `${have} z ${need}`,
+    comma: ', ',
+    points: (count) => `${count} pkt`,
+    pointsWord: 'pkt',
+    noPoints: 'jeszcze bez punktów',
+    pips: { mine: 'zebrana', adds: 'dojdzie tym ruchem', gone: 'ma ją druga strona', open: 'jeszcze do wzięcia' },
+    choose: 'Wybierz, co weźmie',
+    tapAgain: 'Dotknij jeszcze raz, aby zagrać',
+    notYet: 'To nie Twój ruch',
+    progress: 'Układy',
+  },
+};
+
+const POLISH = new Intl.PluralRules('pl');
+function cardForm(count: number): string {
+  const form = POLISH.select(count);
+  return form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart';
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@madang/engine';
+import type { ReactNode } from 'react';
+import { useWords } from '../../app/words.ts';
+import type { Scene } from '../../play/stage.ts';
+import { tableWords } from '../../table/words.ts';
+
+interface SeatPlateProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly isTurn: boolean;
+  /** Beside the name. */
+  readonly tag?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Who sits here, whether it is their turn, and what the game says of them. */
+export function SeatPlate({ scene, seat, name, isTurn, tag, children }: SeatPlateProps) {
+  const words = useWords(tableWords);
+  const away = scene.away.get(seat);
+  return (
+    <div className={`plate ${isTurn ? 'is-turn' : ''} ${away ? 'is-away' : ''}`} data-spot={`seat-${seat}`}>
+      <span className="plate-face" aria-hidden="true">
+        {[...scene.sitters[seat].name][0] ?? '·'}
+      </span>
+      <div className="plate-who">
+        <p className="plate-name">
+          <b>{name}</b>
+          {isTurn && seat !== scene.eyes && <span className="plate-dots" role="img" aria-label={words.thinking} />}
+          {tag}
+        </p>
+        {away && <p className="plate-sub">{words[away]}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

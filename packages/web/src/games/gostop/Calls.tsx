@@ -1,0 +1,48 @@
+import { useWords } from '../../app/words.ts';
+import type { Written } from '../../play/told.ts';
+import { useKeys } from '../../table/useKeys.ts';
+import type { BoardProps } from '../face.ts';
+import { plainActions } from './declarations.ts';
+import { viewOf } from './view.ts';
+import { gostopWords } from './words.ts';
+
+interface CallsProps extends BoardProps {
+  readonly declarations: readonly Written[];
+  /** Opens the question again. */
+  readonly onDeclare: () => void;
+}
+
+/** What can be done besides playing a card. */
+export function Calls({ scene, act, declarations, onDeclare }: CallsProps) {
+  const words = useWords(gostopWords);
+  const view = viewOf(scene);
+  const plain = plainActions(scene.legal);
+  const pass = plain.find(({ type }) => type === 'PASS' || type === 'DRAW_FROM_PILE');
+  useKeys(pass ? { p: () => act(pass) } : {});
+  if (plain.length + declarations.length === 0) return null;
+  const label = ({ type }: Written) =>
+    type === 'PASS'
+      ? words.pass
+      : type === 'DRAW_FROM_PILE'
+        ? words.draw
+        : words.flipOnly(view.tallies[view.turn.asked].tokens);
+  return (
+    <div className="calls">
+      {declarations.length > 0 && (
+        <button type="button" className="b s" onClick={onDeclare}>
+          {words.calls}
+        </button>
+      )}
+      {plain.map((action) => (
+        <button
+          type="button"
+          className={`b ${action === pass ? 'main' : 's'}`}
+          key={action.type}
+          onClick={() => act(action)}
+        >
+          {label(action)} {action === pass && <kbd>P</kbd>}
+        </button>
+      ))}
+    </div>
+  );
+}

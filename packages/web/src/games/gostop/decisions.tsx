@@ -1,0 +1,185 @@
+import { goFactor, payoutIfStopped, scoreItems } from '@madang/engine/gostop';
+import { monthName } from '@madang/engine/hwatu';
+import { useSettings } from '../../app/settings.ts';
+import { useWords } from '../../app/words.ts';
+import type { Written } from '../../play/told.ts';
+import type { BoardProps } from '../face.ts';
+import type { Choice } from '../flower/choice.ts';
+import { choiceAnswers } from '../flower/choiceAnswers.tsx';
+import { type Answer, Decision } from '../flower/Decision.tsx';
+import { flowerWords } from '../flower/words.ts';
+import { monthChoice } from './choices.ts';
+import type { Declaration } from './declarations.ts';
+import { rulesOf, seatsOf, viewOf, worldOf } from './view.ts';
+import { type GostopWords, gostopWords } from './words.ts';
+
+/** A card could take either of two. */
+export function TargetDecision({
+  scene,
+  narrator,
+  act,
+  cardName,
+  choices,
+}: BoardProps & { readonly choices: readonly Choice[] }) {
+  const words = useWords(gostopWords);
+  const { waiting } = viewOf(scene).turn;
+  return (
+    <Decision
+      className="is-aside"
+      title={words.choose(waiting === null ? '' : cardName(waiting))}
+      answers={choiceAnswers(choices, act, (name) => narrator.term(name), cardName)}
+    />
+  );
+}
+
+/** The score is there: take it, or go on for more. */
+export function GoStop({ scene, narrator, act }: BoardProps) {
+  const words = useWords(gostopWords);
+  const view = viewOf(scene);
+  const rules = rulesOf(scene);
+  const round = worldOf(view, rules, scene.scores);
+  const seat = Number(view.player);
+  const payout = payoutIfStopped(round, seat);
+  const items = scoreItems(round, seat);
+  const sum = items.reduce((points, item) => points + item.points, 0);
+  const nextGo = view.tallies[seat].goCount + 1;
+  const factor = goFactor(rules, nextGo);
+  return (
+    <Decision
+      title={words.goOrStop}
+      answers={[
+        {
+          key: 'G',
+          label: words.go(nextGo),
+          note: [
+            words.goNote(rules.goBonus),
+            ...(factor > 1 ? [words.goFactor(factor)] : []),
+            words.goRisk(seatsOf(view) === 3),
+          ].join(' '),
+          onChoose: () => act({ type: 'DECLARE_GO' }),
+        },
+        {
+          key: 'S',
+          label: words.stop,
+          note: words.stopNote,
+          worth: `+${words.amount(payout, rules.gold)}`,
+          isMain: true,
+          onChoose: () => act({ type: 'DECLARE_STOP' }),
+        },
+      ]}
+    >
+      <p className="sum">
+        {items.map(({ name, points }, i) => (
+          <span key={name}>
+            {i > 0 && ' + '}
+            {narrator.term(name)} <b className="num">{points}</b>
+          </span>
+        ))}
+        {items.length > 1 && (
+          <>
+            {' = '}
+            <b className="num total">{sum}</b>
+          </>
+        )}
+      </p>
+    </Decision>
+  );
+}
+
+interface DeclareProps extends BoardProps {
+  readonly declarations: readonly Written[];
+  readonly onDismiss: () => void;
+}
+
+/** Three of a month in hand: shake, bomb or 쿵, or leave it. */
+export function Declare({ scene, act, declarations, onDismiss }: DeclareProps) {
+  const words = useWords(gostopWords);
+  const { language } = useSettings();
+  const view = viewOf(scene);
+  const rules = rulesOf(scene);
+  const answers = declarations.map((action): Answer => {
+    const { label, note, takes } = declarationWords(
+      action,
+      words,
+      monthName('korean', Number(action.month), language),
+      rules,
+    );
+    const gain = takes ? monthChoice(action, view, rules).gain : 0;
+    return {
+      key: null,
+      label,
+      note,
+      worth: gain > 0 ? `+${gain}` : undefined,
+      isMain: false,
+      onChoose: () => act(action),
+    };
+  });
+  return (
+    <Decision
+      className="is-aside"
+      title={words.declare}
+      answers={[...answers, { key: 'P', label: words.notNow, onChoose: onDismiss }]}
+    />
+  );
+}
+
+function declarationWords(
+  action: Written,
+  words: GostopWords,
+  month: string,
+  { shakeFactor, bombFactor }: { readonly shakeFactor: number; readonly bombFactor: number },
+) {
+  switch (action.type as Declaration) {
+    case 'DECLARE_SHAKE':
+      return { label: words.shake(month), note: words.shakeNote(shakeFactor), takes: false };
+    case 'DECLARE_BOMB':
+      return { label: words.bomb(month), note: words.bombNote(bombFactor), takes: true };
+    case 'DECLARE_KUNG':
+      return { label: words.kung(month), note: words.kungNote, takes: true };
+  }
+}
+
+/** Four of a month were dealt: win now, or play on with them. */
+export function President({ scene, act }: BoardProps) {
+  const words = useWords(gostopWords);
+  const { points } = useWords(flowerWords);
+  const rules = rulesOf(scene);
+  const { multiplier } = viewOf(scene);
+  return (
+    <Decision
+      title={words.president}
+      answers={[
+        {
+          key: 'S',
+          label: words.presidentEnd,
+          note: words.presidentEndNote,
+          worth: `+${points(rules.presidentPoints * multiplier)}`,
+          isMain: true,
+          onChoose: () => act({ type: 'DECLARE_PRESIDENT', playOn: false }),
+        },
+        {
+          key: 'G',
+          label: words.presidentPlay,
+          note: words.presidentPlayNote(rules.heldPresidentFactor),
+          onChoose: () => act({ type: 'DECLARE_PRESIDENT', playOn: true }),
+        },
+      ]}
+    />
+  );
+}
+
+/** 국진 is an animal or a 쌍피, once and for all. */
+export function Gukjin({ scene, act }: BoardProps) {
+  const words = useWords(gostopWords);
+  const view = viewOf(scene);
+  const round = worldOf(view, rulesOf(scene), scene.scores);
+  const answer = (as: 'yeol' | 'ssangpi', note: string): Answer => ({
+    key: null,
+    label: words[as],
+    note: `${note} ${words.thenScore(round.score(view.turn.asked, as === 'ssangpi'))}`,
+    onChoose: () => act({ type: 'CHOOSE_GUKJIN', as }),
+  });
+  return (
+    <Decision title={words.gukjin} answers={[answer('yeol', words.yeolNote), answer('ssangpi', words.ssangpiNote)]} />
+  );
+}

@@ -1,0 +1,26 @@
+import { gostop, matgo, narrator } from '@madang/engine/gostop';
+import type { GameFace } from '../face.ts';
+import { Board } from './Board.tsx';
+import { beats } from './beats.ts';
+import { Rail } from './Rail.tsx';
+import { rulesOf, viewOf, worldOf } from './view.ts';
+import { gostopWords } from './words.ts';
+
+const shared: Omit<GameFace, 'game'> = {
+  deck: 'korean',
+  narrator,
+  Board,
+  Rail,
+  beats,
+  choice: (action, { scene, narrator: speaks, names }) =>
+    speaks.choice(action, worldOf(viewOf(scene), rulesOf(scene), scene.scores), names),
+  facts: (scene, names, language) => {
+    const words = gostopWords[language];
+    const { starter, multiplier } = viewOf(scene);
+    return [words.starts(names[Number(starter)]), ...(multiplier > 1 ? [words.times(multiplier)] : [])];
+  },
+};
+
+/** 고스톱 for three, and 맞고 for two: one mat. */
+export const gostopFace: GameFace = { ...shared, game: gostop };
+export const matgoFace: GameFace = { ...shared, game: matgo };

@@ -1,0 +1,35 @@
+import type { Snapshot } from '@madang/engine/tysiac';
+import { useWords } from '../../app/words.ts';
+import type { CountProps } from '../face.ts';
+import { minus, signed } from '../french/minus.ts';
+import { tysiacWords } from './words.ts';
+
+/** Seat by seat what the hand gave; of the declarer also what was taken, since a lost bid hides it. */
+export function Count({ ended, names, narrator }: CountProps) {
+  const words = useWords(tysiacWords);
+  const { claims, points, winners, reason } = ended.outcome;
+  const view = ended.view as unknown as Snapshot;
+  const taken = (seat: number): string | null =>
+    reason === 'played' && seat === view.declarer ? words.ofBid(view.points[seat], view.highestBid) : null;
+  return (
+    <ol className="count-list">
+      {points.map((total, seat) => {
+        const items = claims.filter((claim) => claim.seat === seat).flatMap((claim) => claim.items);
+        return (
+          <li key={names[seat] + String(seat)} className={winners.includes(seat) ? 'is-winner' : ''}>
+            <b>{names[seat]}</b>
+            <span className="count-parts num">
+              {taken(seat) !== null && <b>{taken(seat)}</b>}
+              {items.map(({ name, points: value }) => (
+                <span key={name}>
+                  {narrator.term(name)} {minus(value)}
+                </span>
+              ))}
+            </span>
+            <b className="num count-total">{signed(total)}</b>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { useWords } from '../../app/words.ts';
+import { BACK, Card } from '../../table/Card.tsx';
+import { tableWords } from '../../table/words.ts';
+import type { BoardProps } from '../face.ts';
+import type { Reading } from './reading.ts';
+import { tysiacWords } from './words.ts';
+
+interface MusikProps extends Pick<BoardProps, 'act' | 'cardName'> {
+  readonly reading: Reading;
+}
+
+/** The cards that wait for the declarer, face down; where there are two musiks, each is a choice. */
+export function Musik({ reading, act, cardName }: MusikProps) {
+  const words = useWords(tysiacWords);
+  const table = useWords(tableWords);
+  const { view, legal } = reading;
+  return (
+    <div className="t-musiks" data-spot="stock">
+      {view.musiks.map((cards, musik) => {
+        const action = legal.find((choice) => choice.type === 'chooseMusik' && choice.musik === musik);
+        const label = view.musiks.length === 1 ? words.takeMusik : words.takeOne(musik + 1);
+        return (
+          <div className="t-musik" key={musik}>
+            <div className="t-musik-cards" role="img" aria-label={`${words.musik}: ${table.cards(cards.length)}`}>
+              {cards.map((id, i) => (
+                <span key={id === BACK ? i : id} data-spot={`musik-${musik}-${i}`} data-one="">
+                  <Card id={id} label={id === BACK ? '' : cardName(id)} />
+                </span>
+              ))}
+            </div>
+            {action && (
+              <button type="button" className="b main" onClick={() => act(action)}>
+                {label}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { marriageValue, pointsOf, SUIT_SIGNS, type Suit, suitOf } from '@madang/engine/tysiac';
+import { type CSSProperties, useRef, useState } from 'react';
+import { useWords } from '../../app/words.ts';
+import { BACK, Card, CardButton } from '../../table/Card.tsx';
+import { Hand } from '../../table/Hand.tsx';
+import { useKeys } from '../../table/useKeys.ts';
+import { tableWords } from '../../table/words.ts';
+import type { BoardProps } from '../face.ts';
+import { SuitMark } from '../french/SuitMark.tsx';
+import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
+import { usePress } from '../french/usePress.ts';
+import { couplesOf, sorted } from './preview.ts';
+import { cardChoices, type Reading } from './reading.ts';
+import { type Saying, sayingOf } from './saying.ts';
+import { cardOf } from './tricks.ts';
+import { useSuits } from './useSuits.ts';
+import { tysiacWords } from './words.ts';
+
+interface OwnHandProps extends BoardProps {
+  readonly reading: Reading;
+}
+
+/** The reader's cards: those that can be played stand up, the others say why not. */
+export function OwnHand(props: OwnHandProps) {
+  const { reading, act, names, hint } = props;
+  const table = useWords(tableWords);
+  const ids = sorted(reading.view.hands[reading.own]);
+  const choices = cardChoices(reading.legal);
+  const [shown, show] = useState<string | null>(null);
+  const [announces, setAnnounces] = useState(true);
+  const couples = couplesOf(ids);
+  const mayAnnounce = [...choices.values()].some(({ marriage }) => marriage !== null);
+  const { look, press } = usePress(reading.legal, show);
+  const box = useRef<HTMLDivElement>(null);
+  useKeys(mayAnnounce ? { m: () => setAnnounces(!announces) } : {});
+  useFocusWhenIdle(box, '.card[tabindex="0"]', choices.size > 0);
+  if (!reading.isSeated || ids.includes(BACK)) return <Shown ids={ids} {...props} />;
+
+  const saying = (id: string): Saying => sayingOf(props, reading, id, choices.get(id) ?? null, announces);
+  const play = (id: string) => {
+    const choice = choices.get(id);
+    if (!choice) return;
+    show(null);
+    act((announces && choice.marriage) || choice.plain);
+  };
+  // In the exchange the cards out of the musik stand out.
+  const isFresh = (id: string) => reading.view.phase === 'TalonExchange' && reading.view.shownMusik.includes(id);
+  const at = shown === null ? -1 : ids.indexOf(shown);
+  return (
+    <div
+      className="t-hand"
+      data-count={ids.length}
+      data-spot={`hand-${reading.own}`}
+      ref={box}
+      style={count(ids.length)}
+    >
+      <p className="t-chip" hidden={at < 0} style={{ '--at': (at + 0.5) / ids.length } as CSSProperties}>
+        {at >= 0 && <Chip saying={saying(ids[at])} />}
+      </p>
+      <Couples
+        couples={couples}
+        ids={ids}
+        mayAnnounce={mayAnnounce}
+        announces={announces}
+        onToggle={() => setAnnounces(!announces)}
+      />
+      <Hand label={table.hand(names[reading.own])} ids={ids}>
+        {(id, tabIndex) => {
+          const said = saying(id);
+          return (
+            <CardButton
+              key={id}
+              id={id}
+              label={[props.cardName(id), said.title, said.note].filter(Boolean).join('; ')}
+              isPlayable={choices.has(id)}
+              isDisabled={!choices.has(id)}
+              mark={hint?.card === id || isFresh(id) ? 'lit' : undefined}
+              tabIndex={tabIndex}
+              onPress={() => press(id, () => play(id))}
+              onFocus={() => look(id)}
+              onLeave={() => show(null)}
+            />
+          );
+        }}
+      </Hand>
+    </div>
+  );
+}
+
+function count(cards: number): CSSProperties {
+  return { '--cards': cards } as CSSProperties;
+}
+
+/** For who only looks on: the same cards, nothing to press. */
+function Shown({ ids, reading, cardName }: OwnHandProps & { readonly ids: readonly string[] }) {
+  return (
+    <div className="t-hand" data-count={ids.length} data-spot={`hand-${reading.own}`} style={count(ids.length)}>
+      <div className="hand">
+        {ids.map((id, i) => (
+          <Card key={id === BACK ? i : id} id={id} label={id === BACK ? '' : cardName(id)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the card would do, or why it cannot. */
+function Chip({ saying: { title, note, isGood } }: { readonly saying: Saying }) {
+  return (
+    <>
+      <b>{title}</b>
+      {note !== '' && <span className={isGood ? 'is-good' : ''}>{note}</span>}
+    </>
+  );
+}
+
+interface CouplesProps {
+  readonly couples: readonly Suit[];
+  readonly ids: readonly string[];
+  readonly mayAnnounce: boolean;
+  readonly announces: boolean;
+  readonly onToggle: () => void;
+}
+
+/** King and queen in one hand: what they would be worth, and whether playing one announces them. */
+function Couples({ couples, ids, mayAnnounce, announces, onToggle }: CouplesProps) {
+  const words = useWords(tysiacWords);
+  const suits = useSuits();
+  if (couples.length === 0) return null;
+  if (mayAnnounce)
+    return (
+      <button
+        type="button"
+        className="t-announce"
+        aria-pressed={announces}
+        title={words.announceHelp}
+        onClick={onToggle}
+      >
+        <i className="t-switch" aria-hidden="true" />
+        {words.announce(couples.map((suit) => `${SUIT_SIGNS[suit]} ${marriageValue(suit)}`).join(', '))} <kbd>M</kbd>
+      </button>
+    );
+  return couples.map((suit) => (
+    <p key={suit} className="t-couple" style={bracket(suit, ids)}>
+      <SuitMark suit={SUIT_SIGNS[suit]} /> <span className="sr">{suits(SUIT_SIGNS[suit])}</span>
+      {words.marriageLater(marriageValue(suit))}
+    </p>
+  ));
+}
+
+/** Over the two cards; in a sorted hand they lie beside each other. */
+function bracket(suit: Suit, ids: readonly string[]): CSSProperties {
+  const first = ids.findIndex((id) => suitOf(cardOf(id)) === suit && pointsOf(cardOf(id)) <= 4);
+  return { '--from': first } as CSSProperties;
+}

@@ -1,0 +1,106 @@
+import { RULESETS, type Rules, type Snapshot } from '@madang/engine/tysiac';
+import { describe, expect, it } from 'vitest';
+import { couplesOf, dutyAgainst, higherUnseen, pointsLeft, previewOf, sorted } from './preview.ts';
+import { tricksIn } from './tricks.ts';
+
+const { seed, polish } = RULESETS;
+
+function view(more: Partial<Snapshot>): Snapshot {
+  return {
+    scores: [0, 0, 0],
+    dealer: 2,
+    declarer: 1,
+    plays: [],
+    hands: [[], [], []],
+    discards: [],
+    trump: null,
+    ...more,
+  } as unknown as Snapshot;
+}
+const plays = (...ids: string[]) => ids.map((card) => ({ card, marriage: false }));
+
+describe('what playing a card would do', () => {
+  it('takes the trick for certain when nobody plays after it', () => {
+    const preview = previewOf(view({ plays: plays('K♣', '9♣') }), seed, 0, 'A♣', false);
+    expect(preview).toMatchObject({ fate: 'takes', winner: 0, points: [4, 0, 11], sum: 15, after: [] });
+  });
+
+  it('holds the trick while others may still beat it', () => {
+    expect(previewOf(view({ declarer: 2, plays: plays('K♣') }), seed, 0, '10♣', false)).toMatchObject({
+      fate: 'holds',
+      after: [1],
+    });
+  });
+
+  it('leaves the trick to whoever has the best card', () => {
+    expect(previewOf(view({ plays: plays('A♣', '9♣') }), seed, 0, '10♣', false)).toMatchObject({
+      fate: 'loses',
+      winner: 1,
+    });
+  });
+
+  it('beats the led suit with a trump', () => {
+    expect(previewOf(view({ plays: plays('A♣', '9♣'), trump: 3 }), seed, 0, '9♥', false).fate).toBe('takes');
+  });
+
+  it('counts the marriage it announces when leading', () => {
+    const hands = [
+      ['K♥', 'Q♥'],
+      ['?', '?'],
+      ['?', '?'],
+    ];
+    const preview = previewOf(view({ declarer: 0, hands }), seed, 0, 'K♥', true);
+    expect(preview).toMatchObject({ fate: 'leads', marriage: { suit: 3, points: 100 }, after: [1, 2] });
+  });
+
+  it('knows when no higher card of the suit can be out: it is in the own hand or has been played', () => {
+    const hands = [['10♠', 'K♠'], ['?'], ['?']];
+    const known = view({ declarer: 0, hands, plays: plays('A♠', '9♠', 'J♠') });
+    expect(previewOf(known, seed, 0, 'K♠', false).isHighest).toBe(true);
+    expect(previewOf(view({ declarer: 0, hands }), seed, 0, 'K♠', false).isHighest).toBe(false);
+    expect(higherUnseen(view({ hands }), 0, 'K♠').size).toBe(1);
+  });
+});
+
+describe('why a card may not be played', () => {
+  const hands = [['A♣', '9♥', 'K♦'], ['?'], ['?']];
+  const legal = new Set(['A♣']);
+
+  it('is the led suit when there is a card of it', () => {
+    expect(dutyAgainst(view({ hands, plays: plays('9♣') }), seed, 0, '9♥', legal)).toMatchObject({
+      duty: 'follow',
+      suit: '♣',
+    });
+  });
+
+  it('is beating it where that is a rule', () => {
+    expect(dutyAgainst(view({ hands, plays: plays('9♣') }), polish, 0, '9♥', legal)).toMatchObject({ duty: 'beat' });
+  });
+
+  it('is trumping when the suit is missing', () => {
+    const position = view({ hands, plays: plays('9♠'), trump: 3 });
+    expect(dutyAgainst(position, polish as Rules, 0, 'K♦', new Set(['9♥']))).toMatchObject({
+      duty: 'trump',
+      suit: '♥',
+    });
+  });
+
+  it('is nothing for a card that may be played', () => {
+    expect(dutyAgainst(view({ hands, plays: plays('9♣') }), seed, 0, 'A♣', legal)).toBeNull();
+  });
+});
+
+describe('the hand', () => {
+  it('is sorted by suits of different colours, each from its strongest card', () => {
+    expect(sorted(['9♠', 'A♣', 'A♠', '10♦', 'K♥'])).toEqual(['A♠', '9♠', 'K♥', 'A♣', '10♦']);
+  });
+
+  it('shows the marriages it holds', () => {
+    expect(couplesOf(['K♠', 'Q♠', 'K♥', '?'])).toEqual([0]);
+  });
+
+  it('leaves card points to be won', () => {
+    const position = view({ declarer: 0, plays: plays('9♠', 'A♠', 'J♠', 'A♥') });
+    expect(pointsLeft(tricksIn(position, seed))).toBe(107);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Seat } from '@madang/engine';
+import { CardSet, type Refusal } from '@madang/engine';
+import {
+  ALL_POINTS,
+  above,
+  CARD_IDS,
+  couplesIn,
+  marriageValue,
+  OF_SUIT,
+  pointsOf,
+  type Rules,
+  type Snapshot,
+  SUIT_SIGNS,
+  type Suit,
+  shapeOf,
+  suitOf,
+} from '@madang/engine/tysiac';
+import { cardOf, openTrick, seatAfter, type Trick, type TrickCard, trickOf, tricksIn } from './tricks.ts';
+
+/** What playing a card would do, as far as the player can know. */
+export interface Preview {
+  readonly isLead: boolean;
+  /** `takes` and `loses` are certain; `holds` and `leads` may still be beaten. */
+  readonly fate: 'takes' | 'holds' | 'loses' | 'leads';
+  /** Who takes it, as it would stand. */
+  readonly winner: Seat;
+  /** The points of each card of the trick, the player's own last. */
+  readonly points: readonly number[];
+  readonly sum: number;
+  /** Who still plays after this. */
+  readonly after: readonly Seat[];
+  readonly marriage: { readonly suit: Suit; readonly points: number } | null;
+  /** Leading: nobody else can have a higher card of this suit. */
+  readonly isHighest: boolean;
+}
+
+export function previewOf(view: Snapshot, rules: Rules, seat: Seat, id: string, marriage: boolean): Preview {
+  const { activePlayers } = shapeOf(rules, view.scores.length);
+  const before = openTrick(tricksIn(view, rules));
+  const suit = suitOf(cardOf(id));
+  const trump = marriage ? suit : view.trump;
+  const cards: TrickCard[] = [...(before?.cards ?? []), { seat, id, marriage }];
+  const trick = trickOf(cards, trump, activePlayers);
+  return {
+    isLead: before === null,
+    fate: fateOf(trick, seat, before === null),
+    winner: trick.winner,
+    points: cards.map((card) => pointsOf(cardOf(card.id))),
+    sum: trick.points,
+    after: seatsAfter(view, rules, seat, activePlayers - cards.length),
+    marriage: marriage ? { suit, points: marriageValue(suit) } : null,
+    isHighest: higherUnseen(view, seat, id).isEmpty,
+  };
+}
+
+function fateOf({ winner, isFull }: Trick, seat: Seat, isLead: boolean): Preview['fate'] {
+  if (isLead) return 'leads';
+  if (winner !== seat) return 'loses';
+  return isFull ? 'takes' : 'holds';
+}
+
+function seatsAfter(view: Snapshot, rules: Rules, seat: Seat, count: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let next = seatAfter(view, rules, seat); seats.length < count; next = seatAfter(view, rules, next))
+    seats.push(next);
+  return seats;
+}
+
+/** The higher cards of the suit that somebody else may still hold. */
+export function higherUnseen(view: Snapshot, seat: Seat, id: string): CardSet {
+  const known = [...view.hands[seat], ...view.plays.map(({ card }) => card), ...view.discards].filter(
+    (card) => card !== '?',
+  );
+  return above(cardOf(id)).minus(CardSet.from(known.map(cardOf)));
+}
+
+/** Why this card may not be played to the trick that lies there, in the rules' own words; null when it may. */
+export function dutyAgainst(
+  view: Snapshot,
+  rules: Rules,
+  seat: Seat,
+  id: string,
+  legal: ReadonlySet<string>,
+): Refusal | null {
+  const trick = openTrick(tricksIn(view, rules));
+  if (!trick || legal.has(id)) return null;
+  const led = suitOf(cardOf(trick.cards[0].id));
+  const hand = CardSet.from(view.hands[seat].map(cardOf));
+  const isVoid = hand.countIn(OF_SUIT[led]) === 0;
+  if (isVoid && view.trump !== null)
+    return { code: 'MUST_FOLLOW_SUIT', duty: 'trump', suit: SUIT_SIGNS[view.trump], card: id };
+  return { code: 'MUST_FOLLOW_SUIT', duty: rules.mustBeat ? 'beat' : 'follow', suit: SUIT_SIGNS[led], card: id };
+}
+
+/** The marriages that this hand could announce when it leads. */
+export function couplesOf(hand: readonly string[]): readonly Suit[] {
+  return couplesIn(CardSet.from(hand.filter((id) => id !== '?').map(cardOf)));
+}
+
+/** Card points that no trick has brought yet. */
+export function pointsLeft(tricks: readonly Trick[]): number {
+  return ALL_POINTS - tricks.reduce((taken, { isFull, points }) => taken + (isFull ? points : 0), 0);
+}
+
+/** By suit, each from its ace down; suits whose colours differ lie beside each other. */
+const SUIT_ORDER: readonly Suit[] = [0, 3, 1, 2];
+
+export function sorted(hand: readonly string[]): readonly string[] {
+  const place = (id: string): number => {
+    const card = CARD_IDS.indexOf(id);
+    return card < 0 ? CARD_IDS.length * 2 : SUIT_ORDER.indexOf(suitOf(card)) * CARD_IDS.length - card;
+  };
+  return hand.toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,63 @@
+import type { Seat } from '@madang/engine';
+import { type Rules, type Snapshot, shapeOf } from '@madang/engine/tysiac';
+import type { Scene } from '../../play/stage.ts';
+import type { Eyes, Written } from '../../play/told.ts';
+import { ownSeat } from '../../table/names.ts';
+import { type Trick, tricksIn } from './tricks.ts';
+
+/** What the parts of the page read of a scene, in the rules' own types. */
+export interface Reading {
+  readonly view: Snapshot;
+  readonly rules: Rules;
+  readonly tricks: readonly Trick[];
+  /** At the bottom of the mat. */
+  readonly own: Seat;
+  /** Whether the reader sits there. */
+  readonly isSeated: boolean;
+  readonly legal: readonly Written[];
+}
+
+export function read(scene: Scene): Reading {
+  const view = scene.view as unknown as Snapshot;
+  const rules = scene.rules as unknown as Rules;
+  return {
+    view,
+    rules,
+    tricks: tricksIn(view, rules),
+    own: ownSeat(scene.eyes),
+    isSeated: typeof scene.eyes === 'number',
+    legal: scene.legal,
+  };
+}
+
+/** Whose cards lie face up on this mat: what one knows of others' hands one has to remember. */
+export function isFaceUp(eyes: Eyes, seat: Seat): boolean {
+  return eyes === 'open' || eyes === seat;
+}
+
+export function shapeAt({ view, rules }: Pick<Reading, 'view' | 'rules'>) {
+  return shapeOf(rules, view.scores.length);
+}
+
+/** What each card of the hand can do now: be played, with its marriage or without, given away, or laid down. */
+export interface CardChoice {
+  readonly plain: Written;
+  readonly marriage: Written | null;
+}
+
+export function cardChoices(legal: readonly Written[]): ReadonlyMap<string, CardChoice> {
+  const choices = new Map<string, CardChoice>();
+  for (const action of legal) {
+    if (typeof action.card !== 'string') continue;
+    const known = choices.get(action.card);
+    if (action.marriage === true) choices.set(action.card, { plain: known?.plain ?? action, marriage: action });
+    else choices.set(action.card, { plain: action, marriage: known?.marriage ?? null });
+  }
+  return choices;
+}
+
+/** To whom the next card goes in the exchange; null when it is laid down or none is given. */
+export function receiverOf(legal: readonly Written[]): Seat | null {
+  const to = legal.find(({ type }) => type === 'passCard')?.to;
+  return typeof to === 'number' ? to : null;
+}

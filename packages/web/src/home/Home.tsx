@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Bar } from '../app/Bar.tsx';
+import { Icon } from '../app/Icon.tsx';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
+import { Menu } from '../app/Menu.tsx';
+import { NameField } from '../app/NameField.tsx';
+import { followLink } from '../app/router.ts';
+import { useWords } from '../app/words.ts';
+import { GAME_IDS, type GameId, isGameId } from '../games/names.ts';
+import { lastGame, rememberGame } from './choice.ts';
+import { Door } from './Door.tsx';
+import './home.css';
+import { LastGames } from './LastGames.tsx';
+import { useLobby } from './lobby.ts';
+import { Tables } from './Tables.tsx';
+import { homeWords } from './words.ts';
+
+/** The yard itself: five doors, and what goes on at the other tables. */
+export function Home() {
+  const words = useWords(homeWords);
+  const lobby = useLobby();
+  const [opened, setOpened] = useState(() => ({ game: askedGame() ?? lastGame(), isByHand: false }));
+  const open = (game: GameId) => {
+    rememberGame(game);
+    setOpened({ game, isByHand: true });
+  };
+  return (
+    <>
+      <HomeBar isOffline={lobby.state === 'offline'} />
+      <main className="home">
+        <header className="hero">
+          <div>
+            <h1>{words.title}</h1>
+            <p>{words.lead}</p>
+          </div>
+          <label className="hero-name" htmlFor="hero-name">
+            {words.youPlayAs} <NameField id="hero-name" placeholder={words.yourName} />
+          </label>
+        </header>
+        <section className="doors" aria-label={words.gamesLabel}>
+          {GAME_IDS.map((game) => (
+            <Door
+              key={game}
+              game={game}
+              isOpen={game === opened.game}
+              takesFocus={opened.isByHand}
+              isOffline={lobby.state === 'offline'}
+              onOpen={() => open(game)}
+            />
+          ))}
+        </section>
+        <div className="yard">
+          <Tables lobby={lobby} game={opened.game} />
+          <LastGames />
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** `/?game=matgo` comes with that door open. */
+function askedGame(): GameId | null {
+  const asked = new URLSearchParams(location.search).get('game') ?? '';
+  return isGameId(asked) ? asked : null;
+}
+
+function HomeBar({ isOffline }: { readonly isOffline: boolean }) {
+  const words = useWords(homeWords);
+  const [isMenuOpen, openMenu] = useState(false);
+  return (
+    <>
+      <Bar>
+        {isOffline && (
+          <span className="offline-chip" role="status">
+            {words.offline}
+          </span>
+        )}
+        <a className="b quiet wide-only" href="/records" onClick={followLink}>
+          {words.records}
+        </a>
+        <a className="b quiet wide-only" href="/rules" onClick={followLink}>
+          {words.rules}
+        </a>
+        <LanguageSelect />
+        <button type="button" className="b quiet ic" aria-label={words.menu} onClick={() => openMenu(true)}>
+          <Icon name="menu" />
+        </button>
+      </Bar>
+      {isMenuOpen && <Menu onClose={() => openMenu(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { followLink } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { gameNames } from '../games/names.ts';
+import { browserArchive, type MatchSummary } from '../records/archive.ts';
+import { othersOf, resultText } from '../records/result-text.ts';
+import { recordWords } from '../records/words.ts';
+import { homeWords } from './words.ts';
+
+const SHOWN = 3;
+
+/** The newest matches of this device, each a press away from being seen again. */
+export function LastGames() {
+  const words = useWords(homeWords);
+  const result = useWords(recordWords);
+  const { language } = useSettings();
+  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
+  useEffect(() => {
+    browserArchive()
+      .matches()
+      .then(setMatches, () => setMatches([]));
+  }, []);
+  return (
+    <section className="yard-part" aria-labelledby="yard-last">
+      <h2 id="yard-last">
+        {words.lastGames}
+        {matches !== null && matches.length > 0 && (
+          <a href="/records" onClick={followLink}>
+            {words.allGames}
+          </a>
+        )}
+      </h2>
+      <ul>
+        {matches?.slice(0, SHOWN).map((match) => (
+          <li key={match.id} data-game={match.game}>
+            <i aria-hidden="true" />
+            <a href={`/replay?match=${match.id}`} onClick={followLink}>
+              {gameNames[match.game]?.[language] ?? match.game}
+            </a>
+            <span>{othersOf(match)}</span>
+            <strong>{resultText(match, result)}</strong>
+          </li>
+        ))}
+      </ul>
+      {matches?.length === 0 && <p className="empty">{words.noGames}</p>}
+    </section>
+  );
+}

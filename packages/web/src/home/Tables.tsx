@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { followLink, go } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { type GameId, gameNames } from '../games/names.ts';
+import { choiceOf } from './choice.ts';
+import { askLobby, type ListedTable, type Lobby, openTable } from './lobby.ts';
+import { homeWords } from './words.ts';
+
+/** Who waits for somebody, and what can be watched; `game` is the one a new table is for. */
+export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: GameId }) {
+  const words = useWords(homeWords);
+  if (lobby.state === 'offline')
+    return (
+      <section className="yard-part is-wide" aria-labelledby="yard-offline">
+        <h2 id="yard-offline">{words.offline}</h2>
+        <div className="empty">
+          <p>{words.offlineWhy}</p>
+          <button type="button" className="b" onClick={() => void askLobby()}>
+            {words.tryAgain}
+          </button>
+        </div>
+      </section>
+    );
+  const { open, playing } = lobby.state === 'online' ? lobby : { open: [], playing: [] };
+  const isAsking = lobby.state === 'asking';
+  return (
+    <>
+      <section className="yard-part" aria-labelledby="yard-open" aria-busy={isAsking}>
+        <h2 id="yard-open">{words.openTables}</h2>
+        <ul>
+          {open.map((table) => (
+            <Row key={table.table_id} table={table}>
+              <a className="b" href={`/tables/${table.table_id}`} onClick={followLink}>
+                {words.sit}
+              </a>
+            </Row>
+          ))}
+        </ul>
+        {!isAsking && <NewTable game={game} isEmpty={open.length === 0} />}
+      </section>
+      <section className="yard-part" aria-labelledby="yard-watch" aria-busy={isAsking}>
+        <h2 id="yard-watch">{words.watch}</h2>
+        <ul>
+          {playing.map((table) => (
+            <Row key={table.table_id} table={table}>
+              <a className="b" href={`/tables/${table.table_id}?watch=1`} onClick={followLink}>
+                {words.watch}
+              </a>
+            </Row>
+          ))}
+        </ul>
+        {!isAsking && playing.length === 0 && <p className="empty">{words.noPlaying}</p>}
+      </section>
+    </>
+  );
+}
+
+function Row({ table, children }: { readonly table: ListedTable; readonly children: React.ReactNode }) {
+  const words = useWords(homeWords);
+  const { language } = useSettings();
+  const { game, seats, free_seats: free } = table;
+  const names = seats.filter((name) => name !== null).join(', ');
+  return (
+    <li data-game={game}>
+      <i aria-hidden="true" />
+      <b>{gameNames[game]?.[language] ?? game}</b>
+      <span>{free > 0 ? words.waits(names, seats.length - free, seats.length) : names}</span>
+      {children}
+    </li>
+  );
+}
+
+/** A table that everybody finds in the list. */
+function NewTable({ game, isEmpty }: { readonly game: GameId; readonly isEmpty: boolean }) {
+  const words = useWords(homeWords);
+  const { language } = useSettings();
+  const [hasFailed, setFailed] = useState(false);
+  const open = async () => {
+    const address = await openTable(game, choiceOf(game).seats, true).catch(() => null);
+    if (address === null) setFailed(true);
+    else go(address);
+  };
+  return (
+    <div className={isEmpty ? 'empty' : 'yard-foot'}>
+      {isEmpty && <p>{words.noOpen}</p>}
+      <button type="button" className="b" onClick={() => void open()}>
+        {words.newTableOf(gameNames[game][language])}
+      </button>
+      {hasFailed && <p role="alert">{words.failed}</p>}
+    </div>
+  );
+}

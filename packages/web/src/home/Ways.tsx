@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../app/Icon.tsx';
+import { followLink, go } from '../app/router.ts';
+import { useWords } from '../app/words.ts';
+import { type GameId, LEVELS, SEATS } from '../games/names.ts';
+import { type Choice, playHref } from './choice.ts';
+import { openTable } from './lobby.ts';
+import { homeWords } from './words.ts';
+
+const LESSONS: readonly GameId[] = ['koikoi', 'matgo'];
+
+export interface WaysProps {
+  readonly game: GameId;
+  readonly choice: Choice;
+  /** Null: there is no match to go on with. */
+  readonly unfinishedRound: number | null;
+  readonly takesFocus: boolean;
+  readonly isOffline: boolean;
+  readonly onChoice: (choice: Choice) => void;
+}
+
+/** Every way to play a game, the usual one first. */
+export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onChoice }: WaysProps) {
+  const words = useWords(homeWords);
+  const first = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const fresh = playHref(game, choice);
+  return (
+    <div className="ways">
+      <Levels chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
+      {SEATS[game].length > 1 && (
+        <Seats counts={SEATS[game]} chosen={choice.seats} onChoose={(seats) => onChoice({ ...choice, seats })} />
+      )}
+      {unfinishedRound === null ? (
+        <a className="b main" ref={first} href={fresh} onClick={followLink}>
+          <Icon name="play" /> {words.playNow}
+        </a>
+      ) : (
+        <>
+          <a className="b main" ref={first} href={`/play/${game}`} onClick={followLink}>
+            <Icon name="play" /> {words.goOn} <small>{words.inRound(unfinishedRound)}</small>
+          </a>
+          <a className="b" href={fresh} onClick={followLink}>
+            <Icon name="again" /> {words.newGame}
+          </a>
+        </>
+      )}
+      <Invite game={game} seats={choice.seats} isOffline={isOffline} />
+      <p className="ways-more">
+        <a className="b" href={playHref(game, choice, 2)} onClick={followLink}>
+          {words.oneScreen}
+        </a>
+        <a className="b" href={playHref(game, choice, 0)} onClick={followLink}>
+          {words.botsAlone}
+        </a>
+      </p>
+      <p className="ways-links">
+        <a href={`/rules/${game}`} onClick={followLink}>
+          {words.rules}
+        </a>
+        <a href="/records" onClick={followLink}>
+          {words.records}
+        </a>
+        {LESSONS.includes(game) && (
+          <a href={`/learn/${game}`} onClick={followLink}>
+            {words.lesson}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Levels({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (level: string) => void }) {
+  const words = useWords(homeWords);
+  return (
+    <fieldset className="levels">
+      <legend>{words.against}</legend>
+      {LEVELS.map((level) => (
+        <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
+          <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
+          <span>{words.levels[level].name}</span>
+          <small>{words.levels[level].how}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeatsProps {
+  readonly counts: readonly number[];
+  readonly chosen: number;
+  readonly onChoose: (seats: number) => void;
+}
+
+function Seats({ counts, chosen, onChoose }: SeatsProps) {
+  const words = useWords(homeWords);
+  return (
+    <fieldset className="segments">
+      <legend>{words.howMany}</legend>
+      {counts.toSorted().map((count) => (
+        <label key={count}>
+          <input type="radio" name="seats" checked={count === chosen} onChange={() => onChoose(count)} />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Opens a table that only the link finds. */
+function Invite({
+  game,
+  seats,
+  isOffline,
+}: {
+  readonly game: GameId;
+  readonly seats: number;
+  readonly isOffline: boolean;
+}) {
+  const words = useWords(homeWords);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const invite = async () => {
+    setState('busy');
+    const address = await openTable(game, seats, false).catch(() => null);
+    if (address === null) setState('failed');
+    else go(address);
+  };
+  return (
+    <>
+      <button type="button" className="b" disabled={isOffline || state === 'busy'} onClick={() => void invite()}>
+        <Icon name="link" />
+        <span>
+          {words.invite}
+          {isOffline && <small>{words.offline}</small>}
+        </span>
+      </button>
+      {state === 'failed' && (
+        <p className="ways-failed" role="alert">
+          {words.failed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { choiceOf, lastGame, playHref, rememberChoice, rememberGame } from './choice.ts';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('how somebody wants to play', () => {
+  it('is an easy bot and the usual number of players at first', () => {
+    expect(choiceOf('tysiac')).toEqual({ level: 'easy', seats: 3 });
+    expect(lastGame()).toBe('koikoi');
+  });
+
+  it('is remembered for each game', () => {
+    rememberChoice('tysiac', { level: 'beginner', seats: 4 });
+    rememberGame('check');
+    expect(choiceOf('tysiac')).toEqual({ level: 'beginner', seats: 4 });
+    expect(choiceOf('check')).toEqual({ level: 'easy', seats: 4 });
+    expect(lastGame()).toBe('check');
+  });
+
+  it('is the usual again where something unknown was kept', () => {
+    rememberChoice('koikoi', { level: 'grandmaster', seats: 9 });
+    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2 });
+    kept.set('madang.choices', 'null');
+    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2 });
+    kept.set('madang.choices', '{');
+    expect(lastGame()).toBe('koikoi');
+  });
+
+  it('is written in the address of the match', () => {
+    expect(playHref('tysiac', { level: 'easy', seats: 4 })).toBe('/play/tysiac?level=easy&seats=4&new=1');
+    expect(playHref('koikoi', { level: 'easy', seats: 2 }, 0)).toBe('/play/koikoi?level=easy&seats=2&new=1&humans=0');
+  });
+});

@@ -1,0 +1,81 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { settings } from '../app/settings.ts';
+import type { GameId } from '../games/names.ts';
+import { get, post } from '../play/online/api.ts';
+import { remember } from '../play/online/seats.ts';
+
+/** A table as the server's lobby lists it; null is a free seat. */
+export interface ListedTable {
+  readonly table_id: string;
+  readonly game: string;
+  readonly seats: readonly (string | null)[];
+  readonly free_seats: number;
+}
+
+/** What is known of the other tables. */
+export type Lobby =
+  | { readonly state: 'asking' }
+  | { readonly state: 'offline' }
+  | { readonly state: 'online'; readonly open: readonly ListedTable[]; readonly playing: readonly ListedTable[] };
+
+const SHOWN = 6;
+/** Who plays without a server need not hear every few seconds that there is none. */
+const PAUSE: Readonly<Record<Lobby['state'], number>> = { asking: 5_000, online: 10_000, offline: 60_000 };
+
+let lobby: Lobby = { state: 'asking' };
+const listeners = new Set<() => void>();
+
+/** Asks the server once. A page that was put somewhere without a server answers too, but not with a list. */
+export async function askLobby(): Promise<void> {
+  const list = async (status: string): Promise<readonly ListedTable[]> => {
+    const { tables } = await get<{ readonly tables: readonly ListedTable[] }>(
+      `/api/tables?status=${status}&limit=${SHOWN}`,
+    );
+    if (!Array.isArray(tables)) throw new TypeError('no list of tables');
+    return tables;
+  };
+  const found = await Promise.all([list('open'), list('playing')]).catch(() => null);
+  if (found) {
+    const [open, playing] = found;
+    // A table can be full and still wait until everybody has come.
+    lobby = { state: 'online', open: open.filter((table) => table.free_seats > 0), playing };
+  } else lobby = { state: 'offline' };
+  for (const listener of listeners) listener();
+}
+
+/** Kept fresh while somebody looks at the page. */
+export function useLobby(): Lobby {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, PAUSE[lobby.state]);
+      if (document.visibilityState === 'visible') void askLobby();
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask);
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', ask);
+      removeEventListener('online', ask);
+    };
+  }, []);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => lobby,
+  );
+}
+
+/** Opens a table with every seat free for people, sits down, and gives the table's address. */
+export async function openTable(game: GameId, seats: number, isPublic: boolean): Promise<string> {
+  const name = settings().name.trim();
+  const me = name === '' ? { kind: 'human' } : { kind: 'human', name };
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' }));
+  const seat = await post('/api/tables', { game, seats: [me, ...others], public: isPublic });
+  remember(seat);
+  return `/tables/${seat.table_id}`;
+}

@@ -1,0 +1,35 @@
+import './coach.css';
+import { Icon } from '../app/Icon.tsx';
+import { followLink } from '../app/router.ts';
+import { useWords } from '../app/words.ts';
+import type { BoardProps } from '../games/face.ts';
+import type { LessonGame } from './deals.ts';
+import { ending } from './lesson.ts';
+import { OTHER } from './reading.ts';
+import { lessonWords } from './words/index.ts';
+
+interface EndingProps extends Pick<BoardProps, 'scene' | 'names'> {
+  readonly game: LessonGame;
+  readonly onRestart: () => void;
+}
+
+/** The teacher's last words, beside the count. */
+export function Ending({ game, scene, names, onRestart }: EndingProps) {
+  const words = useWords(lessonWords);
+  const lines = ending(game, scene.ended, words, names[OTHER]);
+  return (
+    <div className="coach-ending">
+      <div role="status">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <a className="b main" href={`/play/${game}?new=1&level=beginner`} onClick={followLink}>
+        <Icon name="play" /> {words.realMatch}
+      </a>
+      <button type="button" className="b" onClick={onRestart}>
+        <Icon name="again" /> {words.restart}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Json } from '@madang/engine';
+import { useState } from 'react';
+import { useWords } from '../app/words.ts';
+import type { BoardProps } from '../games/face.ts';
+import type { Told } from '../play/told.ts';
+import type { LessonGame } from './deals.ts';
+import { pending, type Said, STANDING, textOf } from './lesson.ts';
+import { momentOf } from './moment.ts';
+import { lessonWords } from './words/index.ts';
+
+interface Progress {
+  readonly said: readonly Said[];
+  /** Which of them is read now. */
+  readonly at: number;
+  /** The position for which something has been said already. */
+  readonly view: Json;
+}
+
+export interface Coached {
+  /** Null until the cards are dealt. */
+  readonly text: string | null;
+  readonly back: (() => void) | null;
+  readonly next: (() => void) | null;
+}
+
+/** The lesson as it goes on with the match: something is said at every turn, and what was said can be read again. */
+export function useCoach(game: LessonGame, tolds: readonly Told[], props: BoardProps): Coached {
+  const { scene } = props;
+  const words = useWords(lessonWords);
+  const [progress, setProgress] = useState<Progress>({ said: [], at: -1, view: null });
+  const say = (news: Said) => {
+    const said = [...progress.said.filter(({ id }) => id !== STANDING), news];
+    setProgress({ said, at: said.length - 1, view: scene.view });
+  };
+
+  const moment = momentOf(scene, tolds);
+  const [upcoming] = moment ? pending(game, moment, progress.said, words, props) : [];
+  if (moment && scene.view !== progress.view) say(upcoming ?? { id: STANDING, moment });
+
+  const { said, at } = progress;
+  const turnTo = (page: number) => () => setProgress({ ...progress, at: page });
+  const read = said[at];
+  return {
+    text: read ? textOf(game, read, words, props) : null,
+    back: at > 0 ? turnTo(at - 1) : null,
+    next: at < said.length - 1 ? turnTo(at + 1) : upcoming ? () => say(upcoming) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Session } from '../play/session.ts';
+import type { Told } from '../play/told.ts';
+
+/** The same session, while somebody hears what it tells. */
+export function witnessed(session: Session, hear: (told: Told) => void): Session {
+  return {
+    open: (listener) =>
+      session.open({
+        ...listener,
+        told: (told) => {
+          hear(told);
+          listener.told(told);
+        },
+      }),
+    act: (action) => session.act(action),
+    resign: () => session.resign(),
+    ready: () => session.ready(),
+    hint: () => session.hint?.() ?? Promise.resolve(null),
+    record: () => session.record?.() ?? Promise.resolve(null),
+    close: () => session.close(),
+  };
+}

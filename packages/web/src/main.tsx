@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import './styles/table.css';
+import { App } from './app/App.tsx';
+import { dress } from './app/settings.ts';
+import { loadFonts } from './styles/fonts.ts';
+import { registerServiceWorker } from './sw/register.ts';
+
+dress();
+loadFonts();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);
+registerServiceWorker();

@@ -1,0 +1,155 @@
+import { isRefusal, type Seat, written } from '@madang/engine';
+import type { Eyes, Written } from '../told.ts';
+import { windowOf } from '../window.ts';
+import { LocalHost } from './host.ts';
+import type { Answer, Ask } from './messages.ts';
+
+/** A bot waits at least this long at normal speed, so that people can follow. */
+const BOT_PAUSE: readonly [number, number] = [250, 600];
+/** In a race bots need a person's time to react. */
+const BOT_REACTION: readonly [number, number] = [1200, 4200];
+
+/** Runs a match in the worker: answers the page, moves bots when the page is ready, closes windows by the clock. */
+export class Desk {
+  private readonly answer: (answer: Answer) => void;
+  private host: LocalHost | null = null;
+  private eyes: Eyes = 0;
+  private pace = 1;
+  private isReady = false;
+  private isRace = false;
+  private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
+  private closing: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+  constructor(answer: (answer: Answer) => void) {
+    this.answer = answer;
+  }
+
+  hear(ask: Ask): void {
+    switch (ask.ask) {
+      case 'begin': {
+        const { host, started } = LocalHost.begin(ask.setup);
+        this.open(host, ask.eyes, ask.pace);
+        for (const told of host.tell(started, this.eyes)) this.answer({ answer: 'told', told });
+        return;
+      }
+      case 'resume':
+        return this.open(LocalHost.resume(ask.kibo), ask.eyes, ask.pace);
+      case 'act':
+        return typeof this.eyes === 'number' ? this.act(this.eyes, ask.action) : undefined;
+      case 'ready':
+        this.isReady = true;
+        this.pace = ask.pace;
+        return this.goOn();
+      case 'look':
+        this.eyes = ask.eyes;
+        return this.restore();
+      case 'hint':
+        return this.answer({ answer: 'hint', id: ask.id, hint: this.hint() });
+    }
+  }
+
+  private open(host: LocalHost, eyes: Eyes, pace: number): void {
+    this.host = host;
+    // Several at one screen: nobody's cards are shown before somebody has taken it.
+    this.eyes = host.people > 1 ? 'table' : eyes;
+    this.pace = pace;
+    this.restore();
+    this.save();
+  }
+
+  private restore(): void {
+    if (this.host) this.answer({ answer: 'told', told: { kind: 'restored', ...this.host.standing(this.eyes) } });
+  }
+
+  private save(): void {
+    if (this.host) this.answer({ answer: 'saved', kibo: this.host.kibo() });
+  }
+
+  private hint(): { action: Written } | null {
+    const { host, eyes } = this;
+    if (!host || typeof eyes !== 'number' || !host.actors.includes(eyes)) return null;
+    return { action: written(host.game, host.hint(eyes)) as Written };
+  }
+
+  private act(seat: Seat, action: Written): void {
+    if (this.host) this.took(this.host.act(seat, action));
+  }
+
+  private took(turned: ReturnType<LocalHost['act']>): void {
+    const { host } = this;
+    if (!host) return;
+    if (isRefusal(turned)) return this.answer({ answer: 'refused', refusal: turned });
+    this.save();
+    this.isReady = false;
+    const tellings = host.tell(turned, this.eyes);
+    for (const told of tellings) this.answer({ answer: 'told', told });
+    // What nobody was told needs no time to be shown.
+    if (tellings.length === 0) this.isReady = true;
+    this.goOn();
+  }
+
+  /** Bots move, and windows close, once the page has shown what was before. */
+  private goOn(): void {
+    const { host } = this;
+    if (!host || !this.isReady) return;
+    const people = host.actors.filter((seat) => !host.isBot(seat));
+    if (host.people > 1 && people.length > 0 && !people.some((seat) => seat === this.eyes)) this.handOver(people[0]);
+    const isRace = this.minded(people);
+    // With nobody left to race against, bots need no more than their usual time.
+    for (const [seat, timer] of this.timers)
+      if (!host.actors.includes(seat) || (this.isRace && !isRace)) {
+        clearTimeout(timer);
+        this.timers.delete(seat);
+      }
+    this.isRace = isRace;
+    for (const seat of host.actors)
+      if (host.isBot(seat) && !this.timers.has(seat))
+        this.timers.set(
+          seat,
+          setTimeout(() => this.botMoves(seat), isRace ? between(BOT_REACTION) : this.pace * between(BOT_PAUSE)),
+        );
+  }
+
+  /** Another person's turn at this screen: until that one takes it, no hand is in the page at all. */
+  private handOver(seat: Seat): void {
+    if (this.eyes !== 'table') {
+      this.eyes = 'table';
+      this.restore();
+    }
+    this.answer({ answer: 'hand over', seat });
+  }
+
+  private botMoves(seat: Seat): void {
+    this.timers.delete(seat);
+    if (this.host?.actors.includes(seat)) this.took(this.host.think(seat));
+  }
+
+  /** Minds the window in which several may act; whether there is one with a person in it. */
+  private minded(people: readonly Seat[]): boolean {
+    const { host } = this;
+    const length = host && people.length > 0 ? windowOf(host.game.id, host.standing(this.eyes).view) : null;
+    if (length === null) {
+      if (this.closing) clearTimeout(this.closing.timer);
+      if (this.closing) this.answer({ answer: 'window', until: null });
+      this.closing = null;
+      return false;
+    }
+    if (!this.closing) {
+      this.closing = { since: Date.now(), timer: setTimeout(() => this.closeWindow(), length) };
+      this.answer({ answer: 'window', until: Date.now() + length });
+    }
+    return true;
+  }
+
+  private closeWindow(): void {
+    this.closing = null;
+    this.answer({ answer: 'window', until: null });
+    const { host } = this;
+    for (const seat of host?.actors.filter((actor) => !host.isBot(actor)) ?? [])
+      if (host) this.took(host.fallback(seat));
+  }
+}
+
+function between([least, most]: readonly [number, number]): number {
+  return least + Math.random() * (most - least);
+}

@@ -1,0 +1,47 @@
+import { GAMES, isRefusal, type Kibo } from '@madang/engine';
+import { describe, expect, it } from 'vitest';
+import { LocalHost } from './host.ts';
+import type { LocalSetup } from './setup.ts';
+
+const SEED = '5e'.repeat(32);
+
+function setupOf(game: string, seats: number): LocalSetup {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    name: `Bot ${seat}`,
+    kind: 'bot' as const,
+    level: 'easy',
+  }));
+  return { game, rules: {}, sitters, seed: SEED, inputs: { hour: 12 } };
+}
+
+describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
+  'a match of $id on this device',
+  ({ id, seats }) => {
+    it('goes on from its record as if nothing had happened, whenever it was left', () => {
+      const { host } = LocalHost.begin(setupOf(id, seats));
+      for (let moves = 0; moves < 12 && !host.isOver; moves++) {
+        const kibo: Kibo = JSON.parse(JSON.stringify(host.kibo()));
+        const again = LocalHost.resume(kibo);
+        for (const eyes of [0, 'table', 'open'] as const) expect(again.standing(eyes)).toEqual(host.standing(eyes));
+        expect(isRefusal(host.think(host.actors[0]))).toBe(false);
+      }
+    });
+
+    it('tells nobody the cards of others', () => {
+      const { host } = LocalHost.begin(setupOf(id, seats));
+      const own = JSON.stringify(host.standing(0));
+      const open = JSON.stringify(host.standing('open'));
+      expect(open).not.toContain('"?"');
+      expect(own).toContain('"?"');
+      expect(own).not.toContain(SEED);
+    });
+
+    it('refuses what is no action, and stays as it was', () => {
+      const { host } = LocalHost.begin(setupOf(id, seats));
+      const before = host.standing('open');
+      for (const action of [{ type: 'nonsense' }, { type: '__proto__' }, { type: 'play', card: '9999' }])
+        expect(isRefusal(host.act(host.actors[0], action))).toBe(true);
+      expect(host.standing('open')).toEqual(before);
+    });
+  },
+);

@@ -1,0 +1,23 @@
+import type { Kibo, Seat } from '@madang/engine';
+import type { Hint, Refused } from '../session.ts';
+import type { Eyes, Told, Written } from '../told.ts';
+import type { LocalSetup } from './setup.ts';
+
+/** From the page to the worker. */
+export type Ask =
+  | { readonly ask: 'begin'; readonly setup: LocalSetup; readonly eyes: Eyes; readonly pace: number }
+  | { readonly ask: 'resume'; readonly kibo: Kibo; readonly eyes: Eyes; readonly pace: number }
+  | { readonly ask: 'act'; readonly action: Written }
+  | { readonly ask: 'ready'; readonly pace: number }
+  | { readonly ask: 'look'; readonly eyes: Eyes }
+  | { readonly ask: 'hint'; readonly id: number };
+
+/** From the worker to the page. */
+export type Answer =
+  | { readonly answer: 'told'; readonly told: Told }
+  | { readonly answer: 'saved'; readonly kibo: Kibo }
+  | { readonly answer: 'refused'; readonly refusal: Refused }
+  | { readonly answer: 'window'; readonly until: number | null }
+  /** At one screen: it is another person's turn. */
+  | { readonly answer: 'hand over'; readonly seat: Seat }
+  | { readonly answer: 'hint'; readonly id: number; readonly hint: Hint | null };

@@ -1,0 +1,63 @@
+import { type AnyGame, ConfigError, isRecord } from '@madang/engine';
+import type { Translated } from '@madang/engine/language';
+import { settings } from '../../app/settings.ts';
+import { isGameId, LEVELS, SEATS } from '../../games/names.ts';
+import type { Rules, Sitter } from '../told.ts';
+import { freshSeed, type LocalSetup } from './setup.ts';
+
+/** Bots have names too, one for each land of the games. */
+const BOT_NAMES = ['Aiko', 'Dohyun', 'Ola', 'Wei', 'Jonas'];
+
+/**
+ * What an address asks for: `?level=easy&seats=3&humans=2&ruleset=…&rules={"total_rounds":1}&seed=…`; `humans=0` are bots
+ * alone. Null: this game has no such rules.
+ */
+export function setupOf(game: AnyGame, query: URLSearchParams, name: string): LocalSetup | null {
+  const { id } = game;
+  const rules = rulesOf(game, query);
+  if (!isGameId(id) || !rules) return null;
+  const seats = numberOf(query.get('seats'), SEATS[id]) ?? SEATS[id][0];
+  const humans = numberOf(query.get('humans'), [0, 1, 2, 3, 4, 5, 6]) ?? 1;
+  const level = LEVELS.find((known) => known === query.get('level')) ?? 'easy';
+  const seed = query.get('seed');
+  const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
+    if (seat < humans) return { name: humanName(name, seat, humans), kind: 'human' };
+    return { name: BOT_NAMES[(seat - humans) % BOT_NAMES.length], kind: 'bot', level };
+  });
+  return {
+    game: id,
+    rules,
+    sitters,
+    seed: seed && /^[0-9a-f]{64}$/.test(seed) ? seed : freshSeed(),
+    inputs: { hour: new Date().getHours() },
+  };
+}
+
+/** A named ruleset, single rules beside it, or both; as the game's own door lets them in. */
+function rulesOf(game: AnyGame, query: URLSearchParams): Rules | null {
+  const ruleset = query.get('ruleset');
+  try {
+    const single: unknown = JSON.parse(query.get('rules') ?? '{}');
+    if (!isRecord(single)) return null;
+    const wanted = ruleset === null ? single : { ...single, ruleset };
+    game.configure(wanted);
+    return wanted as Rules;
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+function numberOf(text: string | null, allowed: readonly number[]): number | null {
+  const number = text === null ? Number.NaN : Number(text);
+  return allowed.includes(number) ? number : null;
+}
+
+/** Who has given no name. */
+const GUEST: Translated = { en: 'Guest', ko: '손님', ja: 'ゲスト', zh: '訪客', pl: 'Gość' };
+
+function humanName(name: string, seat: number, humans: number): string {
+  if (seat === 0 && name !== '') return name;
+  const guest = GUEST[settings().language];
+  return humans === 1 ? guest : `${guest} ${seat + 1}`;
+}

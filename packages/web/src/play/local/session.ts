@@ -1,0 +1,92 @@
+import { type Kibo, kiboText } from '@madang/engine';
+import type { Hint, Listener, Session } from '../session.ts';
+import type { Eyes, Written } from '../told.ts';
+import type { Answer, Ask } from './messages.ts';
+import type { LocalSetup } from './setup.ts';
+
+export interface LocalOptions {
+  readonly start: LocalSetup | Kibo;
+  readonly eyes: Eyes;
+  /** How slow bots are: 1 is normal, 0 at once. */
+  pace(): number;
+  /** Called after every action with the record so far. */
+  saved(kibo: Kibo): void;
+}
+
+/** A match in a worker of this page: it plays without a server, and thinking bots never hold up the page. */
+export class LocalSession implements Session {
+  private readonly options: LocalOptions;
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly hints = new Map<number, (hint: Hint | null) => void>();
+  private asked = 0;
+  private kibo: Kibo | null = null;
+
+  constructor(options: LocalOptions) {
+    this.options = options;
+  }
+
+  open(listener: Listener): void {
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data, listener);
+    const { start, eyes } = this.options;
+    const pace = this.options.pace();
+    this.ask(
+      'format' in start ? { ask: 'resume', kibo: start, eyes, pace } : { ask: 'begin', setup: start, eyes, pace },
+    );
+    listener.line({ state: 'open' });
+  }
+
+  private hear(answer: Answer, listener: Listener): void {
+    switch (answer.answer) {
+      case 'told':
+        return listener.told(answer.told);
+      case 'refused':
+        return listener.refused(answer.refusal);
+      case 'window':
+        return listener.window?.(answer.until);
+      case 'hand over':
+        return listener.handOver?.(answer.seat);
+      case 'saved':
+        this.kibo = answer.kibo;
+        return this.options.saved(answer.kibo);
+      case 'hint':
+        this.hints.get(answer.id)?.(answer.hint);
+        this.hints.delete(answer.id);
+    }
+  }
+
+  private ask(ask: Ask): void {
+    this.worker.postMessage(ask);
+  }
+
+  act(action: Written): void {
+    this.ask({ ask: 'act', action });
+  }
+
+  resign(): void {
+    this.act({ type: 'resign' });
+  }
+
+  ready(): void {
+    this.ask({ ask: 'ready', pace: this.options.pace() });
+  }
+
+  look(eyes: Eyes): void {
+    this.ask({ ask: 'look', eyes });
+  }
+
+  hint(): Promise<Hint | null> {
+    const id = ++this.asked;
+    return new Promise((resolve) => {
+      this.hints.set(id, resolve);
+      this.ask({ ask: 'hint', id });
+    });
+  }
+
+  async record(): Promise<string | null> {
+    return this.kibo && kiboText(this.kibo);
+  }
+
+  close(): void {
+    this.worker.terminate();
+  }
+}

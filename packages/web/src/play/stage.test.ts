@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Listener, Session } from './session.ts';
+import { Stage } from './stage.ts';
+import type { Told, Written } from './told.ts';
+
+const PLAY: Written = { type: 'play', card: '0111' };
+const RESTORED: Told = {
+  kind: 'restored',
+  sitters: [
+    { name: 'Ala', kind: 'human' },
+    { name: 'Bo', kind: 'bot' },
+  ],
+  rules: {},
+  eyes: 0,
+  commitment: null,
+  round: 1,
+  scores: [0, 0],
+  view: 'before',
+  legal: [PLAY],
+  result: null,
+};
+const ACTED: Told = { kind: 'acted', events: [{ type: 'played', card: '0111' }], view: 'after', legal: [PLAY] };
+const ENDED: Told = {
+  kind: 'ended',
+  outcome: { reason: 'STOPPED', winners: [0], points: [5, -5], claims: [] },
+  scores: [5, -5],
+  result: null,
+};
+const DEALT: Told = { kind: 'dealt', round: 2, scores: [5, -5], view: 'next', legal: [PLAY] };
+
+/** A stage whose choreography ends when the test says so. */
+function staged() {
+  let listener: Listener | null = null;
+  const asked: string[] = [];
+  const session: Session = {
+    open: (given) => {
+      listener = given;
+    },
+    act: (action) => asked.push(`act ${action.type}`),
+    resign: () => asked.push('resign'),
+    ready: () => asked.push('ready'),
+    close: () => asked.push('close'),
+  };
+  const landings: (() => void)[] = [];
+  const stage = new Stage(session, {
+    beats: () => [{ do: 'hold', ms: 1 }],
+    say: ({ type }) => `${type}!`,
+    perform: () => new Promise((resolve) => landings.push(resolve)),
+    change: async (commit) => commit(),
+  });
+  stage.open();
+  const tell = (...tellings: Told[]) => {
+    for (const told of tellings) listener?.told(told);
+    return settle();
+  };
+  const land = () => {
+    landings.shift()?.();
+    return settle();
+  };
+  return { stage, asked, tell, land, refuse: () => listener?.refused({ code: 'NOT_YOUR_TURN' }) };
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('a stage', () => {
+  it('lets nobody act while cards move, and tells the session when the last has landed', async () => {
+    const { stage, asked, tell, land } = staged();
+    await tell(RESTORED);
+    expect(stage.scene).toMatchObject({ view: 'before', legal: [PLAY] });
+    await tell(ACTED);
+    expect(stage.scene).toMatchObject({ view: 'before', legal: [], isBusy: true });
+    await land();
+    expect(stage.scene).toMatchObject({ view: 'after', legal: [PLAY], isBusy: false });
+    expect(asked).toEqual(['ready', 'ready']);
+  });
+
+  it('says each event as it is shown', async () => {
+    const { stage, tell, land } = staged();
+    await tell(RESTORED, ACTED);
+    await land();
+    expect(stage.scene?.log.map(({ text }) => text)).toEqual(['played!']);
+  });
+
+  it('acts once, and gives the choice back when it was refused', async () => {
+    const { stage, asked, tell, refuse } = staged();
+    await tell(RESTORED);
+    stage.act(PLAY);
+    stage.act(PLAY);
+    expect(asked.filter((ask) => ask === 'act play')).toHaveLength(1);
+    refuse();
+    expect(stage.scene).toMatchObject({ legal: [PLAY], refused: { code: 'NOT_YOUR_TURN' } });
+  });
+
+  it('shows how a round came out until somebody goes on, though the next is dealt already', async () => {
+    const { stage, tell } = staged();
+    await tell(RESTORED, ENDED, DEALT);
+    expect(stage.scene).toMatchObject({ round: 1, view: 'before', ended: { scores: [5, -5] }, legal: [] });
+    stage.continue();
+    await settle();
+    expect(stage.scene).toMatchObject({ round: 2, view: 'next', ended: null, legal: [PLAY] });
+  });
+
+  it('knows the result of the match with its last round', async () => {
+    const { stage, tell } = staged();
+    await tell(RESTORED, { ...ENDED, result: { winners: [0], reason: 'points' } });
+    expect(stage.scene).toMatchObject({ result: { winners: [0] }, ended: { round: 1 } });
+  });
+});

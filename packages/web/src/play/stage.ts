@@ -1,0 +1,257 @@
+import type { Json, Outcome, Result, Seat } from '@madang/engine';
+import type { Beat } from './beat.ts';
+import type { Hint, Line, Listener, Refused, Session } from './session.ts';
+import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+
+/** Everything that a table's page shows. */
+export interface Scene {
+  readonly sitters: readonly Sitter[];
+  readonly rules: Rules;
+  readonly eyes: Eyes;
+  readonly commitment: string | null;
+  readonly round: number;
+  /** Before this round. */
+  readonly scores: readonly number[];
+  readonly view: Json;
+  /** What may be done now; nothing while cards are moving. */
+  readonly legal: readonly Written[];
+  /** What the last action has brought, as far as it has been shown: where cards landed, in which order. */
+  readonly events: readonly Written[];
+  readonly log: readonly LogLine[];
+  /** How the last round came out, until somebody goes on; the match's result with its last round. */
+  readonly ended: Ended | null;
+  readonly result: Result | null;
+  readonly line: Line;
+  readonly refused: Refused | null;
+  readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
+  /** When the window closes in which several may act. */
+  readonly window: number | null;
+  readonly rematch: string | null;
+  /** At one screen: to whom it has to be handed now. */
+  readonly handOver: Seat | null;
+  /** Cards are moving. */
+  readonly isBusy: boolean;
+}
+
+export interface Ended {
+  readonly round: number;
+  readonly outcome: Outcome;
+  readonly scores: readonly number[];
+  /** The position in which the round ended. */
+  readonly view: Json;
+}
+
+export interface LogLine {
+  readonly id: number;
+  readonly round: number;
+  readonly text: string;
+}
+
+/** How the stage shows things; a game brings its own. */
+export interface Show {
+  /** What moves for an event, seen before the view changes. */
+  beats(event: Written, scene: Scene): readonly Beat[];
+  /** The event in the reader's language; null when it needs no words. */
+  say(event: Written, scene: Scene): string | null;
+  /** Plays beats one after the other; done when the last has come to rest. */
+  perform(beats: readonly Beat[]): Promise<void>;
+  /** Changes the page, and lets every card slide from where it lay to where it lies. */
+  change(commit: () => void, how: 'deal' | 'move' | 'none'): Promise<void>;
+}
+
+/** Takes what a session tells, one thing after the other, shows it, and only then lets the player act. */
+export class Stage {
+  private readonly session: Session;
+  private readonly show: Show;
+  private readonly listeners = new Set<() => void>();
+  private readonly queue: Told[] = [];
+  private isWorking = false;
+  private isClosed = false;
+  private lines = 0;
+  /** What was allowed when the player last acted: it still is, when that was refused. */
+  private tried: readonly Written[] = [];
+  private goOn: (() => void) | null = null;
+  private current: Scene | null = null;
+  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'rematch' | 'handOver'> = {
+    line: { state: 'open' },
+    away: new Map(),
+    window: null,
+    rematch: null,
+    handOver: null,
+  };
+
+  constructor(session: Session, show: Show) {
+    this.session = session;
+    this.show = show;
+  }
+
+  open(): void {
+    const listener: Listener = {
+      told: (told) => {
+        this.queue.push(told);
+        void this.work();
+      },
+      line: (line) => this.note({ line }),
+      refused: (refused) => this.set({ refused, legal: this.tried }),
+      away: (seat, how) => {
+        const away = new Map(this.latest.away);
+        if (how === 'back') away.delete(seat);
+        else away.set(seat, how);
+        this.note({ away });
+      },
+      window: (window) => this.note({ window }),
+      rematch: (rematch) => this.note({ rematch }),
+      handOver: (handOver) => this.note({ handOver }),
+    };
+    this.session.open(listener);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.session.close();
+  }
+
+  // ---------------------------------------------------------------------------------------------- for the page
+
+  /** Null until the match is there; how the line is, is known before. */
+  get scene(): Scene | null {
+    return this.current;
+  }
+
+  get line(): Line {
+    return this.latest.line;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  act(action: Written): void {
+    if (!this.current || this.current.legal.length === 0) return;
+    this.tried = this.current.legal;
+    this.set({ legal: [], refused: null });
+    this.session.act(action);
+  }
+
+  /** The next person at this screen has taken it. */
+  take(seat: Seat): void {
+    this.note({ handOver: null });
+    this.session.look?.(seat);
+  }
+
+  resign(): void {
+    this.session.resign();
+  }
+
+  hint(): Promise<Hint | null> {
+    return this.session.hint?.() ?? Promise.resolve(null);
+  }
+
+  get canHint(): boolean {
+    return this.session.hint !== undefined;
+  }
+
+  record(): Promise<string | null> {
+    return this.session.record?.() ?? Promise.resolve(null);
+  }
+
+  /** The result was read. */
+  continue(): void {
+    this.goOn?.();
+  }
+
+  // ------------------------------------------------------------------------------------------------- what happens
+
+  private async work(): Promise<void> {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift()) await this.follow(told);
+    this.isWorking = false;
+    if (this.isClosed) return;
+    this.set({ isBusy: false });
+    this.session.ready();
+  }
+
+  private async follow(told: Told): Promise<void> {
+    switch (told.kind) {
+      case 'restored':
+        return this.restore(told);
+      case 'dealt': {
+        const { round, scores, view, legal } = told;
+        const dealt = { round, scores, view, legal: [], events: [], ended: null, isBusy: true };
+        await this.show.change(() => this.set(dealt), 'deal');
+        return this.allow(legal);
+      }
+      case 'acted':
+        return this.acted(told);
+      case 'ended':
+        return this.ended(told);
+    }
+  }
+
+  private async restore({ kind: _, ...standing }: Standing & { readonly kind: 'restored' }): Promise<void> {
+    const { log = [], ended = null } = this.current ?? {};
+    const scene: Scene = {
+      ...this.latest,
+      log,
+      ended,
+      events: [],
+      refused: null,
+      isBusy: this.queue.length > 0,
+      ...standing,
+    };
+    await this.show.change(() => this.put(scene), 'none');
+  }
+
+  private async acted({ events, view, legal }: Extract<Told, { kind: 'acted' }>): Promise<void> {
+    this.set({ isBusy: true, legal: [], events: [] });
+    for (const event of events) {
+      if (!this.current) return;
+      const text = this.show.say(event, this.current);
+      if (text !== null) this.write(text);
+      await this.show.perform(this.show.beats(event, this.current));
+      if (this.isClosed) return;
+      this.set({ events: [...this.current.events, event] });
+    }
+    await this.show.change(() => this.set({ view, refused: null }), 'move');
+    this.allow(legal);
+  }
+
+  /** The last card has landed. What has been told since may have changed what is allowed. */
+  private allow(legal: readonly Written[]): void {
+    if (this.queue.length === 0) this.set({ legal });
+  }
+
+  private async ended({ outcome, scores, result }: Extract<Told, { kind: 'ended' }>): Promise<void> {
+    if (!this.current) return;
+    const { round, view } = this.current;
+    this.set({ ended: { round, outcome, scores, view }, result, legal: [], isBusy: false });
+    await new Promise<void>((resolve) => {
+      this.goOn = resolve;
+    });
+    this.goOn = null;
+    this.set({ ended: null });
+  }
+
+  private write(text: string): void {
+    if (!this.current) return;
+    const { log, round } = this.current;
+    this.set({ log: [...log, { id: ++this.lines, round, text }] });
+  }
+
+  private note(news: Partial<typeof this.latest>): void {
+    this.latest = { ...this.latest, ...news };
+    if (this.current) this.set(news);
+    else for (const listener of this.listeners) listener();
+  }
+
+  private set(news: Partial<Scene>): void {
+    if (this.current) this.put({ ...this.current, ...news });
+  }
+
+  private put(scene: Scene): void {
+    this.current = scene;
+    for (const listener of this.listeners) listener();
+  }
+}

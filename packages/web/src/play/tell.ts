@@ -1,0 +1,55 @@
+import {
+  type AnyGame,
+  type AnyHappening,
+  type AnyMatch,
+  type AnyState,
+  type Json,
+  redact,
+  type Viewer,
+  written,
+} from '@madang/engine';
+import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+
+/** What these eyes are told of something that happened; nothing, when it is none of their business. */
+export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readonly Told[] {
+  const { state } = happening;
+  switch (happening.kind) {
+    case 'dealt': {
+      const { number, carry } = happening.round;
+      return [{ kind: 'dealt', round: number, scores: carry.scores, ...seen(game, state, eyes) }];
+    }
+    case 'acted': {
+      const events = happening.events.flatMap((event): Written[] => {
+        const told = eyes === 'open' ? event : redact(game, event, eyes, state);
+        return told ? [written(game, told) as Written] : [];
+      });
+      return events.length > 0 ? [{ kind: 'acted', events, ...seen(game, state, eyes) }] : [];
+    }
+    case 'ended': {
+      const { outcome, carry } = happening;
+      return [{ kind: 'ended', outcome, scores: carry.scores, result: carry.result }];
+    }
+  }
+}
+
+/** The position as these eyes see it, and what they may do. */
+export function seen(game: AnyGame, state: AnyState, eyes: Eyes): { view: Json; legal: readonly Written[] } {
+  const viewer: Viewer | undefined = eyes === 'open' ? undefined : eyes;
+  const legal = typeof eyes === 'number' && !game.outcome(state) ? game.legal(state, eyes) : [];
+  return { view: state.snapshot(viewer), legal: legal.map((action) => written(game, action) as Written) };
+}
+
+/** The whole match for eyes that were not there. */
+export function standing(match: AnyMatch, sitters: readonly Sitter[], eyes: Eyes, commitment: string | null): Standing {
+  const { game, setup, round, scores, result, state } = match;
+  return {
+    sitters,
+    rules: setup.rules as Rules,
+    eyes,
+    commitment,
+    round: round.number,
+    scores,
+    result,
+    ...seen(game, state, eyes),
+  };
+}

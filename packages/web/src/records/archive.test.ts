@@ -1,0 +1,189 @@
+import { type AnyGame, FastRandom, findGame, type Kibo, KiboWriter, playMatch, seedFrom, verify } from '@madang/engine';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Archive } from './archive.ts';
+import type { RoundLog } from './round-log.ts';
+import { SHELF_KEY, SHELF_ROOM } from './round-shelf.ts';
+import type { Room, Vault } from './vault.ts';
+
+class Memory implements Vault {
+  readonly rooms = new Map<Room, Map<string, unknown>>();
+  private room(room: Room): Map<string, unknown> {
+    const found = this.rooms.get(room) ?? new Map<string, unknown>();
+    this.rooms.set(room, found);
+    return found;
+  }
+  async put(room: Room, id: string, record: unknown) {
+    this.room(room).set(id, structuredClone(record));
+  }
+  async get(room: Room, id: string) {
+    return this.room(room).get(id);
+  }
+  async all(room: Room) {
+    return [...this.room(room).values()];
+  }
+  async remove(room: Room, id: string) {
+    this.room(room).delete(id);
+  }
+}
+
+class LocalMemory {
+  text: string | null = null;
+  limit = Number.POSITIVE_INFINITY;
+  getItem(key: string) {
+    return key === SHELF_KEY ? this.text : null;
+  }
+  setItem(_: string, text: string) {
+    if (text.length > this.limit) throw new Error('QuotaExceededError');
+    this.text = text;
+  }
+  get logs(): readonly RoundLog[] {
+    return JSON.parse(this.text ?? '[]');
+  }
+}
+
+let local: LocalMemory;
+let vault: Memory;
+let clock: number;
+let archive: Archive;
+
+beforeEach(() => {
+  local = new LocalMemory();
+  vault = new Memory();
+  clock = 0;
+  archive = new Archive(local, vault, () => ++clock);
+});
+
+/** A whole match; `each` is given the record after every action, as it is saved while one plays. */
+function played(id: string, options: object, seed = 'spring', each?: (kibo: Kibo) => void): Kibo {
+  const game = gameOf(id);
+  const setup = { rules: game.configure(options), seats: game.seats[0], seed: seedFrom(seed) };
+  const [started, ...turns] = playMatch(game, setup, new FastRandom(1));
+  const seats = Array.from({ length: setup.seats }, (_, seat) => ({ name: `P${seat}`, kind: 'human' as const }));
+  const writer = new KiboWriter(started, seats);
+  for (const turned of turns) {
+    writer.add(turned);
+    each?.(writer.kibo());
+  }
+  return writer.kibo();
+}
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Error(id);
+  return game;
+}
+
+/** The record after every action. */
+function saved(rounds: number): readonly Kibo[] {
+  const kibos: Kibo[] = [];
+  played('koikoi', { total_rounds: rounds }, 'spring', (kibo) => kibos.push(kibo));
+  return kibos;
+}
+
+describe('the local archive', () => {
+  it('keeps every finished round once, while the match goes on', async () => {
+    for (const kibo of saved(3)) await archive.add(kibo);
+    expect(local.logs.map(({ round }) => round)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps nothing of a round that is still played', async () => {
+    await archive.add(saved(3)[0]);
+    expect(local.text).toBeNull();
+  });
+
+  it('does not keep a round again after a reload', async () => {
+    const kibo = played('koikoi', { total_rounds: 3 });
+    await archive.add(kibo);
+    await new Archive(local, vault).add(kibo);
+    expect(local.logs).toHaveLength(3);
+    expect(await archive.matches()).toHaveLength(1);
+  });
+
+  it('writes Matgo as seed 001 §12 names it: the deal, the turns, the settlement', async () => {
+    await archive.add(played('matgo', {}));
+    const [{ kibo, players, ruleset }] = local.logs;
+    expect(kibo[0].type).toBe('initial_deal');
+    for (const part of ['hands.0', 'hands.1', 'table', 'deck']) expect(kibo[0]).toHaveProperty(part);
+    const turn = kibo.find(({ type }) => type === 'turn_end');
+    expect(turn).toHaveProperty('turnNo');
+    expect(turn).toHaveProperty('action.flips');
+    expect(turn).toHaveProperty('action.captureBySource');
+    expect(turn).toHaveProperty('ppukState');
+    expect(kibo.at(-1)).toMatchObject({ type: 'round_end' });
+    expect(Object.values(players)).toEqual(['P0', 'P1']);
+    expect(ruleset).not.toBe('');
+  });
+
+  it('writes the other games under the same names', async () => {
+    const kibo = played('koikoi', { total_rounds: 1 });
+    await archive.add(kibo);
+    const [{ kibo: entries }] = local.logs;
+    expect(entries[0]).toEqual({ type: 'initial_deal', deck: kibo.rounds[0].deck });
+    expect(entries.filter(({ type }) => type === 'action')).toHaveLength(kibo.rounds[0].actions.length);
+    expect(entries.at(-1)).toMatchObject({ type: 'round_end', reason: kibo.rounds[0].outcome?.reason });
+  });
+
+  it('leaves the newest 200 rounds on the shelf and carries older ones to the vault', async () => {
+    local.text = JSON.stringify(
+      Array.from({ length: SHELF_ROOM - 1 }, (_, i) => ({ id: `old-${i}`, at: 0, round: i })),
+    );
+    await archive.add(played('koikoi', { total_rounds: 3 }));
+    expect(local.logs).toHaveLength(SHELF_ROOM);
+    expect(local.logs.at(-1)).toMatchObject({ round: 3 });
+    expect(await vault.all('rounds')).toMatchObject([{ id: 'old-0' }, { id: 'old-1' }]);
+    expect(await archive.rounds()).toHaveLength(SHELF_ROOM + 2);
+  });
+
+  it('carries more to the vault when the browser gives less room', async () => {
+    const kibo = played('koikoi', { total_rounds: 4 });
+    await archive.add(kibo);
+    local.limit = (local.text?.length ?? 0) / 2;
+    local.text = null;
+    await new Archive(local, vault).add(kibo);
+    expect(local.logs.length).toBeLessThan(4);
+    expect((await archive.rounds()).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('begins anew where the shelf holds something unreadable', async () => {
+    local.text = '{"not":"a list"';
+    await archive.add(played('koikoi', { total_rounds: 1 }));
+    expect(local.logs).toHaveLength(1);
+  });
+
+  it('gives a finished match back as it was, to be verified', async () => {
+    const kibo = played('koikoi', { total_rounds: 2 });
+    await archive.add(kibo);
+    const found = await archive.latest();
+    expect(found).toEqual(kibo);
+    expect(found && verify(gameOf('koikoi'), found)).toMatchObject({ rounds: 2 });
+    const [summary] = await archive.matches();
+    expect(await archive.byId(summary.id)).toEqual(kibo);
+  });
+
+  it('has no latest match before one is finished', async () => {
+    await archive.add(saved(2)[0]);
+    expect(await archive.latest()).toBeNull();
+    expect(await archive.byId('0123456789abcdef')).toBeNull();
+  });
+
+  it('lists the newest match first', async () => {
+    await archive.add(played('koikoi', { total_rounds: 1 }));
+    await archive.add(played('matgo', {}, 'summer'));
+    expect((await archive.matches()).map(({ game }) => game)).toEqual(['matgo', 'koikoi']);
+    expect((await archive.latest())?.game).toBe('matgo');
+  });
+
+  it('forgets a match, and keeps the others', async () => {
+    await archive.add(played('koikoi', { total_rounds: 1 }));
+    await archive.add(played('koikoi', { total_rounds: 1 }, 'summer'));
+    const [newest] = await archive.matches();
+    await archive.remove(newest.id);
+    expect(await archive.byId(newest.id)).toBeNull();
+    expect(await archive.matches()).toHaveLength(1);
+  });
+
+  it('waits for what is being written before it reads', async () => {
+    void archive.add(played('koikoi', { total_rounds: 1 }));
+    expect(await archive.latest()).not.toBeNull();
+  });
+});

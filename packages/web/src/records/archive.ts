@@ -1,0 +1,136 @@
+import type { Kibo, Result } from '@madang/engine';
+import { finishedRounds, type RoundLog, roundLogs } from './round-log.ts';
+import { type LocalStorage, RoundShelf, SHELF_ROOM } from './round-shelf.ts';
+import { browserVault, type Vault } from './vault.ts';
+
+/** A finished match in a list. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly at: number;
+  readonly game: string;
+  readonly rounds: number;
+  readonly seats: Kibo['seats'];
+  readonly scores: readonly number[];
+  readonly result: Result;
+}
+
+/** Keeps what was played on this device: every finished round, and every finished match as a whole. */
+export class Archive {
+  private readonly shelf: RoundShelf;
+  private readonly vault: Vault;
+  private readonly now: () => number;
+  /** How much of a match is kept, so that most calls need not look at the storage. */
+  private readonly kept = new Map<string, string>();
+  /** One thing after the other: a reader waits for what was written before. */
+  private work: Promise<unknown> = Promise.resolve();
+
+  constructor(local: LocalStorage, vault: Vault, now: () => number = Date.now) {
+    this.shelf = new RoundShelf(local, vault);
+    this.vault = vault;
+    this.now = now;
+  }
+
+  /** Called after every action with the record so far. */
+  add(kibo: Kibo): Promise<void> {
+    const finished = finishedRounds(kibo);
+    const progress = `${finished.at(-1)?.id} ${kibo.result ? kibo.checksum : ''}`;
+    if (finished.length === 0 || this.kept.get(kibo.commitment) === progress) return Promise.resolve();
+    this.kept.set(kibo.commitment, progress);
+    return this.after(async () => {
+      await this.addRounds(kibo);
+      await this.addMatch(kibo);
+    });
+  }
+
+  /** Newest first. */
+  matches(): Promise<readonly MatchSummary[]> {
+    return this.after(async () => {
+      const matches = (await this.vault.all('matches')) as readonly MatchSummary[];
+      return matches.toSorted((a, b) => b.at - a.at);
+    });
+  }
+
+  byId(id: string): Promise<Kibo | null> {
+    return this.after(async () => ((await this.vault.get('kibos', id)) as Kibo | undefined) ?? null);
+  }
+
+  async latest(): Promise<Kibo | null> {
+    const [newest] = await this.matches();
+    return newest ? this.byId(newest.id) : null;
+  }
+
+  /** Every finished round there is, oldest first. */
+  rounds(): Promise<readonly RoundLog[]> {
+    return this.after(() => this.shelf.everything());
+  }
+
+  /** Forgets a whole match; its rounds stay in the log. */
+  remove(id: string): Promise<void> {
+    return this.after(async () => {
+      await this.vault.remove('matches', id);
+      await this.vault.remove('kibos', id);
+    });
+  }
+
+  private async addRounds(kibo: Kibo): Promise<void> {
+    const known = new Set(this.shelf.logs().map(({ id }) => id));
+    const newest = new Set(
+      finishedRounds(kibo)
+        .slice(-SHELF_ROOM)
+        .map(({ id }) => id),
+    );
+    const logs = await roundLogs(kibo, this.now(), (id) => newest.has(id) && !known.has(id));
+    if (logs.length > 0) await this.shelf.add(logs);
+  }
+
+  private async addMatch(kibo: Kibo): Promise<void> {
+    const { game, seats, scores, result } = kibo;
+    const id = idOf(kibo);
+    if (!result || (await this.vault.get('kibos', id)) !== undefined) return;
+    const summary: MatchSummary = { id, at: this.now(), game, rounds: kibo.rounds.length, seats, scores, result };
+    await this.vault.put('kibos', id, kibo);
+    await this.vault.put('matches', id, summary);
+  }
+
+  private after<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.work.then(work);
+    this.work = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/** What a finished match is called in addresses. */
+function idOf({ checksum }: Kibo): string {
+  return checksum.slice(0, 16);
+}
+
+let browser: Archive | null = null;
+
+/** This browser's. Where localStorage is closed to the page, rounds live as long as the page does. */
+export function browserArchive(): Archive {
+  browser ??= new Archive(localStorageOrNone(), browserVault());
+  return browser;
+}
+
+function localStorageOrNone(): LocalStorage {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null, setItem: () => undefined };
+  }
+}
+
+/** A record that cannot be kept is no reason to stop a match. */
+export function archive(kibo: Kibo): void {
+  browserArchive()
+    .add(kibo)
+    .catch((error: unknown) => console.warn('the match was not archived', error));
+}
+
+export function latest(): Promise<Kibo | null> {
+  return browserArchive().latest();
+}
+
+export function byId(id: string): Promise<Kibo | null> {
+  return browserArchive().byId(id);
+}

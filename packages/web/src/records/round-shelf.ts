@@ -1,0 +1,69 @@
+import type { RoundLog } from './round-log.ts';
+import type { Vault } from './vault.ts';
+
+/** Where the seed's page keeps its records (seed 001 §12). */
+export const SHELF_KEY = 'kflower_game_logs';
+/** The newest rounds stay on the shelf, older ones go to the vault. */
+export const SHELF_ROOM = 200;
+
+export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The newest rounds within easy reach, in localStorage; what does not fit is carried to the vault, oldest first. */
+export class RoundShelf {
+  private readonly local: LocalStorage;
+  private readonly vault: Vault;
+
+  constructor(local: LocalStorage, vault: Vault) {
+    this.local = local;
+    this.vault = vault;
+  }
+
+  /** Oldest first. What somebody else wrote there and cannot be read is taken for nothing. */
+  logs(): readonly RoundLog[] {
+    try {
+      const logs = JSON.parse(this.local.getItem(SHELF_KEY) ?? '[]');
+      return Array.isArray(logs) ? logs : [];
+    } catch {
+      return [];
+    }
+  }
+
+  async add(news: readonly RoundLog[]): Promise<void> {
+    const together = [...this.logs(), ...news];
+    const gone = await this.carry(together.slice(0, Math.max(0, together.length - SHELF_ROOM)));
+    // Read again: another tab may have written meanwhile.
+    let kept = [...this.logs(), ...news].filter(({ id }) => !gone.has(id));
+    while (!this.fits(kept) && kept.length > 0) {
+      const half = Math.ceil(kept.length / 2);
+      await this.carry(kept.slice(0, half));
+      kept = kept.slice(half);
+    }
+  }
+
+  /** To the vault; gives the ids. A browser that has none keeps the newest only. */
+  private async carry(older: readonly RoundLog[]): Promise<ReadonlySet<string>> {
+    try {
+      for (const log of older) await this.vault.put('rounds', log.id, log);
+    } catch {
+      // Then there is nowhere to put them.
+    }
+    return new Set(older.map(({ id }) => id));
+  }
+
+  /** All of them, the vault's included, oldest first. */
+  async everything(): Promise<readonly RoundLog[]> {
+    const older = (await this.vault.all('rounds')) as readonly RoundLog[];
+    const shelved = this.logs();
+    const known = new Set(shelved.map(({ id }) => id));
+    return [...older.filter(({ id }) => !known.has(id)), ...shelved].sort((a, b) => a.at - b.at);
+  }
+
+  private fits(logs: readonly RoundLog[]): boolean {
+    try {
+      this.local.setItem(SHELF_KEY, JSON.stringify(logs));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,10 @@
+/** Hands the reader a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by the next turn of the loop, not before.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

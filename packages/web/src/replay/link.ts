@@ -1,0 +1,95 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyTurned,
+  actionFrom,
+  findGame,
+  fromHex,
+  isRefusal,
+  type Json,
+  type Kibo,
+  KiboWriter,
+  Match,
+  RESIGN,
+  type SeatRecord,
+} from '@madang/engine';
+
+// A whole match in an address: all that a record follows from (seed, rules, who sat where, the actions by their number
+// in the catalogue). The rest is played again, by the same rules that played it first.
+
+interface Essence {
+  readonly g: string;
+  readonly r: Kibo['rules'];
+  readonly s: readonly SeatRecord[];
+  readonly d: string;
+  readonly c: readonly string[];
+  readonly i: Kibo['inputs'];
+  /** Seat and action in turn; -1 is a resignation. */
+  readonly a: readonly number[];
+}
+
+export async function toFragment(kibo: Kibo): Promise<string> {
+  const game = gameOf(kibo.game);
+  const catalogue = game.actions(game.configure(kibo.rules), kibo.seats.length);
+  const actions = kibo.rounds.flatMap((round) => round.actions).filter(({ seat }) => seat >= 0);
+  const essence: Essence = {
+    g: kibo.game,
+    r: kibo.rules,
+    s: kibo.seats,
+    d: kibo.seed,
+    c: kibo.clientSeeds,
+    i: kibo.inputs,
+    a: actions.flatMap(({ seat, action }) => [seat, indexOf(game, catalogue, action)]),
+  };
+  const packed = await through(new TextEncoder().encode(JSON.stringify(essence)), new CompressionStream('deflate-raw'));
+  return btoa(String.fromCharCode(...packed))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The record that the fragment means; null when it means none. */
+export async function fromFragment(fragment: string): Promise<Kibo | null> {
+  try {
+    const bytes = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
+    return played(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function played({ g, r, s, d, c, i, a }: Essence): Kibo {
+  const game = gameOf(g);
+  const rules = game.configure(r);
+  const seed = fromHex(d);
+  if (!seed) throw new Error('no seed');
+  const catalogue = game.actions(rules, s.length);
+  let turned: AnyTurned = Match.start(game, { rules, seats: s.length, seed, clientSeeds: c, inputs: i });
+  const writer = new KiboWriter(turned, s);
+  for (let n = 0; n < a.length; n += 2) {
+    const next = turned.match.act(a[n], a[n + 1] < 0 ? RESIGN : catalogue[a[n + 1]]);
+    if (isRefusal(next)) throw new Error(next.code);
+    turned = next;
+    writer.add(turned);
+  }
+  return writer.kibo();
+}
+
+function indexOf(game: AnyGame, catalogue: readonly Action[], json: Json): number {
+  return actionFrom(game, catalogue, json)?.index ?? -1;
+}
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const out = new Response(new Blob([bytes]).stream().pipeThrough(stream));
+  return new Uint8Array(await out.arrayBuffer());
+}

@@ -1,0 +1,52 @@
+import { use } from 'react';
+import { Bar } from '../app/Bar.tsx';
+import { NotFound } from '../app/NotFound.tsx';
+import { followLink } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { loadFace } from '../games/face.ts';
+import { GAME_IDS, type GameId, gameNames, isGameId } from '../games/names.ts';
+import type { Rules } from '../play/told.ts';
+import { tableWords } from '../table/words.ts';
+import { Sections } from './Sections.tsx';
+
+/** The rules of every game, one page each; without a game, the list. */
+export function RulesPage({ game }: { readonly game: string | null }) {
+  const words = useWords(tableWords);
+  const { language } = useSettings();
+  if (game !== null && !isGameId(game)) return <NotFound />;
+  return (
+    <>
+      <Bar where={[words.rules]} />
+      <main className="rules-page">
+        <nav className="row" aria-label={words.rules}>
+          {GAME_IDS.map((id) => (
+            <a
+              key={id}
+              className="b"
+              href={`/rules/${id}`}
+              onClick={followLink}
+              aria-current={id === game ? 'page' : undefined}
+            >
+              {gameNames[id][language]}
+            </a>
+          ))}
+        </nav>
+        {game === null ? <h1>{words.rules}</h1> : <OneGame game={game} />}
+      </main>
+    </>
+  );
+}
+
+/** With the numbers of the usual table. */
+function OneGame({ game }: { readonly game: GameId }) {
+  const { language } = useSettings();
+  const face = loadFace(game);
+  const rules = (face ? use(face).game.configure() : {}) as Rules;
+  return (
+    <>
+      <h1>{gameNames[game][language]}</h1>
+      <Sections game={game} rules={rules} heading="h2" />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Dialog } from '../app/Dialog.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { gameNames, isGameId } from '../games/names.ts';
+import type { Rules } from '../play/told.ts';
+import { tableWords } from '../table/words.ts';
+import { Sections } from './Sections.tsx';
+
+/** The rules beside the table at which they hold. */
+export function RulesSheet({
+  game,
+  rules,
+  onClose,
+}: {
+  readonly game: string;
+  readonly rules: Rules;
+  readonly onClose: () => void;
+}) {
+  const words = useWords(tableWords);
+  const { language } = useSettings();
+  if (!isGameId(game)) return null;
+  return (
+    <Dialog
+      title={`${gameNames[game][language]}: ${words.rules}`}
+      closeLabel={words.close}
+      onClose={onClose}
+      className="wide"
+    >
+      <Suspense fallback={<p aria-busy="true" />}>
+        <Sections game={game} rules={rules} />
+      </Suspense>
+    </Dialog>
+  );
+}

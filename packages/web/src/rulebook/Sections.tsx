@@ -1,0 +1,46 @@
+import './rulebook.css';
+import { use } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { GameId } from '../games/names.ts';
+import type { Rules } from '../play/told.ts';
+import { loadBook } from './book.ts';
+
+interface SectionsProps {
+  readonly game: GameId;
+  readonly rules: Rules;
+  /** Below the heading of the page, or of a sheet on it. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** Where a value has more than a few words, the table reads as text. */
+const LONG = 16;
+
+/** The rules of a game in the reader's language, with this table's numbers. */
+export function Sections({ game, rules, heading: Heading = 'h3' }: SectionsProps) {
+  const { language } = useSettings();
+  const sections = use(loadBook(game))[language](rules);
+  return (
+    <div className="rulebook">
+      {sections.map(({ title, text, rows }) => (
+        <section key={title}>
+          <Heading>{title}</Heading>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {rows && (
+            <table className={rows.some(([, worth]) => worth.length > LONG) ? 'is-long' : undefined}>
+              <tbody>
+                {rows.map(([what, worth]) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td className="num">{worth}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

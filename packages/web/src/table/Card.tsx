@@ -1,0 +1,87 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { layersOf } from './face.ts';
+
+export const BACK = '?';
+
+export interface CardProps {
+  /** "?" is a card that is not seen. */
+  readonly id: string;
+  /** For a reader who does not see it. */
+  readonly label: string;
+  /** Answers, is chosen, is hushed: a class of table.css. */
+  readonly mark?: 'answers' | 'chosen' | 'hushed' | 'lit' | undefined;
+  /** A small number or sign on its upper edge. */
+  readonly badge?: ReactNode;
+  readonly style?: CSSProperties;
+  readonly className?: string;
+  /** Comes from the pack when a round is dealt. */
+  readonly isDealt?: boolean;
+}
+
+/** A card that lies there. */
+export function Card({ id, label, mark, badge, style, className = '', isDealt = true }: CardProps) {
+  return (
+    <span
+      className={`card ${id === BACK ? 'back' : ''} ${mark ? `is-${mark}` : ''} ${className}`}
+      style={style}
+      {...places(id, isDealt)}
+    >
+      <Face id={id} />
+      <span className="sr">{label}</span>
+      {badge !== undefined && <span className="badge">{badge}</span>}
+    </span>
+  );
+}
+
+export interface CardButtonProps extends CardProps {
+  readonly onPress: () => void;
+  readonly onFocus?: () => void;
+  readonly onLeave?: () => void;
+  readonly isDisabled?: boolean;
+  /** Lifted, because it can be played. */
+  readonly isPlayable?: boolean;
+  readonly tabIndex?: number;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly describedBy?: string | undefined;
+}
+
+/** A card that can be chosen. One that cannot be now stays reachable, and says so. */
+export function CardButton(props: CardButtonProps) {
+  const { id, label, mark, badge, style, className = '', isDealt = true } = props;
+  const { onPress, onFocus, onLeave, isDisabled = false, isPlayable = false, tabIndex, ref, describedBy } = props;
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={`card ${id === BACK ? 'back' : ''} ${mark ? `is-${mark}` : ''} ${isPlayable ? 'is-playable' : ''} ${className}`}
+      style={style}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={describedBy}
+      tabIndex={tabIndex}
+      onClick={isDisabled ? undefined : onPress}
+      onFocus={onFocus}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onFocus?.()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && onLeave?.()}
+      {...places(id, isDealt)}
+    >
+      <Face id={id} />
+      {badge !== undefined && <span className="badge">{badge}</span>}
+    </button>
+  );
+}
+
+function places(id: string, isDealt: boolean) {
+  return { ...(id === BACK ? {} : { 'data-card': id }), ...(isDealt ? { 'data-dealt': '' } : {}) };
+}
+
+/** Out of the sprite that the page has loaded. */
+export function Face({ id }: { readonly id: string }) {
+  return (
+    <svg className="face" aria-hidden="true">
+      {layersOf(id).map(({ symbol, size }) => (
+        <use key={symbol} href={`#${encodeURIComponent(symbol)}`} className={`at-${size}`} />
+      ))}
+    </svg>
+  );
+}

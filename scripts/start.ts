@@ -1,0 +1,8 @@
+// npm start: the page is built where it has changed, then the server runs on its embedded default.
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './build-web.ts';
+import { run } from './run.mjs';
+
+await buildWeb();
+const madang = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url));
+process.exitCode = await run(process.execPath, [madang, 'serve', ...process.argv.slice(2)], {});
