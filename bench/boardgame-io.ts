@@ -8,11 +8,11 @@ import { createRequire } from 'node:module';
 import type { ActionShape, FnContext, Game, State } from 'boardgame.io';
 import { type Outcome, type Played, type PlayRound, playRounds, shuffledPack } from './round.ts';
 
-type Card = number;
+export type Card = number;
 type Seat = 0 | 1;
 
 /** The state `G`: plain JSON, as the library wants it. */
-interface Round {
+export interface Round {
   seat: Seat;
   stage: 'hand' | 'selection' | 'decision';
   hands: [Card[], Card[]];
@@ -43,7 +43,7 @@ export function run(baseSeed: number, rounds: number, style: Style = 'copies'): 
 // ------------------------------------------------------------------------------------------------ the library
 // Its folders have no `exports`, so an ES import does not find them. Immer must be the copy that the library itself uses.
 const require = createRequire(import.meta.url);
-const { internal, immer } = inProduction(() => ({
+export const { internal, immer } = inProduction(() => ({
   internal: require('boardgame.io/internal') as typeof import('boardgame.io/dist/types/packages/internal.js'),
   immer: createRequire(require.resolve('boardgame.io'))('immer') as Immer,
 }));
@@ -67,9 +67,9 @@ function inProduction<T>(work: () => T): T {
 }
 
 // ------------------------------------------------------------------------------------------------ the rules
-type Rule = (round: Round, ...cards: Card[]) => void;
+export type Rule = (round: Round, ...cards: Card[]) => void;
 
-const RULES = {
+export const RULES = {
   play(round: Round, card: Card, target?: Card) {
     const hand = round.hands[round.seat];
     hand.splice(hand.indexOf(card), 1);
@@ -89,7 +89,7 @@ const RULES = {
   },
 } satisfies Record<string, Rule>;
 
-function deal(deck: readonly Card[]): Round {
+export function deal(deck: readonly Card[]): Round {
   const hands: Round['hands'] = [deck.slice(0, 8).sort(ascending), deck.slice(8, 16).sort(ascending)];
   const field = deck.slice(16, 24);
   const teshi = hands.map(hasWholeMonth);
@@ -207,7 +207,7 @@ const AS_MOVE: Record<Style, (rule: Rule) => (context: Context, ...cards: Card[]
     },
 };
 
-function copyOf(round: Round): Round {
+export function copyOf(round: Round): Round {
   const { seat, stage, hands, captured, field, stock, flipped, points, calledAt, outcome } = round;
   return {
     seat,
@@ -259,7 +259,7 @@ function playerOf(game: Game<Round>): PlayRound {
   };
 }
 
-interface Move {
+export interface Move {
   readonly type: keyof typeof RULES;
   readonly args: readonly Card[];
 }
@@ -269,7 +269,7 @@ const DECISIONS: readonly Move[] = [
   { type: 'stop', args: [] },
 ];
 
-function legalMoves({ stage, seat, hands, field, flipped }: Round): readonly Move[] {
+export function legalMoves({ stage, seat, hands, field, flipped }: Round): readonly Move[] {
   if (stage === 'decision') return DECISIONS;
   if (stage === 'selection') {
     return matching(field, flipped)

@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { run as runC } from './koikoi-c.ts';
+import { writeSection } from './results-file.ts';
 import type { Played } from './round.ts';
 import { KOIKOI_ROWS, OTHER_ROWS } from './rows.ts';
 
+export { benchServer } from './server/index.ts';
+
 const SAMPLE = fileURLToPath(new URL('sample.ts', import.meta.url));
-const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 const LIMIT = 'koikoi in C, 64-bit masks, gcc -O3';
 
 export interface BenchOptions {
@@ -44,7 +45,7 @@ export async function bench({ samples, checked, write, tell }: BenchOptions): Pr
   await sampleOf('checked', 1, checked);
   const text = report([...played].map(median), bytes, checked, samples);
   process.stdout.write(text);
-  if (write) writeFileSync(RESULTS, text);
+  if (write) writeSection('engine', text);
 }
 
 async function sampleOf<T>(name: string, seed: number, rounds: number): Promise<T> {

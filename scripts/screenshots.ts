@@ -51,7 +51,10 @@ await browser.close();
 await server.close();
 rmSync(data, { recursive: true });
 
-async function open(browser: Browser, { size = DESKTOP, theme = 'light', language = 'en' }: Partial<Picture>): Promise<Page> {
+async function open(
+  browser: Browser,
+  { size = DESKTOP, theme = 'light', language = 'en' }: Partial<Picture>,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: size, colorScheme: theme, deviceScaleFactor: 1 });
   const settings = JSON.stringify({ speed: 0, language, name: 'Mina' });
   await context.addInitScript(`localStorage.setItem('madang.settings', ${JSON.stringify(settings)})`);

@@ -9,9 +9,9 @@ const TAGS = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant', pl: 'pl' } as const;
 
 /** What is written alike everywhere: people, games that keep their name, keys, formats. */
 const NAMES = new Set(
-  'Madang Mina Aiko Ola Wei Jonas Dohyun Koi Go Stop Matgo Tysiąc Tysi Check Musik Enter Esc Tab Home End PageUp PageDown Space QR JSON kibo SHA URL http https localhost tables'.split(
-    ' ',
-  ),
+  'Madang Mina Aiko Ola Wei Jonas Dohyun Koi Go Stop Matgo Tysiąc Tysi Check Musik Enter Esc Tab Home End PageUp PageDown Space QR JSON kibo SHA URL http https localhost tables'
+    .toLowerCase()
+    .split(' '),
 );
 
 interface Seen {
@@ -45,15 +45,15 @@ function read(page: Page): Promise<Seen> {
   });
 }
 
-/** Latin words that are nobody's name. */
-function latin(text: string): boolean {
-  return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !NAMES.has(word));
+/** Whether there are Latin words that are nobody's name. */
+function isLatin(text: string): boolean {
+  return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !NAMES.has(word.toLowerCase()));
 }
 
-/** English that is left where another language should be. */
+/** English that is left where another language should be; in Polish, a phrase that the English reader was told too. */
 function isEnglish(text: string, language: string): boolean {
-  if (language === 'en') return false;
-  return language === 'pl' ? english.has(text) && / \p{Script=Latin}{3,}/u.test(text) : latin(text);
+  if (language === 'en' || !isLatin(text)) return false;
+  return language !== 'pl' || (english.has(text) && text.includes(' '));
 }
 
 /** What the English reader was told, to find it again elsewhere. */

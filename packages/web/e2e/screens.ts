@@ -65,7 +65,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'waiting',
     open: async (page, url) => {
-      await openTable(page, url, 'koikoi', [PERSON, PERSON]);
+      await openTable(page, url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
       await page.locator('.waiting').waitFor();
     },
   },

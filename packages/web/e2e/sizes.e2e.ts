@@ -19,7 +19,8 @@ function misfits(page: Page): Promise<readonly string[]> {
     if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
     const top = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1) ?? document.body;
     const shown = (element: Element) =>
-      element.closest('[inert]') === null && element.checkVisibility({ visibilityProperty: true });
+      element.closest('[inert], [aria-disabled=true]') === null &&
+      element.checkVisibility({ visibilityProperty: true });
     const controls = [...top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')].filter(shown);
     for (const control of controls) {
       // A hidden radio or file input is pressed by its label.

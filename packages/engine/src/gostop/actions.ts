@@ -1,5 +1,5 @@
 import type { Matches } from '../hwatu/matches.ts';
-import type { Card } from '../kernel/cards.ts';
+import { type Card, type CardSet, lowestBit } from '../kernel/cards.ts';
 import type { Action as KernelAction, Resign } from '../kernel/game.ts';
 
 /** The names and fields are the seed's (seed 000 §5) and, for the further ones, the ruling's. Months count from 1. */
@@ -82,6 +82,19 @@ export const CATALOGUE: readonly Action[] = [
 
 export function play(card: Card): PlayHandCard {
   return PLAYS[card];
+}
+
+/** Every play of a hand, in a list of its own. */
+export function playsOf(hand: CardSet): Action[] {
+  const plays: Action[] = [];
+  pushPlays(plays, 0, hand.lo);
+  pushPlays(plays, 28, hand.hi);
+  return plays;
+}
+
+/** Half a hand, a word of its set, bit by bit: a playout lists plays at every turn, so this is not `after`. */
+function pushPlays(plays: Action[], firstCard: Card, hand: number): void {
+  for (let rest = hand; rest !== 0; rest &= rest - 1) plays.push(PLAYS[firstCard + lowestBit(rest)]);
 }
 
 export function target(card: Card): ChooseCaptureTarget {

@@ -16,8 +16,11 @@ export function offers(round: Round, card: Card): Matches {
 }
 
 /** Which of two matches is taken without asking; NONE when the player has to choose. */
-export function automaticTarget(rules: Rules, [one, two]: readonly Card[]): Card {
-  if (rules.twoMatches === 'ask' || kindOf(one) !== kindOf(two)) return NONE;
+export function automaticTarget(rules: Rules, { cards }: Matches): Card {
+  if (rules.twoMatches === 'ask') return NONE;
+  const one = cards[0];
+  const two = cards[1];
+  if (kindOf(one) !== kindOf(two)) return NONE;
   return doubles.has(two) && !doubles.has(one) ? two : one;
 }
 

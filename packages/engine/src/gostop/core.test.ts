@@ -225,6 +225,15 @@ describe('edges', () => {
     expect(asked().readsCupAs('ssangpi').round.stage).toBe('decision');
   });
 
+  it('국진 that comes after a go: asked when either reading reaches the threshold, though neither beats the go', () => {
+    const captured = ['0221 0421 0821 0131 0231 0331', '']; // 고도리 5, 홍단 3
+    const layout = { hands: two('0921', '0621'), table: '0941', stock: '0531', captured };
+    const p = position('core', { ...layout, tallies: [{ goCount: 1, lastGoBase: 8 }] }).plays('0921');
+    expect(p.round.snapshot(0)).toMatchObject({ requiredFollowUpAction: { player: '0', type: 'CHOOSE_GUKJIN' } });
+    p.readsCupAs('ssangpi'); // still 8: no second decision
+    expect([p.round.stage, p.round.seat]).toEqual(['play', 1]);
+  });
+
   it('a bonus card on a 뻑 pile goes to whoever takes the pile, with its steal', () => {
     const hands = ['0111 0221', '0142 1211'];
     const stock = 'bonus-2a 0141 1021';

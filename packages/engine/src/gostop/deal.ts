@@ -23,9 +23,9 @@ export function deal(deck: readonly Card[], setup: Setup): Round {
   const size = dealOf(seats);
   const table = UNDEALT[rules.bonusCards].clone();
   for (let seat = 0; seat < seats; seat++)
-    table.moveAll(CardSet.from(deck, seat * size.hand, (seat + 1) * size.hand), STOCK, HAND[seat]);
+    table.moveAll(CardSet.fromDeck(deck, seat * size.hand, (seat + 1) * size.hand), STOCK, HAND[seat]);
   const dealt = seats * size.hand + size.table;
-  table.moveAll(CardSet.from(deck, seats * size.hand, dealt), STOCK, FIELD);
+  table.moveAll(CardSet.fromDeck(deck, seats * size.hand, dealt), STOCK, FIELD);
   const round = new Round(setup, patternsOf(rules), table, deck, starterOf(deck, setup));
   round.drawn = dealt;
   if (rules.bonusCards > 0) tradeBonusCards(round);

@@ -31,9 +31,14 @@ function refill(seat: Seat, gold: number): Claim {
   return { seat, from: null, items: [{ name: 'refill', points: gold }], factors: [], total: gold };
 }
 
+const NO_POINTS: readonly (readonly number[])[] = [
+  [0, 0],
+  [0, 0, 0],
+];
+
 /** What the claims change for each seat. */
 export function pointsOf(claims: readonly Claim[], seats: number): number[] {
-  const points = new Array<number>(seats).fill(0);
+  const points = NO_POINTS[seats - 2].slice();
   for (const { seat, from, total, paid = total } of claims) {
     points[seat] += paid;
     if (from !== null) points[from] -= paid;

@@ -56,7 +56,7 @@ function stick(round: Round, card: Card, emit?: Emit<Event>): void {
 function flipOntoTable(round: Round, card: Card, emit?: Emit<Event>): void {
   const matches = offers(round, card);
   const count = matches.cards.length;
-  const target = count === 2 ? automaticTarget(round.rules, matches.cards) : NONE;
+  const target = count === 2 ? automaticTarget(round.rules, matches) : NONE;
   if (count === 2 && target === NONE) {
     round.table.move(card, STOCK, UP);
     round.stage = 'flipTarget';

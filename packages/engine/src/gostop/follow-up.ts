@@ -3,7 +3,7 @@ import { matching } from '../hwatu/matches.ts';
 import { NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
 import type { Json } from '../kernel/json.ts';
-import type { Round, Stage } from './round.ts';
+import type { Round } from './round.ts';
 import { FIELD } from './zones.ts';
 
 /** Players at the border are texts (seed 000 §3: `PlayerId`). */
@@ -11,20 +11,15 @@ export function playerId(seat: Seat): string {
   return String(seat);
 }
 
-export type Phase = 'president-choice' | 'main_turn' | 'score_decision' | 'finished';
+export type Phase = 'deal' | 'president-choice' | 'main_turn' | 'score_decision' | 'finished';
 export type TurnStage = 'play_hand' | 'resolve_capture' | 'draw_and_resolve' | 'score_decision';
 
-/** Seed 000 §4, with the house's `president-choice` (seed 001 §4-1). A deal is over before anybody can look. */
-export const PHASES: Readonly<Record<Stage, Phase>> = {
-  president: 'president-choice',
-  play: 'main_turn',
-  target: 'main_turn',
-  draw: 'main_turn',
-  flipTarget: 'main_turn',
-  gukjin: 'main_turn',
-  decision: 'score_decision',
-  finished: 'finished',
-};
+/** Seed 000 §4. 총통 right after the deal is part of it; the house's, at one's first turn, is a phase of its own (seed 001 §4-1). */
+export function phaseOf(round: Round): Phase {
+  if (round.stage === 'finished') return 'finished';
+  if (round.stage === 'president') return round.rules.president === 'dealt' ? 'deal' : 'president-choice';
+  return turnStageOf(round) === 'score_decision' ? 'score_decision' : 'main_turn';
+}
 
 export function turnStageOf(round: Round): TurnStage {
   switch (round.stage) {

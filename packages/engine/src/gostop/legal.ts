@@ -1,5 +1,5 @@
 import { KOREAN, monthOf } from '../hwatu/deck.ts';
-import { monthsOfThree } from '../hwatu/matches.ts';
+import { matching, monthsOfThree } from '../hwatu/matches.ts';
 import { type Card, NONE } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
@@ -34,14 +34,9 @@ export function legal(round: Round, seat: Seat): readonly Action[] {
 
 /** The hand cards, what may be declared, a flip token; with nothing of these, a pass. */
 function turns(round: Round): readonly Action[] {
-  const actions: Action[] = [];
   const hand = round.hand(round.seat);
-  if (round.shaking !== NONE) {
-    for (let card = hand.first; card >= 0; card = hand.after(card))
-      if (monthOf(card) === round.shaking) actions.push(act.play(card));
-    return actions;
-  }
-  for (let card = hand.first; card >= 0; card = hand.after(card)) actions.push(act.play(card));
+  if (round.shaking !== NONE) return act.playsOf(matching(hand, round.shaking * 4).set);
+  const actions = act.playsOf(hand);
   const threes = monthsOfThree(hand);
   if (threes !== 0) addDeclarations(round, threes, actions);
   if (round.tallies[round.seat].tokens > 0) actions.push(act.FLIP_TOKEN);

@@ -50,7 +50,8 @@ export function outcomeOf(round: Round): Outcome | null {
   const claims = settle(billsOf(round), setup.carry.scores, setup.rules);
   const points = pointsOf(claims, setup.seats);
   const winners = winner !== null ? [winner] : ending.resigned !== null ? others(round, ending.resigned) : [];
-  return { reason, winners, points, claims, ...(reason === 'FIELD_PRESIDENT' ? { void: true } : {}) };
+  if (reason === 'FIELD_PRESIDENT') return { reason, winners, points, claims, void: true };
+  return { reason, winners, points, claims };
 }
 
 /** What a seat would be paid for stopping now, by all its opponents together. */

@@ -79,7 +79,7 @@ export function position(name: TableName, layout: Layout): Position {
   const deck = deckOf(setup.rules, lists.flat(), cardsOf(layout.stock));
   const drawn = lists.flat().length;
   const zones = new Array<CardSet>(PILE[2] + 1).fill(CardSet.EMPTY);
-  zones[0] = CardSet.from(deck, drawn);
+  zones[0] = CardSet.from(deck.slice(drawn));
   zones[FIELD] = CardSet.from(cardsOf(layout.table));
   for (let seat = 0; seat < setup.seats; seat++) {
     zones[HAND[seat]] = CardSet.from(cardsOf(layout.hands?.[seat]));

@@ -103,11 +103,13 @@ function junkPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): numb
   return beyond < 0 || patterns.pi === 0 ? 0 : patterns.pi + beyond;
 }
 
-/** The sum of a pile's sets. */
+/** The sum of a pile's sets. By index: with a `for…of` the function is too long for the compiler to inline what it calls. */
 export function setPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): number {
+  const { complete } = patterns;
+  const growing = cupIsJunk ? patterns.growingWithoutCup : patterns.growing;
   let points = junkPoints(patterns, pile, cupIsJunk) + (bestBrights(patterns, pile)?.points ?? 0);
-  for (const pattern of cupIsJunk ? patterns.growingWithoutCup : patterns.growing) points += worth(pattern, pile);
-  for (const pattern of patterns.complete) if (pattern.of.isWithin(pile)) points += pattern.points;
+  for (let i = 0; i < growing.length; i++) points += worth(growing[i], pile);
+  for (let i = 0; i < complete.length; i++) if (complete[i].of.isWithin(pile)) points += complete[i].points;
   return points;
 }
 

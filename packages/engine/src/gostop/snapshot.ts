@@ -6,7 +6,7 @@ import { unseen } from '../kernel/knowledge.ts';
 import type { Zone } from '../kernel/table.ts';
 import { balancesOf } from './economy.ts';
 import type { StackEvent } from './events.ts';
-import { type FollowUp, followUpOf, PHASES, type Phase, playerId, type TurnStage, turnStageOf } from './follow-up.ts';
+import { type FollowUp, followUpOf, type Phase, phaseOf, playerId, type TurnStage, turnStageOf } from './follow-up.ts';
 import type { CupState, Ending, PpukGold, Round, Stage } from './round.ts';
 import { type Mode, modeOf } from './rules.ts';
 import type { Tally } from './tally.ts';
@@ -93,7 +93,7 @@ export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
     rulesetVersion: setup.rules.ruleset,
     mode: modeOf(setup.seats),
     round: setup.number,
-    phase: PHASES[round.stage],
+    phase: phaseOf(round),
     turnStage: turnStageOf(round),
     requiredFollowUpAction: followUpOf(round, viewer) as (FollowUp & Json) | null,
     actionCounter: round.counter,

@@ -2,7 +2,7 @@ import { KOREAN, monthOf } from '../hwatu/deck.ts';
 import { NONE } from '../kernel/cards.ts';
 import type { Emit, Seat } from '../kernel/game.ts';
 import { keepTaken, releaseHeld } from './captures.ts';
-import { judgeScore } from './decision.ts';
+import { judgeScore, nextTurn } from './decision.ts';
 import { balancesOf, ppukBills, settle } from './economy.ts';
 import { finish } from './ending.ts';
 import type { Event } from './events.ts';
@@ -100,14 +100,14 @@ export function resumeAfterCup(round: Round, emit?: Emit<Event>): void {
 function stealThenJudge(round: Round, emit?: Emit<Event>): void {
   const asked = round.steals === 0 ? NONE : stealAll(round, emit);
   if (asked !== NONE) return askCup(round, asked, emit);
-  if (round.rules.gukjin === 'whenItMatters' && cupMatters(round)) return askCup(round, round.seat, emit);
-  judgeScore(round, emit);
+  if (round.rules.gukjin === 'whenItMatters' && mustReadCup(round, round.seat)) judgeWithOpenCup(round, emit);
+  else judgeScore(round, emit);
 }
 
-/** Either reading would bring a score decision. */
-function cupMatters(round: Round): boolean {
+/** Asked when either reading of 국진 reaches the threshold, also when neither beats the last go (rulings/gostop.md). */
+function judgeWithOpenCup(round: Round, emit?: Emit<Event>): void {
   const { seat, rules } = round;
-  if (!mustReadCup(round, seat)) return false;
-  const enough = Math.max(rules.goMinScore, round.tallies[seat].lastGoBase + 1);
-  return round.score(seat, false) >= enough || round.score(seat, true) >= enough;
+  const matters = round.score(seat, false) >= rules.goMinScore || round.score(seat, true) >= rules.goMinScore;
+  if (matters) askCup(round, seat, emit);
+  else nextTurn(round, emit);
 }

@@ -57,7 +57,7 @@ function playCard(round: Round, card: Card, emit?: Emit<Event>): void {
   leaveHand(round, only(card).set);
   round.played = card;
   round.matched = count;
-  const chosen = count === 2 ? automaticTarget(rules, matches.cards) : NONE;
+  const chosen = count === 2 ? automaticTarget(rules, matches) : NONE;
   if (count === 2 && chosen === NONE) {
     table.move(card, HAND[seat], UP);
     round.isLastCard = table.isEmpty(HAND[seat]);

@@ -48,7 +48,7 @@ describe('a card set is a set', () => {
   });
 
   it('of a part of a list', () => {
-    expect(CardSet.from([5, 6, 7, 8], 1, 3).toArray()).toEqual([6, 7]);
+    expect(CardSet.fromDeck([5, 6, 7, 8], 1, 3).toArray()).toEqual([6, 7]);
     expect(CardSet.of(30, 2).toArray()).toEqual([2, 30]);
   });
 });

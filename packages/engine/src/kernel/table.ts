@@ -1,4 +1,4 @@
-import { type Card, CardSet } from './cards.ts';
+import { type Card, CardSet, halfOf } from './cards.ts';
 
 /** A place where cards lie: a hand, the field, the stock. */
 export type Zone = number;
@@ -37,7 +37,8 @@ export class Table {
   }
 
   has(zone: Zone, card: Card): boolean {
-    return (card < 28 ? (this.words[zone * 2] >> card) & 1 : (this.words[zone * 2 + 1] >> (card - 28)) & 1) === 1;
+    const half = halfOf(card);
+    return ((this.words[zone * 2 + half] >> (card - 28 * half)) & 1) === 1;
   }
 
   get zones(): number {
@@ -46,21 +47,25 @@ export class Table {
 
   /** The only way a card travels. A card that is not where the caller believes is a bug in the rules. */
   move(card: Card, from: Zone, to: Zone): void {
-    const half = card < 28 ? 0 : 1;
+    const { words } = this;
+    const half = halfOf(card);
     const bit = 1 << (card - 28 * half);
-    if ((this.words[from * 2 + half] & bit) === 0) throw notThere(CardSet.of(card), from);
-    this.words[from * 2 + half] &= ~bit;
-    this.words[to * 2 + half] |= bit;
+    const here = from * 2 + half;
+    if ((words[here] & bit) === 0) throw notThere(this, CardSet.of(card), from);
+    words[here] ^= bit;
+    words[to * 2 + half] |= bit;
   }
 
   moveAll(cards: CardSet, from: Zone, to: Zone): void {
+    const { words } = this;
     const { lo, hi } = cards;
-    if (((lo & ~this.words[from * 2]) | (hi & ~this.words[from * 2 + 1])) !== 0)
-      throw notThere(cards.minus(this.at(from)), from);
-    this.words[from * 2] &= ~lo;
-    this.words[from * 2 + 1] &= ~hi;
-    this.words[to * 2] |= lo;
-    this.words[to * 2 + 1] |= hi;
+    const here = from * 2;
+    const there = to * 2;
+    if (((lo & ~words[here]) | (hi & ~words[here + 1])) !== 0) throw notThere(this, cards, from);
+    words[here] ^= lo;
+    words[here + 1] ^= hi;
+    words[there] |= lo;
+    words[there + 1] |= hi;
   }
 
   /** The same table with other faces: where card c lay, faces[c] lies now. Only the cards in `moved` change. */
@@ -88,8 +93,8 @@ export class Table {
 }
 
 /** Apart, so that the moves stay short enough for the compiler to inline. */
-function notThere(cards: CardSet, zone: Zone): Error {
-  return new Error(`cards ${cards.toArray()} are not in zone ${zone}`);
+function notThere(table: Table, cards: CardSet, zone: Zone): Error {
+  return new Error(`cards ${cards.minus(table.at(zone)).toArray()} are not in zone ${zone}`);
 }
 
 /** One step of a 32-bit hash. */

@@ -59,15 +59,16 @@ export function playsOf(card: Card, field: CardSet): readonly Play[] {
 /** Every play of a hand, card by card. */
 export function playsFrom(hand: CardSet, field: CardSet): readonly Play[] {
   const plays: Play[] = [];
-  pushPlays(plays, hand.lo, 0, field);
-  pushPlays(plays, hand.hi, 28, field);
+  pushPlays(plays, 0, hand.lo, field.lo);
+  pushPlays(plays, 28, hand.hi, field.hi);
   return plays;
 }
 
 /** Half a hand, a word of its set, bit by bit: of all that a playout does it lists plays most, so this is not `after`. */
-function pushPlays(plays: Play[], word: number, firstCard: Card, field: CardSet): void {
-  for (let rest = word; rest !== 0; rest &= rest - 1) {
-    const ways = playsOf(firstCard + lowestBit(rest), field);
+function pushPlays(plays: Play[], firstCard: Card, hand: number, field: number): void {
+  for (let rest = hand; rest !== 0; rest &= rest - 1) {
+    const bit = lowestBit(rest);
+    const ways = LEGAL_PLAYS[(firstCard + bit) * 16 + ((field >> (bit & 28)) & 15)];
     plays.push(ways[0]);
     if (ways.length > 1) plays.push(ways[1]);
   }

@@ -53,7 +53,8 @@ function plainClaim(seat: Seat, name: PlainItem, points: number): Claim {
 function yakuClaim(round: Round, seat: Seat): Claim {
   const items = round.yaku(seat).map(({ type, points }) => ({ name: type, points }));
   const factors: { name: FactorName; factor: number }[] = [];
-  let total = round.points(seat);
+  let total = 0;
+  for (const { points } of items) total += points;
   if (round.rules.seven_point_double && total >= 7) factors.push({ name: 'seven_plus', factor: 2 });
   const koi = koiFactor(round, seat);
   if (koi > 1) factors.push({ name: round.rules.each_call_adds ? 'koi_calls' : 'opponent_koi', factor: koi });

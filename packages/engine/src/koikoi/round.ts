@@ -65,9 +65,9 @@ export class Round implements State<Round> {
   static deal(deck: readonly Card[], setup: Setup): Round {
     const table = UNDEALT.clone();
     const dealer = setup.carry.dealer;
-    table.moveAll(CardSet.from(deck, 0, 8), STOCK, HAND[dealer]);
-    table.moveAll(CardSet.from(deck, 8, 16), STOCK, HAND[1 - dealer]);
-    table.moveAll(CardSet.from(deck, 16, 24), STOCK, FIELD);
+    table.moveAll(CardSet.fromDeck(deck, 0, 8), STOCK, HAND[dealer]);
+    table.moveAll(CardSet.fromDeck(deck, 8, 16), STOCK, HAND[1 - dealer]);
+    table.moveAll(CardSet.fromDeck(deck, 16, 24), STOCK, FIELD);
     const round = new Round(setup, patternsOf(setup.rules), table, deck);
     const first = table.at(HAND[0]).hasFullQuartet;
     const second = table.at(HAND[1]).hasFullQuartet;
@@ -141,11 +141,9 @@ export class Round implements State<Round> {
       case 'koikoi':
         return this.callKoikoi(emit);
       case 'stop':
-        emit?.({ type: 'stopped', seat: this.seat });
-        return this.end('STOPPED', this.seat, emit);
+        return this.stop(emit);
       case 'resign':
-        emit?.({ type: 'resigned', seat });
-        return this.end('RESIGNED', 1 - seat, emit);
+        return this.resign(seat, emit);
     }
   }
 
@@ -160,16 +158,17 @@ export class Round implements State<Round> {
   private flip(tookSome: boolean, emit?: Emit<Event>): void {
     const card = this.deck[this.drawn++];
     const matches = matching(this.table.at(FIELD), card);
-    if (matches.cards.length === 2) {
-      this.table.move(card, STOCK, FLIPPED);
-      this.phase = 'selection';
-      emit?.({ type: 'selecting', seat: this.seat, card, options: matches.cards });
-      return;
-    }
+    if (matches.cards.length === 2) return this.askForTarget(card, matches, emit);
     this.place(card, STOCK, matches);
     emit?.({ type: 'flipped', seat: this.seat, card, captured: matches.cards });
     if (tookSome || matches.cards.length > 0) this.lookForYaku(emit);
     else this.passTurn(emit);
+  }
+
+  private askForTarget(card: Card, options: Matches, emit?: Emit<Event>): void {
+    this.table.move(card, STOCK, FLIPPED);
+    this.phase = 'selection';
+    emit?.({ type: 'selecting', seat: this.seat, card, options: options.cards });
   }
 
   private takeFlipped(target: Card, emit?: Emit<Event>): void {
@@ -181,9 +180,9 @@ export class Round implements State<Round> {
   }
 
   private place(card: Card, from: Zone, taken: Matches): void {
-    if (taken.cards.length === 0) return this.table.move(card, from, FIELD);
-    this.table.move(card, from, PILE[this.seat]);
-    this.table.moveAll(taken.set, FIELD, PILE[this.seat]);
+    const to = taken.cards.length === 0 ? FIELD : PILE[this.seat];
+    this.table.move(card, from, to);
+    if (to !== FIELD) this.table.moveAll(taken.set, FIELD, to);
   }
 
   /** Once a turn, when the flipped card lies. */
@@ -208,6 +207,16 @@ export class Round implements State<Round> {
     this.lastCaller = this.seat;
     emit?.({ type: 'called', seat: this.seat, count });
     this.passTurn(emit);
+  }
+
+  private stop(emit?: Emit<Event>): void {
+    emit?.({ type: 'stopped', seat: this.seat });
+    this.end('STOPPED', this.seat, emit);
+  }
+
+  private resign(seat: Seat, emit?: Emit<Event>): void {
+    emit?.({ type: 'resigned', seat });
+    this.end('RESIGNED', 1 - seat, emit);
   }
 
   private passTurn(emit?: Emit<Event>): void {
@@ -275,7 +284,7 @@ export class Round implements State<Round> {
 
   dealtHand(seat: Seat): CardSet {
     const start = seat === this.dealer ? 0 : 8;
-    return CardSet.from(this.deck, start, start + 8);
+    return CardSet.fromDeck(this.deck, start, start + 8);
   }
 
   layout(): readonly (readonly Card[])[] {

@@ -94,10 +94,13 @@ function worth(pattern: Pattern, pile: CardSet): number {
 }
 
 /** The best yaku of the brights. */
-function brightYaku(patterns: Patterns, pile: CardSet): Pattern | undefined {
-  if (pile.countIn(JAPANESE.brights) < 3) return undefined;
+function brightYaku({ brights }: Patterns, pile: CardSet): Pattern | undefined {
+  return pile.countIn(JAPANESE.brights) < 3 ? undefined : bestOf(brights, pile);
+}
+
+function bestOf(patterns: readonly Pattern[], pile: CardSet): Pattern | undefined {
   let best: Pattern | undefined;
-  for (const pattern of patterns.brights)
+  for (const pattern of patterns)
     if (worth(pattern, pile) > 0 && (!best || pattern.points > best.points)) best = pattern;
   return best;
 }

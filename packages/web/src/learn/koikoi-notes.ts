@@ -44,7 +44,9 @@ const decide: Note = {
   id: 'decide',
   say: (occasion) => {
     const { moment, table, words } = occasion;
-    return may(moment, 'stop') ? words.koikoi.decide(pointsNow(occasion), table.hand.length) : null;
+    return may(moment, 'stop') && table.hand.length > 0
+      ? words.koikoi.decide(pointsNow(occasion), table.hand.length)
+      : null;
   },
 };
 
@@ -52,8 +54,10 @@ const decideAgain: Note = {
   id: 'decideAgain',
   isRepeated: true,
   say: (occasion) => {
-    const { moment, words } = occasion;
-    return may(moment, 'stop') && hasCalled(occasion, ME) ? words.koikoi.decideAgain(pointsNow(occasion)) : null;
+    const { moment, table, words } = occasion;
+    return may(moment, 'stop') && table.hand.length > 0 && hasCalled(occasion, ME)
+      ? words.koikoi.decideAgain(pointsNow(occasion))
+      : null;
   },
 };
 

@@ -166,6 +166,7 @@ export class Stage {
   private async work(): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
+    await null; // whoever tells may be in the middle of a rendering
     for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift()) await this.follow(told);
     this.isWorking = false;
     if (this.isClosed) return;

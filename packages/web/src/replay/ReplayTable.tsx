@@ -1,7 +1,7 @@
 import { type Kibo, kiboText } from '@madang/engine';
 import { useMemo, useReducer, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
-import { Icon } from '../app/Icon.tsx';
+import { Icon, type IconName } from '../app/Icon.tsx';
 import { change, type Settings, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { GameFace } from '../games/face.ts';
@@ -16,6 +16,7 @@ import { useStage } from '../table/useStage.ts';
 import { tableWords } from '../table/words.ts';
 import { Fairness } from './Fairness.tsx';
 import { toFragment } from './link.ts';
+import './replay.css';
 import { ReplaySession } from './session.ts';
 import { replayWords } from './words.ts';
 
@@ -108,6 +109,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
         </button>
       </Bar>
       <main className="table">
+        <h1 className="sr">{`${words.replay}: ${gameNames[face.game.id][language]}`}</h1>
         <div className="mat stitch">{props && <Board {...props} />}</div>
         <aside className="rail is-open">
           {props && <Rail {...props} />}
@@ -122,15 +124,17 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
             aria-label={words.ply(session.ply, last)}
             onChange={(event) => to(Number(event.target.value))}
           />
-          <div className="row">
-            <Step name={words.start} sign="⏮" onPress={() => to(0)} />
-            <Step name={words.previous} sign="◀" onPress={() => to(session.ply - 1)} />
+          <div className="player-row player-steps">
+            <Step name={words.start} icon="first" onPress={() => to(0)} />
+            <Step name={words.previous} icon="back" onPress={() => to(session.ply - 1)} />
             <button type="button" className="b main" onClick={() => session.play(!session.playing)}>
               {session.playing ? words.pause : words.play}
             </button>
-            <Step name={words.next} sign="▶" onPress={() => session.step()} />
-            <Step name={words.end} sign="⏭" onPress={() => to(last)} />
+            <Step name={words.next} icon="play" onPress={() => session.step()} />
+            <Step name={words.end} icon="last" onPress={() => to(last)} />
             <span className="num">{words.ply(session.ply, last)}</span>
+          </div>
+          <div className="player-row">
             <button type="button" className="b s" onClick={askHint}>
               <Icon name="bulb" /> {hintWord}
             </button>
@@ -142,7 +146,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
                 </button>
               ))}
             </fieldset>
-            <fieldset className="choice">
+            <fieldset className="choice is-last">
               <legend>{words.seenBy}</legend>
               {eyes.map((each) => (
                 <button
@@ -164,10 +168,18 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
   );
 }
 
-function Step({ name, sign, onPress }: { readonly name: string; readonly sign: string; readonly onPress: () => void }) {
+function Step({
+  name,
+  icon,
+  onPress,
+}: {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+}) {
   return (
     <button type="button" className="b ic" aria-label={name} onClick={onPress}>
-      <span aria-hidden="true">{sign}</span>
+      <Icon name={icon} />
     </button>
   );
 }

@@ -15,14 +15,16 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     <section className="panel log-panel" ref={panel} aria-label={words.log}>
       <h2>{words.log}</h2>
       {lines.length === 0 && <p className="log">{words.noLog}</p>}
-      <ol className="log" role="log" aria-live="polite" aria-label={words.log}>
-        {lines.slice(-60).map(({ id, text }) => (
-          <li key={id}>
-            <span aria-hidden="true">{id}</span>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-live="polite" aria-label={words.log}>
+        <ol className="log">
+          {lines.slice(-60).map(({ id, text }) => (
+            <li key={id}>
+              <span aria-hidden="true">{id}</span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -56,20 +56,9 @@ export function Board(props: BoardProps) {
       const card = faceAt(reading, position, sight);
       return card === null || card === BACK ? [] : [{ position, card }];
     });
-  const others = othersFrom(own, view.players.length);
   return (
     <div className="check french" data-seats={view.players.length} data-stage={view.stage}>
-      <div className="c-others">
-        {others.map((seat, i) => (
-          <div key={seat} className={`c-other ${sideOf(i, others.length)}`} style={topColumn(i, others.length)}>
-            <Plate {...props} reading={reading} seat={seat} />
-            <div className="c-table">
-              <HandGrid {...grid} seat={seat} />
-              <Drawn reading={reading} seat={seat} cardName={props.cardName} />
-            </div>
-          </div>
-        ))}
-      </div>
+      <Others {...props} reading={reading} grid={grid} />
       <Piles {...props} reading={reading} ask={ask} />
       <div className="c-own">
         <div className="c-me">
@@ -79,6 +68,28 @@ export function Board(props: BoardProps) {
         <HandGrid {...grid} seat={own} />
         <AskPanel {...props} act={act} reading={reading} ask={ask} first={first} looks={looks} onTurnDown={turnDown} />
       </div>
+    </div>
+  );
+}
+
+/** Around the mat, in the order of play from the reader's left. */
+function Others({
+  grid,
+  ...props
+}: BoardProps & { readonly reading: Reading; readonly grid: Omit<GridProps, 'seat'> }) {
+  const { reading } = props;
+  const others = othersFrom(reading.own, reading.view.players.length);
+  return (
+    <div className="c-others">
+      {others.map((seat, i) => (
+        <div key={seat} className={`c-other ${sideOf(i, others.length)}`} style={topColumn(i, others.length)}>
+          <Plate {...props} seat={seat} />
+          <div className="c-table">
+            <HandGrid {...grid} seat={seat} />
+            <Drawn reading={reading} seat={seat} cardName={props.cardName} />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useWords } from '../../app/words.ts';
 import { windowOf } from '../../play/window.ts';
 import { BACK, Card, CardButton } from '../../table/Card.tsx';
 import type { BoardProps } from '../face.ts';
+import { CardSpot } from '../french/CardSpot.tsx';
 import type { Ask, Reading } from './reading.ts';
 import { Window } from './Window.tsx';
 import { checkWords } from './words.ts';
@@ -59,7 +60,8 @@ function DiscardPile({ scene, reading: { view }, ask, act, cardName }: PilesProp
   const under = view.discardPile.at(-2);
   const length = windowOf('check', scene.view);
   return (
-    <div className="c-discard" data-spot="discard">
+    <div className="c-discard">
+      <CardSpot name="discard" />
       {under !== undefined && <Card id={under} label="" isDealt={false} className="c-under" />}
       {top === undefined && <span className="c-hole">{words.nothingThere}</span>}
       {top !== undefined && ask.ask === 'draw' && ask.top === top && (

@@ -104,7 +104,10 @@ function usePointer(card: string | null) {
     if (!mat || !at) return;
     const middle = at.left + at.width / 2 - mat.left;
     const left = Math.min(Math.max(12, middle - width / 2), Math.max(12, mat.width - width - 12));
-    setStyle({ left, '--tip': `${Math.min(Math.max(18, middle - left), width - 18)}px` } as CSSProperties);
+    setStyle({
+      '--left': `${left}px`,
+      '--tip': `${Math.min(Math.max(18, middle - left), width - 18)}px`,
+    } as CSSProperties);
   }, [card]);
   return { panel, style };
 }

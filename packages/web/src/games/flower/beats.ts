@@ -1,6 +1,6 @@
 import type { Beat, Spot } from '../../play/beat.ts';
 import type { Written } from '../../play/told.ts';
-import { landings } from './useSlots.ts';
+import { landings } from './landings.ts';
 
 /** A card field of an event, by its ids. */
 export function cardsOf(value: unknown): readonly string[] {
@@ -12,15 +12,9 @@ export function landing(under: readonly string[], before: readonly Written[]): S
   return under.length > 0 ? { card: under[0] } : { spot: `free-${landings(before).length}` };
 }
 
-/** A hand card comes to lie. */
-export function playBeats(seat: number, card: string, to: Spot): readonly Beat[] {
-  return [{ do: 'move', card, from: ownPlace(card, seat), to }];
-}
-
-/** The reader's own card starts where it is seen; another's comes out of the hand. */
-function ownPlace(card: string, seat: number): Spot {
-  const isSeen = document.querySelector(`.hand [data-card="${CSS.escape(card)}"]`) !== null;
-  return isSeen ? { card } : { spot: `hand-${seat}` };
+/** A hand card comes to lie. One that is seen in the hand starts where it is; another comes out of it. */
+export function playBeats(seat: number, hand: readonly string[], card: string, to: Spot): readonly Beat[] {
+  return [{ do: 'move', card, from: hand.includes(card) ? { card } : { spot: `hand-${seat}` }, to }];
 }
 
 /** The pack's top card turns, then goes. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Written } from '../../play/told.ts';
+import { landings } from './landings.ts';
 import { layOut, rearrange, type Slot } from './slots.ts';
 
 interface Laid {
@@ -22,13 +23,4 @@ export function useSlots(
   const slots = isFresh ? layOut(field, least, stacked) : rearrange(laid.slots, field, landings(events), stacked);
   setLaid({ round, field, slots });
   return slots;
-}
-
-/** The cards that came to lie on the field, in their order. */
-export function landings(events: readonly Written[]): readonly string[] {
-  return events.flatMap(({ type, card, captured, onto }) => {
-    const isLaid = type === 'played' || type === 'flipped';
-    const under = captured ?? onto;
-    return isLaid && typeof card === 'string' && Array.isArray(under) && under.length === 0 ? [card] : [];
-  });
 }

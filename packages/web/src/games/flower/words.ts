@@ -22,9 +22,6 @@ export interface FlowerWords {
   readonly noPoints: string;
   /** What a screen reader is told of a card's place in a set. */
   readonly pips: Readonly<Record<'mine' | 'adds' | 'gone' | 'open', string>>;
-  readonly choose: string;
-  readonly tapAgain: string;
-  readonly notYet: string;
   readonly progress: string;
 }
 
@@ -47,9 +44,6 @@ export const flowerWords: Words<FlowerWords> = {
     pointsWord: 'points',
     noPoints: 'no points yet',
     pips: { mine: 'taken', adds: 'this play adds it', gone: 'the other side has it', open: 'still open' },
-    choose: 'Choose what it takes',
-    tapAgain: 'Tap the card again to play it',
-    notYet: 'It is not your turn',
     progress: 'Sets',
   },
   ko: {
@@ -70,9 +64,6 @@ export const flowerWords: Words<FlowerWords> = {
     pointsWord: '점',
     noPoints: '아직 점수 없음',
     pips: { mine: '먹음', adds: '이번에 얻음', gone: '상대가 가짐', open: '남아 있음' },
-    choose: '먹을 패를 고르세요',
-    tapAgain: '한 번 더 누르면 냅니다',
-    notYet: '내 차례가 아닙니다',
     progress: '족보',
   },
   ja: {
@@ -93,9 +84,6 @@ export const flowerWords: Words<FlowerWords> = {
     pointsWord: '点',
     noPoints: 'まだ役なし',
     pips: { mine: '取った', adds: 'この手で取れる', gone: '相手が取った', open: '残っている' },
-    choose: '取る札を選ぶ',
-    tapAgain: 'もう一度押すと出します',
-    notYet: 'あなたの番ではありません',
     progress: '役',
   },
   zh: {
@@ -116,9 +104,6 @@ export const flowerWords: Words<FlowerWords> = {
     pointsWord: '分',
     noPoints: '還沒有分數',
     pips: { mine: '已吃', adds: '這一手會拿到', gone: '對手已拿走', open: '還在' },
-    choose: '選擇要吃的牌',
-    tapAgain: '再點一次就出牌',
-    notYet: '還沒輪到你',
     progress: '牌型',
   },
   pl: {
@@ -139,9 +124,6 @@ export const flowerWords: Words<FlowerWords> = {
     pointsWord: 'pkt',
     noPoints: 'jeszcze bez punktów',
     pips: { mine: 'zebrana', adds: 'dojdzie tym ruchem', gone: 'ma ją druga strona', open: 'jeszcze do wzięcia' },
-    choose: 'Wybierz, co weźmie',
-    tapAgain: 'Dotknij jeszcze raz, aby zagrać',
-    notYet: 'To nie Twój ruch',
     progress: 'Układy',
   },
 };

@@ -3,6 +3,7 @@ import type { Beat } from '../../play/beat.ts';
 import type { Scene } from '../../play/stage.ts';
 import type { Written } from '../../play/told.ts';
 import { cardsOf, flipBeats, landing, playBeats } from '../flower/beats.ts';
+import { viewOf } from './view.ts';
 import { type GostopWords, gostopWords, type SpecialName } from './words.ts';
 
 const SHOWN = 1400;
@@ -19,11 +20,13 @@ function cardBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const card = String(event.card);
   switch (event.type) {
     case 'played':
-      return playBeats(seat, card, landing(cardsOf(event.onto), scene.events));
+      return playBeats(seat, viewOf(scene).hands[seat], card, landing(cardsOf(event.onto), scene.events));
     case 'flipped':
       return flipBeats(card, landing(cardsOf(event.onto), scene.events));
     case 'choosing':
-      return event.source === 'flip' ? flipBeats(card, { spot: 'turned' }) : playBeats(seat, card, { spot: 'turned' });
+      return event.source === 'flip'
+        ? flipBeats(card, { spot: 'turned' })
+        : playBeats(seat, viewOf(scene).hands[seat], card, { spot: 'turned' });
     case 'chose':
       return [{ do: 'move', card, to: landing(cardsOf(event.onto), scene.events) }];
     case 'bonus':

@@ -45,7 +45,6 @@ export interface GostopWords {
   readonly holds: string;
   readonly score: (points: number) => string;
   readonly specials: Readonly<Record<SpecialName, string>>;
-  readonly held: string;
 }
 
 export const gostopWords: Words<GostopWords> = {
@@ -102,7 +101,6 @@ export const gostopWords: Words<GostopWords> = {
       ppuk_eaten: 'Takes the ppuk',
       chained: 'Shake and bomb!',
     },
-    held: 'kept back by a ppuk',
   },
   ko: {
     goOrStop: '고 할까요, 스톱 할까요?',
@@ -155,7 +153,6 @@ export const gostopWords: Words<GostopWords> = {
       ppuk_eaten: '뻑 먹기',
       chained: '흔들기·폭탄!',
     },
-    held: '뻑에 묶임',
   },
   ja: {
     goOrStop: 'ゴーか、ストップか？',
@@ -207,7 +204,6 @@ export const gostopWords: Words<GostopWords> = {
       ppuk_eaten: 'ポックを取る',
       chained: '振りと爆弾！',
     },
-    held: 'ポックで保留',
   },
   zh: {
     goOrStop: 'Go 還是 Stop？',
@@ -259,7 +255,6 @@ export const gostopWords: Words<GostopWords> = {
       ppuk_eaten: '吃掉뻑',
       chained: '搖牌＋炸彈！',
     },
-    held: '被뻑扣住',
   },
   pl: {
     goOrStop: 'Go czy stop?',
@@ -315,6 +310,5 @@ export const gostopWords: Words<GostopWords> = {
       ppuk_eaten: 'Zgarnia ppuk',
       chained: 'Potrząśnięcie i bomba!',
     },
-    held: 'zatrzymana przez ppuk',
   },
 };

@@ -5,6 +5,7 @@ import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/stage.ts';
 import type { Written } from '../../play/told.ts';
 import { cardsOf, flipBeats, landing, playBeats } from '../flower/beats.ts';
+import { viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';
 
 /** How each event of the game looks. Captured cards fly to their piles by themselves when the view changes. */
@@ -14,7 +15,7 @@ export function beats(event: Written, scene: Scene, narrator: AnyNarrator): read
   const words = koikoiWords[settings().language];
   switch (event.type) {
     case 'played':
-      return playBeats(seat, card, landing(cardsOf(event.captured), scene.events));
+      return playBeats(seat, viewOf(scene).hands[seat], card, landing(cardsOf(event.captured), scene.events));
     case 'flipped':
       return flipBeats(card, landing(cardsOf(event.captured), scene.events));
     case 'selecting':

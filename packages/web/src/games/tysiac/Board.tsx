@@ -5,6 +5,7 @@ import { BACK, Card } from '../../table/Card.tsx';
 import { othersFrom } from '../../table/names.ts';
 import { tableWords } from '../../table/words.ts';
 import type { BoardProps } from '../face.ts';
+import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { Exchange } from './Exchange.tsx';
@@ -81,8 +82,9 @@ function TableCards({ reading }: { readonly reading: Reading }) {
   const cards = [...view.discards, ...view.musiks.flat()];
   if (shapeAt(reading).tableCards === 0 || view.phase !== 'Play') return <div className="t-table-cards" />;
   return (
-    <div className="t-table-cards" data-spot="table-cards">
+    <div className="t-table-cards">
       <span className="t-stack">
+        <CardSpot name="table-cards" />
         {cards.map((id, i) => (
           <Card key={id === BACK ? i : id} id={BACK} label="" isDealt={false} />
         ))}

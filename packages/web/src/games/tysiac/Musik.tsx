@@ -2,6 +2,7 @@ import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
 import { tableWords } from '../../table/words.ts';
 import type { BoardProps } from '../face.ts';
+import { CardSpot } from '../french/CardSpot.tsx';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words.ts';
 
@@ -15,7 +16,8 @@ export function Musik({ reading, act, cardName }: MusikProps) {
   const table = useWords(tableWords);
   const { view, legal } = reading;
   return (
-    <div className="t-musiks" data-spot="stock">
+    <div className="t-musiks">
+      <CardSpot name="stock" />
       {view.musiks.map((cards, musik) => {
         const action = legal.find((choice) => choice.type === 'chooseMusik' && choice.musik === musik);
         const label = view.musiks.length === 1 ? words.takeMusik : words.takeOne(musik + 1);

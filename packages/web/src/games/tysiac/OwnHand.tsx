@@ -6,6 +6,7 @@ import { Hand } from '../../table/Hand.tsx';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words.ts';
 import type { BoardProps } from '../face.ts';
+import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
 import { usePress } from '../french/usePress.ts';
@@ -47,13 +48,8 @@ export function OwnHand(props: OwnHandProps) {
   const isFresh = (id: string) => reading.view.phase === 'TalonExchange' && reading.view.shownMusik.includes(id);
   const at = shown === null ? -1 : ids.indexOf(shown);
   return (
-    <div
-      className="t-hand"
-      data-count={ids.length}
-      data-spot={`hand-${reading.own}`}
-      ref={box}
-      style={count(ids.length)}
-    >
+    <div className="t-hand" data-count={ids.length} ref={box} style={count(ids.length)}>
+      <CardSpot name={`hand-${reading.own}`} />
       <p className="t-chip" hidden={at < 0} style={{ '--at': (at + 0.5) / ids.length } as CSSProperties}>
         {at >= 0 && <Chip saying={saying(ids[at])} />}
       </p>
@@ -94,7 +90,8 @@ function count(cards: number): CSSProperties {
 /** For who only looks on: the same cards, nothing to press. */
 function Shown({ ids, reading, cardName }: OwnHandProps & { readonly ids: readonly string[] }) {
   return (
-    <div className="t-hand" data-count={ids.length} data-spot={`hand-${reading.own}`} style={count(ids.length)}>
+    <div className="t-hand" data-count={ids.length} style={count(ids.length)}>
+      <CardSpot name={`hand-${reading.own}`} />
       <div className="hand">
         {ids.map((id, i) => (
           <Card key={id === BACK ? i : id} id={id} label={id === BACK ? '' : cardName(id)} />

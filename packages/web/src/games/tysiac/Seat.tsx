@@ -4,6 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
 import { tableWords } from '../../table/words.ts';
 import type { BoardProps } from '../face.ts';
+import { CardSpot } from '../french/CardSpot.tsx';
 import { SeatPlate } from '../french/SeatPlate.tsx';
 import { lastBid } from './auction.ts';
 import { isFaceUp, type Reading } from './reading.ts';
@@ -65,7 +66,8 @@ export function Opponent(props: SeatProps) {
   return (
     <section className="t-opponent" aria-label={names[seat]}>
       <Plate {...props} />
-      <div className="t-backs" data-spot={`hand-${seat}`} role="img" aria-label={table.cards(cards.length)}>
+      <div className="t-backs" role="img" aria-label={table.cards(cards.length)}>
+        <CardSpot name={`hand-${seat}`} />
         {cards.map((id, i) => (
           <Card key={id === BACK ? i : id} id={id} label={id === BACK ? '' : cardName(id)} />
         ))}

@@ -34,7 +34,6 @@ export interface TysiacWords {
   readonly noTrump: string;
   readonly follow: string;
   readonly yourCard: string;
-  readonly cardOf: (name: string) => string;
   readonly leads: (name: string) => string;
   readonly marriage: (points: number) => string;
   readonly marriageLater: (points: number) => string;
@@ -72,7 +71,6 @@ export interface TysiacWords {
   readonly givesCard: (name: string) => string;
   readonly discardsCard: string;
   readonly cardPoints: (points: number) => string;
-  readonly notNow: string;
 }
 
 const english = (who: string): string => (who === YOU.en ? 'you' : who);
@@ -110,7 +108,6 @@ export const tysiacWords: Words<TysiacWords> = {
     noTrump: 'none yet',
     follow: 'Suit to follow',
     yourCard: 'Your card',
-    cardOf: (name) => `${name}`,
     leads: (name) => (name === YOU.en ? 'You lead' : `${name} leads`),
     marriage: (points) => `marriage ${points}`,
     marriageLater: (points) => `marriage ${points}, when you lead`,
@@ -148,7 +145,6 @@ export const tysiacWords: Words<TysiacWords> = {
     givesCard: (name) => `Goes to ${name}`,
     discardsCard: 'Goes face down to the table cards',
     cardPoints: (points) => (points === 1 ? '1 point' : `${points} points`),
-    notNow: 'not now',
   },
   ko: {
     auction: '비딩',
@@ -181,7 +177,6 @@ export const tysiacWords: Words<TysiacWords> = {
     noTrump: '아직 없음',
     follow: '따라야 할 무늬',
     yourCard: '내 카드',
-    cardOf: (name) => name,
     leads: (name) => `선: ${name}`,
     marriage: (points) => `메리지 ${points}`,
     marriageLater: (points) => `선일 때 메리지 ${points}`,
@@ -219,7 +214,6 @@ export const tysiacWords: Words<TysiacWords> = {
     givesCard: (name) => `${name}에게 갑니다`,
     discardsCard: '엎어 둔 카드로 갑니다',
     cardPoints: (points) => `${points}점`,
-    notNow: '지금은 낼 수 없음',
   },
   ja: {
     auction: 'ビッド',
@@ -252,7 +246,6 @@ export const tysiacWords: Words<TysiacWords> = {
     noTrump: 'まだなし',
     follow: '出すべきスート',
     yourCard: 'あなたの札',
-    cardOf: (name) => name,
     leads: (name) => `リード：${name}`,
     marriage: (points) => `マリッジ ${points}`,
     marriageLater: (points) => `リードのときマリッジ ${points}`,
@@ -290,7 +283,6 @@ export const tysiacWords: Words<TysiacWords> = {
     givesCard: (name) => `${name}に渡ります`,
     discardsCard: '伏せ札になります',
     cardPoints: (points) => `${points}点`,
-    notNow: '今は出せません',
   },
   zh: {
     auction: '叫牌',
@@ -323,7 +315,6 @@ export const tysiacWords: Words<TysiacWords> = {
     noTrump: '還沒有',
     follow: '要跟的花色',
     yourCard: '你的牌',
-    cardOf: (name) => name,
     leads: (name) => `${name}先出`,
     marriage: (points) => `配對 ${points}`,
     marriageLater: (points) => `先出時可報配對 ${points}`,
@@ -361,7 +352,6 @@ export const tysiacWords: Words<TysiacWords> = {
     givesCard: (name) => `給 ${name}`,
     discardsCard: '蓋到桌上',
     cardPoints: (points) => `${points} 分`,
-    notNow: '現在不能出',
   },
   pl: {
     auction: 'Licytacja',
@@ -394,7 +384,6 @@ export const tysiacWords: Words<TysiacWords> = {
     noTrump: 'jeszcze nie ma',
     follow: 'Kolor do dołożenia',
     yourCard: 'Twoja karta',
-    cardOf: (name) => name,
     leads: (name) => polish(name, 'Wychodzisz', 'wychodzi'),
     marriage: (points) => `meldunek ${points}`,
     marriageLater: (points) => `meldunek ${points}, gdy wychodzisz`,
@@ -433,6 +422,5 @@ export const tysiacWords: Words<TysiacWords> = {
     givesCard: (name) => `Dostaje ją ${name}`,
     discardsCard: 'Idzie zakryta na stół',
     cardPoints: (points) => `${points} pkt`,
-    notNow: 'nie teraz',
   },
 };

@@ -4,7 +4,7 @@ export const ko: LessonWords = {
   title: '첫 판 배우기',
   next: '다음',
   back: '이전',
-  restart: '처음부터',
+  restart: '다시 배우기',
   leave: '나가기',
   realMatch: '정식으로 치기',
   quoted: (card) => `‘${card}’`,

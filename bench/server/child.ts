@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type Kind = 'madang' | 'boardgame.io';
+
+/** A server in a process of its own, with an empty folder for what it keeps. */
+export interface ChildServer {
+  readonly url: string;
+  /** Seconds of processor time so far, all threads. */
+  cpu(): number;
+  /** Bytes in memory. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const MADANG = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
+const RIVAL = fileURLToPath(new URL('rival-server.ts', import.meta.url));
+
+export async function startChild(kind: Kind): Promise<ChildServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'madang-bench-'));
+  const port = await freePort();
+  const serve = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', folder, '--trust-proxy'];
+  const args = kind === 'madang' ? [MADANG, ...serve, '--log', 'warn'] : [RIVAL, String(port), folder];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  let said = '';
+  child.stderr?.on('data', (data) => (said = (said + data).slice(-2000)));
+  const url = `http://127.0.0.1:${port}`;
+  async function stop(): Promise<void> {
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    const gone = isGone ? null : new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  try {
+    const health = kind === 'madang' ? '/healthz' : '/socket.io/?EIO=4&transport=polling';
+    await answers(`${url}${health}`, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, cpu: () => cpuOf(child.pid), memory: () => residentOf(child.pid), stop };
+}
+
+async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) break;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await sleep(100);
+  }
+  throw new Error(`the server did not start: ${said()}`);
+}
+
+/** A port that is free, and the next one too: boardgame.io's lobby takes that (rival-server.ts). */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = await listenable(0);
+    if (port !== null && (await listenable(port + 1)) !== null) return port;
+  }
+}
+
+/** The port that could be listened on, on every address; null when somebody else does. */
+function listenable(wanted: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const probe = createServer().on('error', () => resolve(null));
+    probe.listen(wanted, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : null));
+    });
+  });
+}
+
+/** Linux counts in hundredths of a second. */
+const TICKS = 100;
+
+function cpuOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+function residentOf(pid: number | undefined): number {
+  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? Number.NaN) * 1024;
+}

@@ -1,0 +1,111 @@
+// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP SECONDS: people who play, and how long each move took to come back
+// to whoever made it; one line of JSON. A line "go" on stderr when everybody sits and the measurement begins.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import { openMadangTable } from './madang-people.ts';
+import type { Person } from './people.ts';
+import { openRivalTable } from './rival-people.ts';
+
+const [kind, url, ...numbers] = process.argv.slice(2);
+const [players, pace, warmup, seconds] = numbers.map(Number);
+const open = kind === 'madang' ? openMadangTable : openRivalTable;
+/** Tables that are opened at the same time. */
+const AT_ONCE = 16;
+
+const latencies: number[] = [];
+let isPlaying = false;
+let isMeasured = false;
+let broken = 0;
+const people: Seat[] = [];
+
+class Seat {
+  private readonly person: Person;
+  private readonly socket: WebSocket;
+  private sentAt = 0;
+  private isThinking = false;
+  readonly joined: Promise<void>;
+
+  constructor(person: Person) {
+    this.person = person;
+    const socket = person.connect();
+    this.socket = socket;
+    socket.on('open', () => socket.send(person.greeting));
+    socket.on('error', () => broken++);
+    socket.on('close', () => {
+      if (isPlaying) broken++;
+    });
+    this.joined = new Promise((resolve) => {
+      socket.on('message', (data) => {
+        const text = String(data);
+        const answer = person.answer?.(text) ?? null;
+        if (answer !== null) socket.send(answer);
+        if (!person.hear(text)) return;
+        resolve();
+        this.heard();
+      });
+    });
+  }
+
+  private heard(): void {
+    if (this.sentAt > 0 && isMeasured) latencies.push(performance.now() - this.sentAt);
+    this.sentAt = 0;
+    if (isPlaying) this.think(pace);
+  }
+
+  think(ms: number): void {
+    if (this.isThinking || this.person.move() === null) return;
+    this.isThinking = true;
+    if (ms === 0) this.play();
+    else setTimeout(() => this.play(), ms);
+  }
+
+  private play(): void {
+    this.isThinking = false;
+    const move = this.person.move();
+    if (move === null || !isPlaying) return;
+    this.sentAt = performance.now();
+    this.socket.send(move);
+  }
+
+  leave(): void {
+    this.socket.terminate();
+  }
+}
+
+for (let table = 0; table < players / 2; table += AT_ONCE) {
+  const some = Array.from({ length: Math.min(AT_ONCE, players / 2 - table) }, (_, i) => open(url, table + i));
+  const seated = (await Promise.all(some)).flat().map((person) => new Seat(person));
+  await Promise.all(seated.map(({ joined }) => joined));
+  people.push(...seated);
+}
+isPlaying = true;
+// Turns begin at different moments, as among people.
+for (const seat of people) seat.think(Math.random() * pace);
+await sleep(1000 * warmup);
+isMeasured = true;
+const began = performance.now();
+const cpu = process.cpuUsage();
+console.error('go');
+await sleep(1000 * seconds);
+isMeasured = false;
+const took = (performance.now() - began) / 1000;
+const { user, system } = process.cpuUsage(cpu);
+console.error('done');
+isPlaying = false;
+for (const seat of people) seat.leave();
+
+latencies.sort((one, two) => one - two);
+const at = (part: number): number =>
+  latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))] ?? Number.NaN;
+console.log(
+  JSON.stringify({
+    actions: latencies.length,
+    perSecond: latencies.length / took,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: at(1),
+    broken,
+    loadCpu: (user + system) / 1e6 / took,
+  }),
+);
+process.exit(0);

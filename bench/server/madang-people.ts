@@ -1,0 +1,49 @@
+import { FastRandom } from '@madang/engine';
+import { WebSocket } from 'ws';
+import { KoikoiMind, type Message } from '../../packages/server/src/testing/mind.ts';
+import type { OpenTable, Person } from './people.ts';
+
+interface Seated {
+  readonly table_id: string;
+  readonly player_id: string;
+  readonly session_token: string;
+}
+
+/** Everybody comes from an address of their own, as behind a balancer: the limits for one address are not what is measured. */
+function headersOf(person: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}` };
+}
+
+async function post(url: string, person: number, body: object): Promise<Seated> {
+  const headers = { 'content-type': 'application/json', ...headersOf(person) };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Seated;
+}
+
+export const openMadangTable: OpenTable = async (url, table) => {
+  const human = { kind: 'human' };
+  const asked = { game: 'koikoi', rules: { total_rounds: 99 }, seats: [human, human] };
+  const first = await post(`${url}/api/tables`, 2 * table, asked);
+  const second = await post(`${url}/api/tables/${first.table_id}/join`, 2 * table + 1, {});
+  return [person(url, first, 2 * table), person(url, second, 2 * table + 1)];
+};
+
+function person(url: string, { player_id, session_token }: Seated, number: number): Person {
+  const mind = new KoikoiMind(player_id);
+  const random = new FastRandom(number + 1);
+  return {
+    connect: () => new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: headersOf(number) }),
+    greeting: JSON.stringify({ command: 'GameRequestJoin', player_id, session_token }),
+    hear(text) {
+      const message = JSON.parse(text) as Message;
+      if (message.event === 'TurnError') throw new Error(text);
+      mind.see(message);
+      return message.event !== 'TableWaiting';
+    },
+    move() {
+      const { moves } = mind;
+      return moves.length === 0 ? null : JSON.stringify(moves[random.below(moves.length)]);
+    },
+  };
+}
