@@ -32,7 +32,7 @@ function LessonTable({ game, face, onRestart }: LessonProps & { readonly onResta
   const open = () =>
     witnessed(
       new LocalSession({
-        start: lessonSetup(game, settings().name),
+        setup: lessonSetup(game, settings().name),
         eyes: ME,
         pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
         // A lesson is no match of the reader's: it is not kept.

@@ -7,7 +7,7 @@ import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { setupOf } from './options.ts';
 import { LocalSession } from './session.ts';
-import { forget, keep, unfinished } from './unfinished.ts';
+import { keep, unfinished } from './unfinished.ts';
 
 /** A match on this device. An address with a seed or `new` begins anew; else an unfinished match goes on. */
 export function PlayPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
@@ -21,10 +21,7 @@ function Loaded({ face, query }: { readonly face: GameFace; readonly query: URLS
   useEffect(() => {
     if (query.has('new')) go(withoutNew(query), 'replace');
   }, [query]);
-  const again = () => {
-    forget(face.game.id);
-    setNumber(number + 1);
-  };
+  const again = () => setNumber(number + 1);
   return <Played key={number} face={face} query={query} isFirst={number === 0} onAgain={again} />;
 }
 
@@ -39,11 +36,14 @@ function Played({ face, query, isFirst, onAgain }: PlayedProps) {
   const [asked] = useState(() => setupOf(face.game, query, settings().name));
   if (!asked) return <NotFound />;
   const begin = () => {
-    const left = isFirst && !query.has('new') && !query.has('seed') ? unfinished(face.game.id) : null;
+    const people = asked.sitters.filter(({ kind }) => kind === 'human').length;
+    const isNew = !isFirst || query.has('new') || query.has('seed') || people === 0;
+    const left = isNew ? null : unfinished(face.game.id, people);
     const sitters = left?.seats ?? asked.sitters;
     const first = sitters.findIndex(({ kind }) => kind === 'human');
     return new LocalSession({
-      start: left ?? asked,
+      setup: asked,
+      left,
       eyes: first < 0 ? 'open' : first,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo) => {

@@ -1,4 +1,4 @@
-import { isRefusal, type Seat, written } from '@madang/engine';
+import { isRefusal, type Kibo, type Seat, written } from '@madang/engine';
 import type { Eyes, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
 import { LocalHost } from './host.ts';
@@ -26,14 +26,8 @@ export class Desk {
 
   hear(ask: Ask): void {
     switch (ask.ask) {
-      case 'begin': {
-        const { host, started } = LocalHost.begin(ask.setup);
-        this.open(host, ask.eyes, ask.pace);
-        for (const told of host.tell(started, this.eyes)) this.answer({ answer: 'told', told });
-        return;
-      }
-      case 'resume':
-        return this.open(LocalHost.resume(ask.kibo), ask.eyes, ask.pace);
+      case 'begin':
+        return this.begin(ask);
       case 'act':
         return typeof this.eyes === 'number' ? this.act(this.eyes, ask.action) : undefined;
       case 'ready':
@@ -46,6 +40,14 @@ export class Desk {
       case 'hint':
         return this.answer({ answer: 'hint', id: ask.id, hint: this.hint() });
     }
+  }
+
+  private begin({ setup, left, eyes, pace }: Extract<Ask, { ask: 'begin' }>): void {
+    const resumed = left && resume(left);
+    if (resumed) return this.open(resumed, eyes, pace);
+    const { host, started } = LocalHost.begin(setup);
+    this.open(host, eyes, pace);
+    for (const told of host.tell(started, this.eyes)) this.answer({ answer: 'told', told });
   }
 
   private open(host: LocalHost, eyes: Eyes, pace: number): void {
@@ -152,4 +154,13 @@ export class Desk {
 
 function between([least, most]: readonly [number, number]): number {
   return least + Math.random() * (most - least);
+}
+
+/** Null when the record does not come out the same under the rules as they are now. */
+function resume(left: Kibo): LocalHost | null {
+  try {
+    return LocalHost.resume(left);
+  } catch {
+    return null;
+  }
 }

@@ -5,8 +5,14 @@ import type { LocalSetup } from './setup.ts';
 
 /** From the page to the worker. */
 export type Ask =
-  | { readonly ask: 'begin'; readonly setup: LocalSetup; readonly eyes: Eyes; readonly pace: number }
-  | { readonly ask: 'resume'; readonly kibo: Kibo; readonly eyes: Eyes; readonly pace: number }
+  | {
+      readonly ask: 'begin';
+      readonly setup: LocalSetup;
+      /** The record of a match to go on with instead. */
+      readonly left: Kibo | null;
+      readonly eyes: Eyes;
+      readonly pace: number;
+    }
   | { readonly ask: 'act'; readonly action: Written }
   | { readonly ask: 'ready'; readonly pace: number }
   | { readonly ask: 'look'; readonly eyes: Eyes }

@@ -5,7 +5,9 @@ import type { Answer, Ask } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
 
 export interface LocalOptions {
-  readonly start: LocalSetup | Kibo;
+  readonly setup: LocalSetup;
+  /** A match that was left, to go on with; begun anew when its record does not hold any more. */
+  readonly left?: Kibo | null;
   readonly eyes: Eyes;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
@@ -27,11 +29,8 @@ export class LocalSession implements Session {
 
   open(listener: Listener): void {
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data, listener);
-    const { start, eyes } = this.options;
-    const pace = this.options.pace();
-    this.ask(
-      'format' in start ? { ask: 'resume', kibo: start, eyes, pace } : { ask: 'begin', setup: start, eyes, pace },
-    );
+    const { setup, left = null, eyes } = this.options;
+    this.ask({ ask: 'begin', setup, left, eyes, pace: this.options.pace() });
     listener.line({ state: 'open' });
   }
 

@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { Desk } from './desk.ts';
+import { LocalHost } from './host.ts';
+import type { Answer } from './messages.ts';
+import type { LocalSetup } from './setup.ts';
+
+const SETUP: LocalSetup = {
+  game: 'koikoi',
+  rules: { total_rounds: 1 },
+  sitters: [
+    { name: 'Ala', kind: 'human' },
+    { name: 'Bo', kind: 'bot', level: 'easy' },
+  ],
+  seed: '5e'.repeat(32),
+  inputs: { hour: 12 },
+};
+
+function desk() {
+  const answers: Answer[] = [];
+  return { desk: new Desk((answer) => answers.push(answer)), answers };
+}
+
+it('goes on with the match that was left', () => {
+  const { host } = LocalHost.begin(SETUP);
+  for (let moves = 0; moves < 6; moves++) host.think(host.actors[0]);
+  const { desk: again, answers } = desk();
+  again.hear({ ask: 'begin', setup: SETUP, left: host.kibo(), eyes: 0, pace: 0 });
+  expect(answers[0]).toEqual({ answer: 'told', told: { kind: 'restored', ...host.standing(0) } });
+});
+
+it('begins anew when the record of the one that was left does not hold', () => {
+  const kibo = LocalHost.begin(SETUP).host.kibo();
+  const { desk: anew, answers } = desk();
+  anew.hear({ ask: 'begin', setup: SETUP, left: { ...kibo, seed: '00'.repeat(32) }, eyes: 0, pace: 0 });
+  expect(answers.map(({ answer }) => answer)).toEqual(['told', 'saved', 'told']);
+});
+
+it('lets bots move only when the page has shown what was before', () => {
+  vi.useFakeTimers();
+  const { desk: table, answers } = desk();
+  table.hear({
+    ask: 'begin',
+    setup: { ...SETUP, sitters: SETUP.sitters.map((sitter) => ({ ...sitter, kind: 'bot', level: 'easy' })) },
+    left: null,
+    eyes: 'open',
+    pace: 1,
+  });
+  const told = () => answers.filter(({ answer }) => answer === 'told').length;
+  const before = told();
+  vi.advanceTimersByTime(10_000);
+  expect(told()).toBe(before);
+  table.hear({ ask: 'ready', pace: 1 });
+  vi.advanceTimersByTime(10_000);
+  expect(told()).toBe(before + 1);
+  vi.useRealTimers();
+});
+
+it('tells who looks with other eyes all that those may see, and no more', () => {
+  const { desk: table, answers } = desk();
+  table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, pace: 0 });
+  table.hear({ ask: 'look', eyes: 1 });
+  const last = answers.at(-1);
+  const hands = last?.answer === 'told' && last.told.kind === 'restored' ? JSON.stringify(last.told.view) : '';
+  expect(JSON.parse(hands).hands[0].every((id: string) => id === '?')).toBe(true);
+  expect(JSON.parse(hands).hands[1]).not.toContain('?');
+});
