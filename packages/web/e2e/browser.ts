@@ -9,6 +9,9 @@ import { type Browser, chromium } from 'playwright-core';
 const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
 const PACKED = fileURLToPath(new URL('../../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url));
 
+/** Where a machine has no fonts of its own, those of the package. */
+const FONTS = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
+
 /** Unpacks the browser that npm has brought; no system package is needed. Called once, before the tests. */
 export async function unpackBrowser(): Promise<void> {
   await chromiumPack.executablePath();
@@ -20,6 +23,6 @@ export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumPack.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-    env: { ...process.env, LD_LIBRARY_PATH: [LD_LIBRARY_PATH, LIBRARIES].filter(Boolean).join(':') },
+    env: { ...process.env, ...FONTS, LD_LIBRARY_PATH: [LD_LIBRARY_PATH, LIBRARIES].filter(Boolean).join(':') },
   });
 }

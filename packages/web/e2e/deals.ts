@@ -44,26 +44,40 @@ export function cardBefore(type: string) {
   };
 }
 
-/** I can come to the last of these by doing the others in their order, if everybody else does the harmless thing. */
-export function comesTo(...types: readonly string[]) {
-  return (start: AnyMatch): true | null => {
+/** The name of an action, or what it is like. */
+type Step = string | ((action: Action) => boolean);
+
+/**
+ * I can come to the last of these by doing the others in their order, if everybody else does the harmless thing. Gives the
+ * cards that this takes.
+ */
+export function comesTo(...steps: readonly Step[]) {
+  return (start: AnyMatch): readonly string[] | null => {
+    const cards: string[] = [];
     let match = start;
-    for (const [i, type] of types.entries()) {
-      for (let others = 0; others < 20 && !match.actors.includes(ME); others++) {
-        const [seat] = match.actors;
-        const next = match.act(seat, match.game.fallback(match.state, seat));
-        if (isRefusal(next) || next.match.result) return null;
-        match = next.match;
-      }
-      const action = choices(match).find((each) => each.type === type);
-      if (!action) return null;
-      if (i === types.length - 1) return true;
-      const next = match.act(ME, action);
-      if (isRefusal(next)) return null;
+    for (const step of steps) {
+      const waited = othersPlay(match);
+      const action =
+        waited && choices(waited).find((each) => (typeof step === 'string' ? each.type === step : step(each)));
+      const next = action && waited.act(ME, action);
+      if (!next || isRefusal(next)) return null;
+      if (cardOf(action) >= 0) cards.push(match.game.cardIds[cardOf(action)]);
       match = next.match;
     }
-    return null;
+    return cards;
   };
+}
+
+/** Until it is my turn; null when it never is. */
+function othersPlay(start: AnyMatch): AnyMatch | null {
+  let match = start;
+  for (let turns = 0; !match.actors.includes(ME); turns++) {
+    const [seat] = match.actors;
+    const next = match.result || turns > 20 ? null : match.act(seat, match.game.fallback(match.state, seat));
+    if (!next || isRefusal(next)) return null;
+    match = next.match;
+  }
+  return match;
 }
 
 function choices(match: AnyMatch): readonly Action[] {

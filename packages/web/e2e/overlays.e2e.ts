@@ -54,13 +54,15 @@ describe('Tysiąc', () => {
   const deal: Deal = { seats: 3, rules: { maxHands: 1 } };
 
   it('auction, musik and gifts, then a marriage is announced', async () => {
-    const { seed } = seedWhere('tysiac', deal, comesTo('bid'));
-    const player = await dealt('tysiac', { ...deal, humans: 3, seed });
-    const { page } = player;
+    const announces = (action: object) => 'marriage' in action && action.marriage === true;
+    const way = comesTo('bid', 'chooseMusik', 'passCard', 'passCard', announces);
+    const { seed, found: cards } = seedWhere('tysiac', deal, (match) => (match.actors.includes(0) ? way(match) : null));
+    const { page } = await dealt('tysiac', { ...deal, humans: 3, seed });
     const cover = page.getByRole('button', { name: /show my cards/ });
     await cover.click();
     await page.getByRole('button', { name: 'Higher' }).click();
-    await page.getByRole('button', { name: 'Bid 110' }).click();
+    await page.getByRole('button', { name: 'Lower' }).click();
+    await page.getByRole('button', { name: 'Bid 100' }).click();
     for (let others = 0; others < 2; others++) {
       await cover.click();
       await page.getByRole('button', { name: /^Pass/ }).click();
@@ -68,10 +70,15 @@ describe('Tysiąc', () => {
     await cover.click();
     await page.getByRole('button', { name: 'Take the musik' }).click();
     await page.getByRole('heading', { name: /Choose a card to give/ }).waitFor();
-    await player.hand.first().click();
-    await player.hand.first().click();
-    await page.getByText('Trump', { exact: false }).first().waitFor();
-    await player.playMatch();
+    const hand = page.getByRole('group', { name: /hand$/ });
+    await hand.locator(`[data-card="${cards[0]}"]`).click();
+    await hand.locator(`[data-card="${cards[1]}"]`).click();
+    await page.getByRole('button', { name: /^Announce/, pressed: true }).waitFor();
+    await hand.locator(`[data-card="${cards[2]}"]`).click();
+    await page
+      .getByRole('log')
+      .getByText(/marriage/)
+      .waitFor();
   });
 });
 

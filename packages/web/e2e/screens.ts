@@ -56,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
   at('bots alone', addressOf('koikoi', { humans: 0, seed: SEED }), '.mat .card'),
   at('all rules', '/rules', 'main nav'),
   ...GAMES.map((game) => at(`rules of ${game}`, `/rules/${game}`, '.rulebook section')),
+  ...['koikoi', 'matgo'].map((game) => at(`first lesson of ${game}`, `/learn/${game}`, '.mat .card')),
   at('records', '/records', '.records'),
   ...GAMES.map((game) => at(`replay of ${game}`, replayAddress(game, 5), '.player')),
   then('fairness', at('', replayAddress('koikoi', 5), '.player'), '.bar .end button:last-of-type'),

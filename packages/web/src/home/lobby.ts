@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { settings } from '../app/settings.ts';
+import { ownName } from '../app/guest.ts';
 import type { GameId } from '../games/names.ts';
 import { get, post } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
@@ -72,8 +72,7 @@ export function useLobby(): Lobby {
 
 /** Opens a table with every seat free for people, sits down, and gives the table's address. */
 export async function openTable(game: GameId, seats: number, isPublic: boolean): Promise<string> {
-  const name = settings().name.trim();
-  const me = name === '' ? { kind: 'human' } : { kind: 'human', name };
+  const me = { kind: 'human', name: ownName() };
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' }));
   const seat = await post('/api/tables', { game, seats: [me, ...others], public: isPublic });
   remember(seat);

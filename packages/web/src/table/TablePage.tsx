@@ -108,9 +108,9 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
           <Icon name="menu" />
         </button>
       </Bar>
-      <h1 className="sr">{game}</h1>
       <LineState line={scene.line} game={face.game.id} isBegun />
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
+        <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
         <div className="mat stitch">
           <Board {...props} />

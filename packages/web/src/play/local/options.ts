@@ -1,6 +1,5 @@
 import { type AnyGame, ConfigError, isRecord } from '@madang/engine';
-import type { Translated } from '@madang/engine/language';
-import { settings } from '../../app/settings.ts';
+import { guest } from '../../app/guest.ts';
 import { isGameId, LEVELS, SEATS } from '../../games/names.ts';
 import type { Rules, Sitter } from '../told.ts';
 import { freshSeed, type LocalSetup } from './setup.ts';
@@ -53,11 +52,7 @@ function numberOf(text: string | null, allowed: readonly number[]): number | nul
   return allowed.includes(number) ? number : null;
 }
 
-/** Who has given no name. */
-const GUEST: Translated = { en: 'Guest', ko: '손님', ja: 'ゲスト', zh: '訪客', pl: 'Gość' };
-
 function humanName(name: string, seat: number, humans: number): string {
   if (seat === 0 && name !== '') return name;
-  const guest = GUEST[settings().language];
-  return humans === 1 ? guest : `${guest} ${seat + 1}`;
+  return humans === 1 ? guest() : `${guest()} ${seat + 1}`;
 }

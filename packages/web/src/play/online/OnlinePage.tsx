@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
+import { ownName } from '../../app/guest.ts';
 import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
-import { settings } from '../../app/settings.ts';
 import { loadFace } from '../../games/face.ts';
 import { LineState } from '../../table/LineState.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
@@ -22,8 +22,7 @@ async function enter(id: string, isWatching: boolean): Promise<Entry> {
     const own = seatAt(id);
     if (own || isWatching || status !== 'open' || !seats.includes(null))
       return { is: 'at', game, seat: isWatching ? null : own };
-    const { name } = settings();
-    const seat = await post(`/api/tables/${encodeURIComponent(id)}/join`, name === '' ? {} : { name });
+    const seat = await post(`/api/tables/${encodeURIComponent(id)}/join`, { name: ownName() });
     remember({ ...seat, table_id: id });
     return { is: 'at', game, seat: { ...seat, table_id: id } };
   } catch (error) {
