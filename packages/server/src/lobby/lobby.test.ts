@@ -3,6 +3,7 @@ import { levelsOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import { GameList, HttpError, TableDetail, TableList } from '../protocol/http.ts';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
+import { ManualTime } from '../testing/manual-time.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
@@ -102,11 +103,14 @@ describe('the lobby', () => {
   });
 
   it('frees the seat of a stranger who does not come', async () => {
-    const { url, rooms } = await testServer({ settings: { grace: 50 } });
+    const time = new ManualTime();
+    const { url, rooms } = await testServer({ time, settings: { grace: 1000 } });
     const gone = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
     const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
     const first = await TestPlayer.join(url, ann);
+    await first.heard('TableWaiting');
     const room = await rooms.find(gone.table_id);
+    await time.pass(1001);
     await first.until(() => first.messages.some(({ seats }) => Array.isArray(seats) && seats.includes(null)));
     expect(room?.table.match).toBeNull();
     const bo = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
