@@ -139,15 +139,16 @@ function bill(seat: Seat, from: Seat, items: readonly Item[], factors: readonly 
 export function scoreItems(round: Round, seat: Seat): readonly Item[] {
   const { ttak, ppuk, jjob, goCount } = round.tallies[seat];
   const { ttakBonus, ppukBonus, jjobBonus, goBonus } = round.rules;
-  const items: Item[] = [...setsOf(round.patterns, round.pile(seat), round.cupIsJunk)];
-  const add = (name: ItemName, points: number): void => {
-    if (points > 0) items.push({ name, points });
-  };
-  add('ttak', ttak * ttakBonus);
-  add('ppuk', ppuk * ppukBonus);
-  add('jjob', jjob * jjobBonus);
-  add('go', goCount * goBonus);
+  const items: Item[] = setsOf(round.patterns, round.pile(seat), round.cupIsJunk);
+  addItem(items, 'ttak', ttak * ttakBonus);
+  addItem(items, 'ppuk', ppuk * ppukBonus);
+  addItem(items, 'jjob', jjob * jjobBonus);
+  addItem(items, 'go', goCount * goBonus);
   return items;
+}
+
+function addItem(items: Item[], name: ItemName, points: number): void {
+  if (points > 0) items.push({ name, points });
 }
 
 /** All that multiplies the winner's items, for this loser. */
@@ -159,7 +160,7 @@ function factorsOf(round: Round, winner: Seat, loser: Seat, items: readonly Item
   return factors;
 }
 
-function add(factors: Factor[], name: FactorName, factor: number): void {
+function addFactor(factors: Factor[], name: FactorName, factor: number): void {
   if (factor > 1) factors.push({ name, factor });
 }
 
@@ -167,10 +168,10 @@ function add(factors: Factor[], name: FactorName, factor: number): void {
 function addOwnFactors(factors: Factor[], round: Round, winner: Seat): void {
   const { rules } = round;
   const { goCount, shakes, bombs, holds } = round.tallies[winner];
-  add(factors, 'go', goFactor(rules, goCount));
-  add(factors, 'shake', rules.shakeFactor ** shakes);
-  add(factors, 'bomb', rules.bombFactor ** bombs);
-  if (holds && shakes + bombs > 0) add(factors, 'president', rules.heldPresidentFactor);
+  addFactor(factors, 'go', goFactor(rules, goCount));
+  addFactor(factors, 'shake', rules.shakeFactor ** shakes);
+  addFactor(factors, 'bomb', rules.bombFactor ** bombs);
+  if (holds && shakes + bombs > 0) addFactor(factors, 'president', rules.heldPresidentFactor);
 }
 
 /** What the loser lacks, or had dared: 광박, 피박, 멍박, 고박. */
@@ -182,18 +183,18 @@ function addBakFactors(factors: Factor[], round: Round, winner: Seat, loser: Sea
   const junk = junkValue(lost, cupIsJunk);
   const hasPi = items.some(({ name }) => name === 'PI');
   const hasGwang = items.some(({ name }) => BRIGHT_SETS.includes(name));
-  if (hasGwang && lost.countIn(KOREAN.brights) === 0) add(factors, 'gwangbak', gwang);
-  if (hasPi && junk <= rules.piBakMost && (junk > 0 || !rules.piBakSparesNone)) add(factors, 'pibak', pi);
+  if (hasGwang && lost.countIn(KOREAN.brights) === 0) addFactor(factors, 'gwangbak', gwang);
+  if (hasPi && junk <= rules.piBakMost && (junk > 0 || !rules.piBakSparesNone)) addFactor(factors, 'pibak', pi);
   const isBare = !rules.mongBakNeedsNone || animalCount(lost, cupIsJunk) === 0;
-  if (isBare && animalCount(won, cupIsJunk) >= rules.mongBakFrom) add(factors, 'mongbak', mongBak);
-  if (round.seats === 2 && round.tallies[loser].goCount > 0) add(factors, 'gobak', rules.goBak);
+  if (isBare && animalCount(won, cupIsJunk) >= rules.mongBakFrom) addFactor(factors, 'mongbak', mongBak);
+  if (round.seats === 2 && round.tallies[loser].goCount > 0) addFactor(factors, 'gobak', rules.goBak);
 }
 
 /** What earlier 나가리 left, and what a point is worth in gold. */
 function addTableFactors(factors: Factor[], round: Round, carries: boolean): void {
   const { rules, carry } = round.setup;
-  if (carries) add(factors, 'nagari', carry.multiplier);
-  if (rules.gold) add(factors, 'gold', rules.goldPerPoint);
+  if (carries) addFactor(factors, 'nagari', carry.multiplier);
+  if (rules.gold) addFactor(factors, 'gold', rules.goldPerPoint);
 }
 
 /** So that every score stays a whole number: twenty 나가리 in a row. */

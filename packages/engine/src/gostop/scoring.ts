@@ -113,8 +113,8 @@ export function setPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean)
   return points;
 }
 
-/** A pile's sets one by one: brights, animals, ribbons, the named sets, junk. */
-export function setsOf(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): readonly Scored[] {
+/** A pile's sets one by one: brights, animals, ribbons, the named sets, junk. In a list of its own. */
+export function setsOf(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): Scored[] {
   const found: Scored[] = [];
   const brights = bestBrights(patterns, pile);
   if (brights) found.push({ name: brights.name, points: brights.points });

@@ -1,5 +1,6 @@
 import type { Claim, Outcome, Seat } from '../kernel/game.ts';
 import type { Round } from './round.ts';
+import type { YakuType } from './scoring.ts';
 
 const TESHI_POINTS = 6;
 
@@ -51,10 +52,13 @@ function plainClaim(seat: Seat, name: PlainItem, points: number): Claim {
 }
 
 function yakuClaim(round: Round, seat: Seat): Claim {
-  const items = round.yaku(seat).map(({ type, points }) => ({ name: type, points }));
+  const items: { name: YakuType; points: number }[] = [];
   const factors: { name: FactorName; factor: number }[] = [];
   let total = 0;
-  for (const { points } of items) total += points;
+  for (const { type, points } of round.yaku(seat)) {
+    items.push({ name: type, points });
+    total += points;
+  }
   if (round.rules.seven_point_double && total >= 7) factors.push({ name: 'seven_plus', factor: 2 });
   const koi = koiFactor(round, seat);
   if (koi > 1) factors.push({ name: round.rules.each_call_adds ? 'koi_calls' : 'opponent_koi', factor: koi });
