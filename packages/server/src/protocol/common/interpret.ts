@@ -6,9 +6,9 @@ import type { ErrorBody } from '../wire.ts';
 import type { Dialect, Fields } from './dialect.ts';
 import { lifted } from './words.ts';
 
-const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
-const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
-const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
+export const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
+export const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
+export const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
 
 /** The action that a command means and the match will take, or why not. No message tells what its reader may not know. */
 export function interpret(dialect: Dialect, table: Table, viewer: Viewer, json: unknown): Action | ErrorBody {

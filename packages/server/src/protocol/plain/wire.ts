@@ -4,16 +4,13 @@ import { isOver, type Table } from '../../table/table.ts';
 import { command, GameResign, readAs } from '../commands.ts';
 import type { Dialect } from '../common/dialect.ts';
 import { Outcome } from '../common/events.ts';
+import { MATCH_OVER, NOT_STARTED, SPECTATOR } from '../common/interpret.ts';
 import { commonWire } from '../common/wire.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';
 import type { ErrorBody, Wire } from '../wire.ts';
 
 /** An action as records write it, and as `next_state.legal` lists it. */
 export const GameAct = command('GameAct', { action: z.record(z.string().max(64), z.unknown()) });
-
-const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
-const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
-const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
 
 const View = z.record(z.string(), z.unknown());
 const NO_PAUSE = { pause: () => 0, window: () => null };
