@@ -10,8 +10,11 @@ const IDLE_TABLES = fileURLToPath(new URL('idle-tables.ts', import.meta.url));
 const KINDS: readonly Kind[] = ['madang', 'boardgame.io'];
 const PACE = 500;
 const CROWDS: readonly number[] = [100, 1000, 5000];
-/** Who move at once, where the most is looked for. */
-const EAGER = 1000;
+/**
+ * Who move at once, where the most is looked for, and what each table plays: as much as twelve rounds at random take.
+ * A rate is sustained when it holds for a whole match; boardgame.io's file store writes a match's whole log again at each move.
+ */
+const EAGER = { players: 400, pace: 0, length: { moves: 200 } } as const;
 
 export interface ServerBenchOptions {
   /** Samples of each row, taken in turns. */
@@ -24,8 +27,8 @@ export interface ServerBenchOptions {
 
 /** Both servers in turns under the same loads, each time a fresh process; medians and ratios. */
 export async function benchServer({ samples, seconds, write, tell }: ServerBenchOptions): Promise<void> {
-  const crowds = [...CROWDS.map((players) => ({ players, pace: PACE })), { players: EAGER, pace: 0 }];
-  const trials = crowds.flatMap((crowd) => KINDS.map((kind): Trial => ({ ...crowd, kind, seconds })));
+  const crowds = [...CROWDS.map((players) => ({ players, pace: PACE, length: { seconds } })), EAGER];
+  const trials = crowds.flatMap((crowd) => KINDS.map((kind): Trial => ({ ...crowd, kind })));
   const rows = new Map<Trial, Measured[]>(trials.map((trial) => [trial, []]));
   const load: number[] = [];
   for (let sample = 1; sample <= samples; sample++)
@@ -50,6 +53,7 @@ function median(samples: readonly Measured[]): Measured {
   return {
     trial: samples[0].trial,
     actions: of(({ actions }) => actions),
+    seconds: of(({ seconds }) => seconds),
     perSecond: of(({ perSecond }) => perSecond),
     p50: of(({ p50 }) => p50),
     p99: of(({ p99 }) => p99),
@@ -61,7 +65,7 @@ function median(samples: readonly Measured[]): Measured {
 
 function nameOf({ kind, players, pace }: Trial): string {
   const crowd = `${players.toLocaleString('en')} players`;
-  return pace === 0 ? `${kind}, ${crowd} who move at once` : `${kind}, ${crowd}`;
+  return pace === 0 ? `${kind}, ${crowd} who move at once, a match long` : `${kind}, ${crowd}`;
 }
 
 function cells({ perSecond, p50, p99, serverCpu, loadCpu, broken }: Measured): readonly string[] {
@@ -87,9 +91,9 @@ interface Circumstances {
 function report(rows: readonly Measured[], bytes: number, { samples, seconds, load }: Circumstances): string {
   const row = (kind: Kind, players: number, pace: number): Measured | undefined =>
     rows.find(({ trial }) => trial.kind === kind && trial.players === players && trial.pace === pace);
-  const eager = KINDS.map((kind) => row(kind, EAGER, 0)?.perSecond ?? Number.NaN);
+  const eager = KINDS.map((kind) => row(kind, EAGER.players, 0)?.perSecond ?? Number.NaN);
   const perCpu = KINDS.map((kind) => {
-    const { perSecond, serverCpu } = row(kind, EAGER, 0) ?? { perSecond: Number.NaN, serverCpu: 1 };
+    const { perSecond, serverCpu } = row(kind, EAGER.players, 0) ?? { perSecond: Number.NaN, serverCpu: 1 };
     return perSecond / serverCpu;
   });
   const busy = [Math.min(...load), Math.max(...load)].map((value) => value.toFixed(1)).join(' to ');
@@ -97,7 +101,7 @@ function report(rows: readonly Measured[], bytes: number, { samples, seconds, lo
     '## The server',
     '',
     `By \`npx madang bench server\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${availableParallelism()} cores for server and load together.`,
-    `Two people a table play Koi-Koi at random over WebSockets, all in another process; in the first rows each moves ${PACE} ms after the turn begins. Medians of ${samples} samples of ${seconds} s, taken in turns, each with a fresh server. Latency is from sending a move to hearing of it. Madang has every action on disk (SQLite, \`synchronous=FULL\`) before anybody hears of it; boardgame.io 0.50.2 with its file store (\`FlatFile\`) tells first and writes then, without fsync. The load average of the machine was ${busy}: others worked on it, so read the ratios.`,
+    `Two people a table play Koi-Koi at random over WebSockets, all in another process; in the first rows each moves ${PACE} ms after the turn begins, for ${seconds} s; in the last two at once, until every table has made ${EAGER.length.moves} moves, as twelve rounds take. Medians of ${samples} samples, taken in turns, each with a fresh server. Latency is from sending a move to hearing of it. Madang has every action on disk (SQLite, \`synchronous=FULL\`) before anybody hears of it; boardgame.io 0.50.2 with its file store (\`FlatFile\`) tells first and writes then, without fsync. The load average of the machine was ${busy}: others worked on it, so read the ratios.`,
     '',
     '| row | actions a second | p50, ms | p99, ms | actions per CPU-second of the server | CPUs of the server | CPUs of the load | broken sockets |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
@@ -105,7 +109,7 @@ function report(rows: readonly Measured[], bytes: number, { samples, seconds, lo
     '',
     '| figure | measured | goal |',
     '|---|---:|---:|',
-    `| most actions a second, Madang / boardgame.io | ${(eager[0] / eager[1]).toFixed(1)} | ≥ 10 |`,
+    `| sustained actions a second, Madang / boardgame.io | ${(eager[0] / eager[1]).toFixed(1)} | ≥ 10 |`,
     `| the same per CPU-second of the server | ${(perCpu[0] / perCpu[1]).toFixed(1)} | – |`,
     `| p99 at 1,000 players, every action fsynced | ${row('madang', 1000, PACE)?.p99.toFixed(0)} ms | < 100 ms |`,
     `| memory for an idle table | ${(bytes / 1000).toFixed(1)} kB | < 50 kB |`,

@@ -1,5 +1,5 @@
-// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP SECONDS: people who play, and how long each move took to come back
-// to whoever made it; one line of JSON. A line "go" on stderr when everybody sits and the measurement begins.
+// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: people who play, and how long each
+// move took to come back to whoever made it, measured for so many seconds, or so many moves a table; one line of JSON. A line "go" on stderr when everybody sits and the measurement begins.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { openMadangTable } from './madang-people.ts';
@@ -7,7 +7,8 @@ import type { Person } from './people.ts';
 import { openRivalTable } from './rival-people.ts';
 
 const [kind, url, ...numbers] = process.argv.slice(2);
-const [players, pace, warmup, seconds] = numbers.map(Number);
+const [players, pace, warmup, most] = numbers.map(Number);
+const isMeasuredInMoves = numbers.at(-1) === 'moves';
 const open = kind === 'madang' ? openMadangTable : openRivalTable;
 /** Tables that are opened at the same time. */
 const AT_ONCE = 16;
@@ -86,7 +87,8 @@ isMeasured = true;
 const began = performance.now();
 const cpu = process.cpuUsage();
 console.error('go');
-await sleep(1000 * seconds);
+if (isMeasuredInMoves) while (latencies.length < (most * players) / 2) await sleep(100);
+else await sleep(1000 * most);
 isMeasured = false;
 const took = (performance.now() - began) / 1000;
 const { user, system } = process.cpuUsage(cpu);
@@ -100,6 +102,7 @@ const at = (part: number): number =>
 console.log(
   JSON.stringify({
     actions: latencies.length,
+    seconds: took,
     perSecond: latencies.length / took,
     p50: at(0.5),
     p99: at(0.99),

@@ -9,12 +9,14 @@ export interface Trial {
   readonly players: number;
   /** Milliseconds from the beginning of a turn to the move; 0: everybody moves at once. */
   readonly pace: number;
-  readonly seconds: number;
+  /** How long it is measured: so many seconds, or until so many moves were made at each table, on average. */
+  readonly length: { readonly seconds: number } | { readonly moves: number };
 }
 
 export interface Measured {
   readonly trial: Trial;
   readonly actions: number;
+  readonly seconds: number;
   readonly perSecond: number;
   /** From sending a move to hearing of it, in milliseconds. */
   readonly p50: number;
@@ -29,11 +31,12 @@ const WARMUP = 3;
 
 /** A fresh server under a load that another process makes. */
 export async function measure(trial: Trial): Promise<Measured> {
-  const { kind, players, pace, seconds } = trial;
+  const { kind, players, pace, length } = trial;
   const server = await startChild(kind);
   const cpu = { go: 0, done: 0 };
   try {
-    const args = [LOAD, kind, server.url, players, pace, WARMUP, seconds].map(String);
+    const [most, of] = 'moves' in length ? [length.moves, 'moves'] : [length.seconds, 'seconds'];
+    const args = [LOAD, kind, server.url, players, pace, WARMUP, most, of].map(String);
     const load = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     let [out, said] = ['', ''];
     load.stdout.on('data', (data) => (out += data));
@@ -44,7 +47,8 @@ export async function measure(trial: Trial): Promise<Measured> {
     });
     const code = await new Promise((resolve) => load.once('close', resolve));
     if (code !== 0) throw new Error(`the load broke down: ${said.slice(-500)}`);
-    return { trial, ...JSON.parse(out), serverCpu: (cpu.done - cpu.go) / seconds };
+    const heard: Omit<Measured, 'trial' | 'serverCpu'> = JSON.parse(out);
+    return { trial, ...heard, serverCpu: (cpu.done - cpu.go) / heard.seconds };
   } finally {
     await server.stop();
   }

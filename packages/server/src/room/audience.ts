@@ -4,7 +4,8 @@ import { Telling } from './telling.ts';
 
 /** Somebody who listens: a socket, seen from a table. */
 export interface Connection {
-  send(text: string): void;
+  /** All of them at once, in this order. */
+  send(...texts: readonly string[]): void;
   /** The link to a table, as this client reaches the server. */
   invite(tableId: string): string;
   /** The seat or the table is gone for this connection. `last` is the number of the last event it was told. */
@@ -64,8 +65,8 @@ export class Audience {
   /** What happened, to everybody who listens as this viewer: two tabs of one seat are told the same. */
   tell(viewer: Viewer, bodies: readonly Body[], at: number): void {
     const texts = this.follow(viewer).add(bodies, at);
-    for (const [connection, listener] of this.listeners)
-      if (listener === viewer) for (const text of texts) connection.send(text);
+    if (texts.length === 0) return;
+    for (const [connection, listener] of this.listeners) if (listener === viewer) connection.send(...texts);
   }
 
   /** Something beside the match that all may know. */

@@ -17,8 +17,9 @@ export interface Moment {
 }
 
 /** The seats for which a bot has to choose now. */
-export function botsToMove({ match, sitters, ...table }: Table): readonly Seat[] {
-  if (!match || isOver({ match, sitters, ...table })) return [];
+export function botsToMove(table: Table): readonly Seat[] {
+  const { match, sitters } = table;
+  if (!match || isOver(table)) return [];
   return match.actors.filter((seat) => {
     const sitter = sitters[seat];
     return sitter !== null && isPlayedByBot(sitter);

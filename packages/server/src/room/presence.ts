@@ -69,6 +69,7 @@ export class Presence {
     if (isOver(table)) return [];
     const people = table.sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
     const absent = people.filter((seat) => !this.room.hears(seat));
+    if (absent.length === 0) return absent;
     if (!table.match) return table.card.isPublic ? absent : [];
     const isWaitedFor = table.card.clock !== null || absent.length < people.length;
     return isWaitedFor ? absent.filter((seat) => this.replacement(table, seat) !== null) : [];

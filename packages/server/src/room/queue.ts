@@ -8,9 +8,12 @@ export class Queue {
   }
 
   run<T>(task: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const result = this.last.then(task).finally(() => this.waiting--);
-    this.last = result.catch(() => {});
+    const isFirst = this.waiting++ === 0;
+    const result = isFirst ? task() : this.last.then(task);
+    const done = (): void => {
+      this.waiting--;
+    };
+    this.last = result.then(done, done);
     return result;
   }
 

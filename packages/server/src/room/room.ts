@@ -142,7 +142,8 @@ export class Room {
       if (length === null) this.window = null;
       else if (isAnother) this.window = { since: at, length };
     }
-    this.tellAround(entry, table, at);
+    // By far the most entries are actions, and of those there is nothing else to tell.
+    if (entry.type !== 'acted') this.tellAround(entry, table, at);
   }
 
   private tellAround(entry: Entry, table: Table, at: number): void {
@@ -233,7 +234,7 @@ export class Room {
     }
     const seen = lastEventId === undefined ? null : eventNumber(lastEventId);
     const missed = seen === null ? null : audience.follow(viewer).since(seen);
-    if (missed) for (const text of missed) connection.send(text);
+    if (missed) connection.send(...missed);
     else answer(audience.wire.snapshot(table, this.memory, viewer));
     for (const notice of standingNotices(table, viewer)) answer(notice);
   }

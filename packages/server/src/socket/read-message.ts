@@ -1,3 +1,5 @@
+const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'"\\{}[]'].map((it) => it.charCodeAt(0));
+
 /** The JSON of a message; undefined when it is none, or nested deeper than any command. */
 export function readMessage(text: string, depth: number): unknown {
   if (depthOf(text) > depth) return undefined;
@@ -14,11 +16,11 @@ export function depthOf(text: string): number {
   let depth = 0;
   let isString = false;
   for (let i = 0; i < text.length; i++) {
-    const character = text[i];
-    if (character === '"') isString = !isString;
-    else if (isString) i += character === '\\' ? 1 : 0;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth);
-    else if (character === '}' || character === ']') depth--;
+    const code = text.charCodeAt(i);
+    if (code === QUOTE) isString = !isString;
+    else if (isString) i += code === BACKSLASH ? 1 : 0;
+    else if (code === BRACE || code === BRACKET) deepest = Math.max(deepest, ++depth);
+    else if (code === BRACE_END || code === BRACKET_END) depth--;
   }
   return deepest;
 }

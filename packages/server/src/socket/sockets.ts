@@ -39,7 +39,7 @@ export class Sockets {
     });
     this.server.handleUpgrade(request, socket, head, (ws) => {
       isOpen = true;
-      const client = new Client(ws, { address, url: urlOf(request, house.settings.trustProxy) }, this.around);
+      const client = new Client(ws, socket, { address, url: urlOf(request, house.settings.trustProxy) }, this.around);
       this.clients.add(client);
       this.count();
       ws.on('close', () => {

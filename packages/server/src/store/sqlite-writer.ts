@@ -41,11 +41,17 @@ function commit(database: SqliteDatabase, requests: readonly Request[]): Committ
 /** A request that fails takes nothing of the others with it. */
 function answer(database: SqliteDatabase, request: Request): Answer {
   try {
-    return { value: database.separately(() => perform(database, request)) };
+    const work = () => perform(database, request);
+    return { value: isOneWrite(request) ? work() : database.separately(work) };
   } catch (error) {
     if (!database.isInTransaction) throw error;
     return { failed: String(error) };
   }
+}
+
+/** A single statement is done or not done as it is; nearly all requests are such. */
+function isOneWrite(request: Request): boolean {
+  return request.type === 'append' && request.addition.entries.length === 1 && request.addition.summary === null;
 }
 
 function perform(database: SqliteDatabase, request: Request) {
