@@ -1,6 +1,7 @@
 import { KOREAN } from '../hwatu/deck.ts';
 import type { SetId } from '../hwatu/names/index.ts';
-import type { CardSet } from '../kernel/cards.ts';
+import { Screen } from '../hwatu/screen.ts';
+import { CardSet } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
 /** A set that somebody has, with its points. */
@@ -27,7 +28,12 @@ export interface Patterns {
   readonly complete: readonly Pattern[];
   readonly piFrom: number;
   readonly pi: number;
+  /** Lets every pile through that scores, however 국진 is read. */
+  readonly screen: Screen;
 }
+
+const { junk: JUNK, doubles: DOUBLES, cup: CUP } = KOREAN;
+const TRIPLE = KOREAN.triples.first;
 
 const compiled = new WeakMap<Rules, Patterns>();
 
@@ -42,6 +48,15 @@ export function patternsOf(rules: Rules): Patterns {
 function compile(rules: Rules): Patterns {
   const { brights, animals, cup, set } = KOREAN;
   const dry = brights.minus(set('1211'));
+  const growing = growingSets(rules, animals);
+  const complete = [
+    counted('GODORI', rules.godori, 3, set('0221', '0421', '0821')),
+    counted('HONGDAN', rules.hongdan, 3, set('0131', '0231', '0331')),
+    counted('CHEONGDAN', rules.cheongdan, 3, set('0631', '0931', '1031')),
+    counted('CHODAN', rules.chodan, 3, set('0431', '0531', '0731')),
+  ].filter(({ points }) => points > 0);
+  const cupAsJunk = CardSet.of(cup);
+  const junk = { need: rules.piFrom, of: JUNK, again: [DOUBLES, KOREAN.triples, cupAsJunk, cupAsJunk] };
   return {
     brights: [
       counted('OGWANG', rules.ogwang, 5, brights),
@@ -49,16 +64,12 @@ function compile(rules: Rules): Patterns {
       counted('SAMGWANG', rules.samgwang, 3, dry),
       counted('BISAMGWANG', rules.bisamgwang, 3, brights),
     ].filter(({ points }) => points > 0),
-    growing: growingSets(rules, animals),
+    growing,
     growingWithoutCup: growingSets(rules, animals.without(cup)),
-    complete: [
-      counted('GODORI', rules.godori, 3, set('0221', '0421', '0821')),
-      counted('HONGDAN', rules.hongdan, 3, set('0131', '0231', '0331')),
-      counted('CHEONGDAN', rules.cheongdan, 3, set('0631', '0931', '1031')),
-      counted('CHODAN', rules.chodan, 3, set('0431', '0531', '0731')),
-    ].filter(({ points }) => points > 0),
+    complete,
     piFrom: rules.piFrom,
     pi: rules.pi,
+    screen: new Screen([{ need: 3, of: brights }, ...growing, ...complete, junk]),
   };
 }
 
@@ -84,9 +95,6 @@ function bestBrights(patterns: Patterns, pile: CardSet): Pattern | undefined {
   return patterns.brights.find((pattern) => worth(pattern, pile) > 0);
 }
 
-const { junk: JUNK, doubles: DOUBLES, cup: CUP } = KOREAN;
-const TRIPLE = KOREAN.triples.first;
-
 /** What a pile's junk is worth together. */
 export function junkValue(pile: CardSet, cupIsJunk: boolean): number {
   const cards = pile.countIn(JUNK) + pile.countIn(DOUBLES) + (pile.has(TRIPLE) ? 1 : 0);
@@ -105,6 +113,7 @@ function junkPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): numb
 
 /** The sum of a pile's sets. By index: with a `for…of` the function is too long for the compiler to inline what it calls. */
 export function setPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): number {
+  if (!patterns.screen.passes(pile)) return 0;
   const { complete } = patterns;
   const growing = cupIsJunk ? patterns.growingWithoutCup : patterns.growing;
   let points = junkPoints(patterns, pile, cupIsJunk) + (bestBrights(patterns, pile)?.points ?? 0);

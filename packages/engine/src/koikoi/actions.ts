@@ -51,6 +51,10 @@ const LEGAL_PLAYS: readonly (readonly Play[])[] = PACK.flatMap((card) =>
   }),
 );
 
+/** The same as two flat lists, which are read faster. */
+const FIRST_WAYS: readonly Play[] = LEGAL_PLAYS.map(([way]) => way);
+const OTHER_WAYS: readonly (Play | null)[] = LEGAL_PLAYS.map(([, way]) => way ?? null);
+
 /** The one way to play a card, or two when it has to choose between two matches. */
 export function playsOf(card: Card, field: CardSet): readonly Play[] {
   return LEGAL_PLAYS[card * 16 + field.quartet(monthOf(card))];
@@ -68,9 +72,10 @@ export function playsFrom(hand: CardSet, field: CardSet): readonly Play[] {
 function pushPlays(plays: Play[], firstCard: Card, hand: number, field: number): void {
   for (let rest = hand; rest !== 0; rest &= rest - 1) {
     const bit = lowestBit(rest);
-    const ways = LEGAL_PLAYS[(firstCard + bit) * 16 + ((field >> (bit & 28)) & 15)];
-    plays.push(ways[0]);
-    if (ways.length > 1) plays.push(ways[1]);
+    const key = (firstCard + bit) * 16 + ((field >> (bit & 28)) & 15);
+    plays.push(FIRST_WAYS[key]);
+    const other = OTHER_WAYS[key];
+    if (other !== null) plays.push(other);
   }
 }
 

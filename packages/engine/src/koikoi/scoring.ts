@@ -1,4 +1,5 @@
 import { JAPANESE } from '../hwatu/deck.ts';
+import { Screen } from '../hwatu/screen.ts';
 import type { CardSet } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
@@ -35,6 +36,8 @@ export interface Patterns {
   readonly viewing: readonly Pattern[];
   /** What a viewing yaku is worth without another kind of yaku. */
   readonly viewingAlone: number;
+  /** Lets every pile through that has a yaku. */
+  readonly screen: Screen;
 }
 
 const compiled = new WeakMap<Rules, Patterns>();
@@ -52,26 +55,30 @@ function compile(rules: Rules): Patterns {
   const dry = brights.minus(set('1111'));
   const cup = set('0921');
   const viewing = rules.viewing_yaku;
+  const brightYaku = [
+    counted('GOKOU', rules.gokou, 5, brights),
+    counted('SHIKOU', rules.shikou, 4, dry),
+    counted('AMESHIKOU', rules.ameshikou, 4, brights),
+    counted('SANKOU', rules.sankou, 3, dry),
+  ];
+  const others = [
+    complete('INOSHIKACHOU', 5, set('0621', '0721', '1021')),
+    growing('TANE', 5, animals),
+    complete('AKATAN', 5, set('0131', '0231', '0331')),
+    complete('AOTAN', 5, set('0631', '0931', '1031')),
+    growing('TANZAKU', 5, ribbons),
+    growing('KASU', 10, rules.cup_counts_as_kasu ? dregs.union(cup) : dregs),
+  ];
+  const viewingYaku =
+    viewing > 0
+      ? [complete('TSUKIMI', viewing, cup.union(set('0811'))), complete('HANAMI', viewing, cup.union(set('0311')))]
+      : [];
   return {
-    brights: [
-      counted('GOKOU', rules.gokou, 5, brights),
-      counted('SHIKOU', rules.shikou, 4, dry),
-      counted('AMESHIKOU', rules.ameshikou, 4, brights),
-      counted('SANKOU', rules.sankou, 3, dry),
-    ],
-    others: [
-      complete('INOSHIKACHOU', 5, set('0621', '0721', '1021')),
-      growing('TANE', 5, animals),
-      complete('AKATAN', 5, set('0131', '0231', '0331')),
-      complete('AOTAN', 5, set('0631', '0931', '1031')),
-      growing('TANZAKU', 5, ribbons),
-      growing('KASU', 10, rules.cup_counts_as_kasu ? dregs.union(cup) : dregs),
-    ],
-    viewing:
-      viewing > 0
-        ? [complete('TSUKIMI', viewing, cup.union(set('0811'))), complete('HANAMI', viewing, cup.union(set('0311')))]
-        : [],
+    brights: brightYaku,
+    others,
+    viewing: viewingYaku,
     viewingAlone: rules.viewing_yaku_alone === 0 ? viewing : Math.min(viewing, rules.viewing_yaku_alone),
+    screen: new Screen([{ need: 3, of: brights }, ...others, ...viewingYaku]),
   };
 }
 
@@ -107,6 +114,7 @@ function bestOf(patterns: readonly Pattern[], pile: CardSet): Pattern | undefine
 
 /** The sum of a pile's yaku. */
 export function yakuPoints(patterns: Patterns, pile: CardSet): number {
+  if (!patterns.screen.passes(pile)) return 0;
   let points = brightYaku(patterns, pile)?.points ?? 0;
   for (const pattern of patterns.others) points += worth(pattern, pile);
   if (patterns.viewing.length > 0) points += viewingPoints(patterns, pile, points > 0);
