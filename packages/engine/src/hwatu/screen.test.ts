@@ -42,7 +42,10 @@ it('looks at each set for itself', () => {
   }
 });
 
-it('refuses more sets than it can count', () => {
-  expect(() => new Screen(new Array(8).fill(WANTED[1]))).not.toThrow();
-  expect(() => new Screen(new Array(9).fill(WANTED[1]))).toThrow('so many sets');
+it('counts in every bit of a word, and refuses what goes beyond it', () => {
+  const ofFourBits = (count: number) => new Array<Wanted>(count).fill({ need: 5, of: ribbons });
+  const full = new Screen([...ofFourBits(7), { need: 5, of: animals }]);
+  expect(full.passes(animals)).toBe(true);
+  expect(full.passes(CardSet.from(animals.toArray().slice(0, 4)))).toBe(false);
+  expect(() => new Screen(ofFourBits(9))).toThrow('so many sets');
 });
