@@ -1,6 +1,11 @@
 import type { AnyGame } from '@madang/engine';
-import { type AnyPlayer, playerOf, playersOf } from '@madang/players';
+import { findPlayer } from '@madang/lab';
+import { type AnyPlayer, playersOf, type Seating } from '@madang/players';
 import { UsageError } from './failure.ts';
+import { labFailure } from './lab-failure.ts';
+
+/** Said in the help of every command that takes players. */
+export const PLAYER_NAMES = 'random, greedy, … or model:FILE';
 
 export function seatsOf(game: AnyGame, wanted: number | undefined): number {
   if (wanted === undefined) return game.seats[0];
@@ -8,16 +13,29 @@ export function seatsOf(game: AnyGame, wanted: number | undefined): number {
   throw new UsageError(`${game.id} is played by ${game.seats.join(', ')}, not by ${wanted}`);
 }
 
-export function playerNamed(game: AnyGame, name: string): AnyPlayer {
-  const player = playerOf(game, name.trim());
+/** A player by its name, or by `model:FILE` one that plays by a model. */
+export function playerNamed(seating: Seating, name: string): AnyPlayer {
+  const player = found(seating, name.trim());
   if (player) return player;
+  const { game } = seating;
   const names = playersOf(game).map((known) => known.name);
-  throw new UsageError(`${game.id} has no player ${JSON.stringify(name.trim())}; there are ${names.join(', ')}`);
+  throw new UsageError(
+    `${game.id} has no player ${JSON.stringify(name.trim())}; there are ${names.join(', ')} and model:FILE`,
+  );
+}
+
+function found(seating: Seating, name: string): AnyPlayer | undefined {
+  try {
+    return findPlayer(seating, name);
+  } catch (error) {
+    throw labFailure(error);
+  }
 }
 
 /** One name for all the seats, or one for each. */
-export function tableOf(game: AnyGame, names: string, seats: number): readonly AnyPlayer[] {
-  const players = names.split(',').map((name) => playerNamed(game, name));
+export function tableOf(seating: Seating, names: string): readonly AnyPlayer[] {
+  const { seats } = seating;
+  const players = names.split(',').map((name) => playerNamed(seating, name));
   if (players.length === 1) return new Array<AnyPlayer>(seats).fill(players[0]);
   if (players.length === seats) return players;
   throw new UsageError(`--players wants one name or ${seats}, not ${players.length}`);

@@ -2,6 +2,7 @@ import { koikoi } from '@madang/engine/koikoi';
 import { type AnyPlayer, playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import { type Compared, compare } from './compare.ts';
+import { type Contest, compareTogether } from './compare-together.ts';
 
 function compared(first: string, second: string, deals: number, unit: 'round' | 'match' = 'round'): Compared {
   const players = [first, second].map((name) => playerOf(koikoi, name)) as [AnyPlayer, AnyPlayer];
@@ -33,5 +34,14 @@ describe('duplicate deals', () => {
 
   it('can compare whole matches', () => {
     expect(compared('greedy', 'random', 6, 'match').points.mean).toBeGreaterThan(20);
+  });
+
+  it('come out the same on any number of cores', async () => {
+    const contest: Contest = {
+      ...{ game: 'koikoi', rules: {}, seats: 2, players: ['greedy', 'random'] },
+      ...{ seed: 'test', unit: 'round', budget: 0 },
+    };
+    const alone = compared('greedy', 'random', 30);
+    for (const workers of [1, 2]) expect(await compareTogether({ contest, deals: 30, workers })).toEqual(alone);
   });
 });

@@ -37,43 +37,66 @@ export interface Interval {
 
 /** Duplicate deals: the same packs, once with the first player in each seat. One deal is one sample. */
 export function* compare(comparison: Comparison): Generator<Compared, Compared, undefined> {
-  const { seats, deals, players } = comparison;
-  const points = new Sample();
-  const own = new Sample();
-  const wins = new Sample();
-  let games = 0;
-  let decided = 0;
-  const soFar = (): Compared => ({
-    deals: points.count,
-    points: intervalOf(points),
-    own: intervalOf(own),
-    wins: withinOne(intervalOf(wins)),
-    decided: games === 0 ? 0 : decided / games,
-  });
-  for (let deal = 0; deal < deals; deal++) {
-    let lead = 0;
-    let gained = 0;
-    let won = 0;
-    let withWinner = 0;
-    for (let first = 0; first < seats; first++) {
-      const table = Array.from({ length: seats }, (_, seat) => players[seat === first ? 0 : 1]);
-      const { points: change, winners } = playDeal(comparison, table, deal, first);
-      const others = change.reduce((sum, value) => sum + value, 0) - change[first];
-      gained += change[first];
-      lead += change[first] - others / (seats - 1);
-      games++;
-      if (winners.length > 0 && winners.length < seats) {
-        decided++;
-        withWinner++;
-        if (winners.includes(first)) won += 1 / winners.length;
-      }
-    }
-    points.add(lead / seats);
-    own.add(gained / seats);
-    if (withWinner > 0) wins.add(won / withWinner);
-    yield soFar();
+  const scores = new ScoreSheet();
+  for (let deal = 0; deal < comparison.deals; deal++) {
+    scores.add(playDuplicate(comparison, deal));
+    yield scores.soFar();
   }
-  return soFar();
+  return scores.soFar();
+}
+
+/** One deal, played once with the first player in each seat. */
+export interface Duplicate {
+  /** The first player's lead and its own points, on average over the games. */
+  readonly lead: number;
+  readonly own: number;
+  /** Games, those with a winner, and how many of these the first player has won. */
+  readonly games: number;
+  readonly decided: number;
+  readonly won: number;
+}
+
+export function playDuplicate(comparison: Omit<Comparison, 'deals'>, deal: number): Duplicate {
+  const { seats, players } = comparison;
+  let [lead, own, decided, won] = [0, 0, 0, 0];
+  for (let first = 0; first < seats; first++) {
+    const table = Array.from({ length: seats }, (_, seat) => players[seat === first ? 0 : 1]);
+    const { points: change, winners } = playDeal(comparison, table, deal, first);
+    const others = change.reduce((sum, value) => sum + value, 0) - change[first];
+    own += change[first];
+    lead += change[first] - others / (seats - 1);
+    if (winners.length === 0 || winners.length === seats) continue;
+    decided++;
+    if (winners.includes(first)) won += 1 / winners.length;
+  }
+  return { lead: lead / seats, own: own / seats, games: seats, decided, won };
+}
+
+/** Adds up deals, one after the other. */
+export class ScoreSheet {
+  private readonly points = new Sample();
+  private readonly own = new Sample();
+  private readonly wins = new Sample();
+  private games = 0;
+  private decided = 0;
+
+  add({ lead, own, games, decided, won }: Duplicate): void {
+    this.points.add(lead);
+    this.own.add(own);
+    this.games += games;
+    this.decided += decided;
+    if (decided > 0) this.wins.add(won / decided);
+  }
+
+  soFar(): Compared {
+    return {
+      deals: this.points.count,
+      points: intervalOf(this.points),
+      own: intervalOf(this.own),
+      wins: withinOne(intervalOf(this.wins)),
+      decided: this.games === 0 ? 0 : this.decided / this.games,
+    };
+  }
 }
 
 function intervalOf(sample: Sample): Interval {
@@ -86,7 +109,12 @@ function withinOne({ mean, low, high }: Interval): Interval {
   return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }
 
-function playDeal(comparison: Comparison, table: readonly AnyPlayer[], deal: number, turn: number): Ended {
+function playDeal(
+  comparison: Omit<Comparison, 'deals'>,
+  table: readonly AnyPlayer[],
+  deal: number,
+  turn: number,
+): Ended {
   const { game, rules, seats, seed, unit, budget = 0, inputs = {} } = comparison;
   const setup = { rules, seats, seed: seedFrom(`${seed}/${deal}`), inputs };
   const generators = table.map((_, seat) => playerRandom(seed, deal, turn * seats + seat));

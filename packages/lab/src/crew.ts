@@ -1,78 +1,84 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { GameLine, Simulation } from './simulate.ts';
-import { Tally, type Totals } from './tally.ts';
 
-/** A piece of work for one worker, and what comes back. */
+/** A piece of work for one worker: numbers `from` to `to` (without it) of games or deals. */
 export interface Shift {
   readonly from: number;
   readonly to: number;
-  readonly wantsLines: boolean;
-}
-export interface Shifted {
-  readonly from: number;
-  readonly totals: Totals;
-  readonly lines: readonly GameLine[];
 }
 
-export interface Crew {
-  readonly simulation: Simulation;
-  readonly games: number;
+/** What a worker is started with: its work, and a word in shared memory that is 1 once everybody shall stop. */
+export interface Orders<Work> {
+  readonly work: Work;
+  readonly stop: SharedArrayBuffer;
+}
+
+export interface Crew<Work, Done> {
+  /** The module that the workers run: it calls `workShifts`. */
+  readonly module: URL;
+  readonly work: Work;
+  readonly count: number;
+  /** Never depends on the number of workers, or sums of fractions would. */
+  readonly most: number;
   readonly workers?: number;
-  /** Called in the order of games. */
-  readonly write?: (lines: readonly GameLine[]) => void;
-  readonly progress?: (done: number) => void;
+  /** Called in the order of shifts, whoever was first. */
+  readonly finish: (done: Done) => void;
   /** Stops early; what is done counts. */
   readonly signal?: AbortSignal;
 }
 
-const MOST_A_SHIFT = 2000;
+interface Finished<Done> {
+  readonly shift: number;
+  readonly done: Done;
+}
 
-/** Simulates on all cores. The result does not depend on how many there are. */
-export async function simulateTogether({ simulation, games, workers, write, progress, signal }: Crew): Promise<Totals> {
-  const tally = new Tally(simulation.seats);
-  const size = Math.max(1, Math.min(MOST_A_SHIFT, Math.ceil(games / 20)));
-  const waiting = new Map<number, readonly GameLine[]>();
+/** Shares work out to all cores. */
+export async function workTogether<Work, Done>(crew: Crew<Work, Done>): Promise<void> {
+  const { module, count, finish, signal } = crew;
+  const size = Math.max(1, Math.min(crew.most, Math.ceil(count / 20)));
+  const shifts = Math.ceil(count / size);
+  const inOrder = ordered(finish);
+  const stop = new SharedArrayBuffer(4);
+  const halt = (): void => void Atomics.store(new Int32Array(stop), 0, 1);
   let next = 0;
-  let written = 0;
-
-  const finish = ({ from, totals, lines }: Shifted): void => {
-    tally.add(totals);
-    waiting.set(from, lines);
-    for (let ready = waiting.get(written); ready; ready = waiting.get(written)) {
-      write?.(ready);
-      waiting.delete(written);
-      written += size;
-    }
-    progress?.(tally.games);
-  };
 
   const work = (worker: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
       const take = (): void => {
-        if (next >= games || signal?.aborted) {
-          worker.terminate().then(() => resolve(), reject);
-          return;
-        }
-        const from = next;
-        next += size;
-        worker.postMessage({ from, to: Math.min(games, from + size), wantsLines: write !== undefined } satisfies Shift);
+        if (next >= shifts || signal?.aborted) return resolve();
+        const shift = next++;
+        const from = shift * size;
+        worker.postMessage({ shift, from, to: Math.min(count, from + size) });
       };
-      worker.on('message', (shifted: Shifted) => {
-        finish(shifted);
+      worker.on('message', ({ shift, done }: Finished<Done>) => {
+        inOrder(shift, done);
         take();
       });
       worker.on('error', reject);
       take();
     });
 
-  const count = Math.min(workers ?? availableParallelism(), Math.ceil(games / size));
-  const url = new URL('./simulate-worker.ts', import.meta.url);
-  const crew = Array.from({ length: count }, () => new Worker(url, { workerData: simulation }));
+  const hands = Math.min(crew.workers ?? availableParallelism(), shifts);
+  const orders: Orders<Work> = { work: crew.work, stop };
+  const workers = Array.from({ length: hands }, () => new Worker(module, { workerData: orders }));
+  signal?.addEventListener('abort', halt, { once: true });
   try {
-    await Promise.all(crew.map(work));
+    await Promise.all(workers.map(work));
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
+    signal?.removeEventListener('abort', halt);
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return tally.totals();
+}
+
+/** Hands on what comes in any order in the order of numbers. */
+function ordered<T>(hand: (value: T) => void): (number: number, value: T) => void {
+  const waiting = new Map<number, { value: T }>();
+  let next = 0;
+  return (number, value) => {
+    waiting.set(number, { value });
+    for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
+      waiting.delete(next++);
+      hand(ready.value);
+    }
+  };
 }

@@ -1,11 +1,15 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { Shift, Shifted } from './crew.ts';
-import { type GameLine, type Simulation, simulate } from './simulate.ts';
+import { Ledger } from './ledger.ts';
+import { workShifts } from './shifts.ts';
+import { simulate } from './simulate.ts';
+import type { Shifted, SimulationWork } from './simulate-together.ts';
 
-const simulation: Simulation = workerData;
-
-parentPort?.on('message', ({ from, to, wantsLines }: Shift) => {
-  const lines: GameLine[] = [];
-  const tally = simulate(simulation, from, to, wantsLines ? (line) => lines.push(line) : undefined);
-  parentPort?.postMessage({ from, totals: tally.totals(), lines } satisfies Shifted);
+workShifts<SimulationWork, Shifted>(({ simulation, log, wantsReport }) => ({ from, to }, isOver) => {
+  const lines: string[] = [];
+  const ledger = new Ledger();
+  const tally = simulate(simulation, from, to, {
+    isOver,
+    ...(log ? { log: { mode: log, write: (line) => lines.push(`${JSON.stringify(line)}\n`) } } : {}),
+    ...(wantsReport ? { ledger } : {}),
+  });
+  return { totals: tally.totals(), entries: ledger.entries(), text: lines.join('') };
 });

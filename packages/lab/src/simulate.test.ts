@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { simulateTogether } from './crew.ts';
-import { type GameLine, type Simulation, simulate } from './simulate.ts';
+import { Ledger } from './ledger.ts';
+import type { GameLine } from './log/compact.ts';
+import { reportOf } from './report.ts';
+import { type Simulation, simulate } from './simulate.ts';
+import { simulateTogether } from './simulate-together.ts';
+import type { Totals } from './tally.ts';
 
 const SIMULATION: Simulation = {
   game: 'koikoi',
@@ -12,18 +16,20 @@ const SIMULATION: Simulation = {
   inputs: {},
 };
 
+function compactLines(from: number, to: number): { lines: GameLine[]; totals: Totals } {
+  const lines: GameLine[] = [];
+  const write = (line: object): void => void lines.push(line as GameLine);
+  const totals = simulate(SIMULATION, from, to, { log: { mode: 'compact', write } }).totals();
+  return { lines, totals };
+}
+
 describe('a simulation', () => {
   it('follows from its seed, game by game', () => {
-    const all: GameLine[] = [];
-    simulate(SIMULATION, 0, 20, (line) => all.push(line));
-    const some: GameLine[] = [];
-    simulate(SIMULATION, 12, 14, (line) => some.push(line));
-    expect(some).toEqual(all.slice(12, 14));
+    expect(compactLines(12, 14).lines).toEqual(compactLines(0, 20).lines.slice(12, 14));
   });
 
   it('adds up what its lines say', () => {
-    const lines: GameLine[] = [];
-    const totals = simulate(SIMULATION, 0, 20, (line) => lines.push(line)).totals();
+    const { lines, totals } = compactLines(0, 20);
     const rounds = lines.flatMap((line) => line.rounds);
     expect(totals).toMatchObject({ games: 20, rounds: 60, voids: 0 });
     expect(totals.actions).toBe(rounds.reduce((sum, round) => sum + round.actions.length, 0));
@@ -31,30 +37,38 @@ describe('a simulation', () => {
     expect(totals.events.played).toBeGreaterThan(500);
   });
 
-  it('comes out the same on any number of cores, its lines in order', async () => {
-    const written: GameLine[] = [];
-    const together = await simulateTogether({
-      simulation: SIMULATION,
-      games: 50,
-      workers: 2,
-      write: (lines) => written.push(...lines),
-    });
-    const alone: GameLine[] = [];
-    const totals = simulate(SIMULATION, 0, 50, (line) => alone.push(line)).totals();
-    expect(together).toEqual(totals);
-    expect(written).toEqual(alone);
+  it('comes out the same on any number of cores: totals, report, and lines in order', async () => {
+    const ledger = new Ledger();
+    const totals = simulate(SIMULATION, 0, 50, { ledger }).totals();
+    const text = compactLines(0, 50)
+      .lines.map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+    for (const workers of [1, 2]) {
+      let written = '';
+      const together = await simulateTogether({
+        ...{ simulation: SIMULATION, games: 50, workers, wantsReport: true },
+        log: { mode: 'compact', write: (lines) => (written += lines) },
+      });
+      expect(together).toEqual({ totals, report: reportOf(SIMULATION, totals, ledger) });
+      expect(written).toBe(text);
+    }
   });
 
   it('stops when it is told to, and keeps what it has', async () => {
     const controller = new AbortController();
-    const totals = await simulateTogether({
-      simulation: SIMULATION,
-      games: 1_000_000,
-      workers: 1,
+    const simulation: Simulation = { ...SIMULATION, rules: { total_rounds: 1 }, players: ['random', 'random'] };
+    const { totals, report } = await simulateTogether({
+      ...{ simulation, games: 1_000_000, workers: 1, wantsReport: true },
       progress: () => controller.abort(),
       signal: controller.signal,
     });
     expect(totals.games).toBeGreaterThan(0);
     expect(totals.games).toBeLessThan(1_000_000);
+    expect(report?.games).toBe(totals.games);
+  });
+
+  it('stops between any two games', () => {
+    let asked = 0;
+    expect(simulate(SIMULATION, 0, 100, { isOver: () => asked++ === 7 }).totals().games).toBe(7);
   });
 });

@@ -1,6 +1,12 @@
-import { type AnyGame, findGame, type Json, playInPlace, type Seat, seedFrom } from '@madang/engine';
-import { type AnyPlayer, decide, Histories, playerOf } from '@madang/players';
+import { type AnyGame, findGame, type Json, playInPlace, seedFrom } from '@madang/engine';
+import { type AnyPlayer, decide, Histories } from '@madang/players';
+import { playerAt } from './find-player.ts';
+import type { Ledger } from './ledger.ts';
+import { CompactLog } from './log/compact.ts';
+import { DeltaLog } from './log/delta.ts';
+import type { LogMode, MatchLog } from './log/log.ts';
 import { playerRandom } from './play-out.ts';
+import { RoundWatch } from './round-watch.ts';
 import { Tally } from './tally.ts';
 
 /** What to simulate, as plain data: it goes to workers and into the file's first line. */
@@ -16,71 +22,76 @@ export interface Simulation {
   readonly inputs: Readonly<Record<string, Json>>;
 }
 
-/** A match as a line of a file: with the first line of the file it can be played again. */
-export interface GameLine {
-  readonly game: number;
-  readonly scores: readonly number[];
-  readonly winners: readonly Seat[];
-  /** By deal: how it ended, the points, and the actions by their place in the catalogue (the dealer's left out). */
-  readonly rounds: readonly {
-    readonly reason: string;
-    readonly points: readonly number[];
-    readonly actions: readonly number[];
-  }[];
+/** What is wanted beside the totals; what is not costs nothing. */
+export interface Wishes {
+  readonly log?: { readonly mode: LogMode; readonly write: (line: object) => void };
+  /** Where to note what a report is made of. */
+  readonly ledger?: Ledger;
+  /** Whether to leave the rest. */
+  readonly isOver?: () => boolean;
 }
 
 /** Plays games number `from` to `to` (without it) and adds them up. Each game follows from the seed and its number alone. */
-export function simulate(simulation: Simulation, from: number, to: number, write?: (line: GameLine) => void): Tally {
+export function simulate(simulation: Simulation, from: number, to: number, wishes: Wishes = {}): Tally {
+  const { seats, players } = simulation;
   const game = findGame(simulation.game);
   if (!game) throw new Error(`there is no game ${simulation.game}`);
-  const table = simulation.players.map((name) => {
-    const player = playerOf(game, name);
-    if (!player) throw new Error(`${game.id} has no player ${name}`);
-    return player;
-  });
   const rules = game.configure(simulation.rules);
-  const tally = new Tally(simulation.seats);
-  for (let number = from; number < to; number++) playGame(game, rules, table, simulation, number, tally, write);
+  const table = players.map((name) => playerAt({ game, rules, seats }, name));
+  const { log: wanted, ledger, isOver } = wishes;
+  const show: Show = { game, rules, table, simulation };
+  const log = wanted && (wanted.mode === 'delta' ? new DeltaLog(game) : new CompactLog());
+  const tally = new Tally(seats);
+  for (let number = from; number < to && !isOver?.(); number++) {
+    const carry = playGame(show, number, tally, log, ledger && new RoundWatch(game, ledger));
+    if (log) wanted?.write(log.line(number, carry));
+  }
   return tally;
 }
 
+interface Show {
+  readonly game: AnyGame;
+  readonly rules: object;
+  readonly table: readonly AnyPlayer[];
+  readonly simulation: Simulation;
+}
+
 function playGame(
-  game: AnyGame,
-  rules: object,
-  table: readonly AnyPlayer[],
-  { seats, seed, budget, inputs }: Simulation,
+  { game, rules, table, simulation }: Show,
   number: number,
   tally: Tally,
-  write?: (line: GameLine) => void,
-): void {
+  log: MatchLog | undefined,
+  watch: RoundWatch | undefined,
+): ReturnType<typeof playInPlace> {
+  const { seats, seed, budget, inputs } = simulation;
   const generators = table.map((_, seat) => playerRandom(seed, number, seat));
   const forgetful = table.every((player) => player.forgetful);
   const histories = new Histories(game, seats);
-  const rounds: { reason: string; points: readonly number[]; actions: number[] }[] = [];
-  let actions: number[] = [];
   const carry = playInPlace(
     game,
     { rules, seats, seed: seedFrom(`${seed}/${number}`), inputs },
     (state, seat) => decide(game, table[seat], state, seat, histories.of(seat), generators[seat], budget),
     {
+      dealt: (state) => log?.dealt?.(state),
       event: (event) => {
         tally.event(event);
+        watch?.event(event);
         if (!forgetful) histories.hear(event);
       },
-      acted: (_seat, action, state) => {
+      acted: (seat, action, state) => {
         tally.actions++;
         if (!forgetful) histories.tell(state);
-        if (write && action.index >= 0) actions.push(action.index);
+        log?.acted(seat, action, state);
+        watch?.acted(seat, action, state);
       },
-      ended: (outcome) => {
+      ended: (outcome, state) => {
         tally.round(outcome);
         histories.forget();
-        if (!write) return;
-        rounds.push({ reason: outcome.reason, points: outcome.points, actions });
-        actions = [];
+        log?.ended(outcome, state);
+        watch?.ended(outcome, state);
       },
     },
   );
   tally.game(carry);
-  write?.({ game: number, scores: carry.scores, winners: carry.result?.winners ?? [], rounds });
+  return carry;
 }

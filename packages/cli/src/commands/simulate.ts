@@ -1,14 +1,14 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
-import { ENGINE_VERSION, type Json } from '@madang/engine';
-import { type Simulation, simulateTogether, type Totals } from '@madang/lab';
-import { Command } from 'commander';
-import { Failure } from '../failure.ts';
+import type { Json } from '@madang/engine';
+import { LOG_MODES, type LogMode, recordSimulation, type Simulation, simulateTogether, type Totals } from '@madang/lab';
+import { Command, Option } from 'commander';
+import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
-import { seatsOf, tableOf } from '../players-option.ts';
+import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
 import { interruptible, Progress } from '../progress.ts';
-import { refuseUnwritable } from '../record-file.ts';
 import { simulationRulesFrom } from '../rules-option.ts';
+import { summaryOf } from '../simulation-summary.ts';
 
 interface Options {
   readonly games: number;
@@ -19,6 +19,7 @@ interface Options {
   readonly workers?: number;
   readonly budget: number;
   readonly out?: string;
+  readonly logMode?: LogMode;
   readonly json?: true;
 }
 
@@ -31,104 +32,69 @@ export const simulate = new Command('simulate')
   .option('--games <n>', 'how many matches', count, 1000)
   .option('--seed <text>', 'what the games follow from', '1')
   .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
-  .option('--players <names>', 'who plays, one name for all seats or one for each: random, greedy, … (default: random)')
+  .option('--players <names>', `who plays, one name for all seats or one for each: ${PLAYER_NAMES} (default: random)`)
   .option('--seats <n>', 'how many sit at the table', count)
   .option('--workers <n>', 'on how many cores (default: all)', count)
   .option('--budget <n>', 'iterations a searching player may spend on a move', count, 1000)
-  .option('--out <file>', 'write every game as a line of JSON')
+  .option('--out <file>', 'write every game as a line of JSON; beside it a report, and once a catalogue of the cards')
+  .addOption(
+    new Option(
+      '--log-mode <mode>',
+      'what a line says: compact, enough to play the game again; delta, all that each step changed (default: compact)',
+    ).choices(LOG_MODES),
+  )
   .option('--json', 'print the totals as one JSON object')
   .addHelpText(
     'after',
     `
 Examples:
   $ madang simulate koikoi --games 100_000
-  $ madang simulate koikoi --games 1000 --players greedy,random --out games.jsonl`,
+  $ madang simulate matgo --games 1000 --players greedy,random --out run.jsonl --log-mode delta`,
   )
   .action(run);
 
 async function run(id: string, options: Options): Promise<void> {
+  const { seed, budget, logMode } = options;
+  if (logMode !== undefined && options.out === undefined) throw new UsageError('--log-mode wants --out with it');
   const game = gameOf(id);
-  const rules = simulationRulesFrom(game, options.rules) as Json;
+  const rules = simulationRulesFrom(game, options.rules);
   const seats = seatsOf(game, options.seats);
-  const table = tableOf(game, options.players ?? 'random', seats);
-  const simulation: Simulation = {
-    game: game.id,
-    rules,
-    seats,
-    players: table.map((player) => player.name),
-    seed: options.seed,
-    budget: options.budget,
-    inputs: {},
-  };
-  if (options.out !== undefined) refuseUnwritable(options.out);
-  const file = options.out === undefined ? null : opened(options.out);
+  const players = tableOf({ game, rules, seats }, options.players ?? 'random').map(({ name }) => name);
+  const simulation: Simulation = { game: game.id, rules: rules as Json, seats, players, seed, budget, inputs: {} };
   const progress = new Progress(options.games, 'games');
   const started = performance.now();
-  try {
-    if (file !== null)
-      writeSync(file, `${JSON.stringify({ format: 'madang-games-1', engine: ENGINE_VERSION, ...simulation })}\n`);
-    const totals = await interruptible((signal) =>
-      simulateTogether({
-        simulation,
-        games: options.games,
-        ...(options.workers === undefined ? {} : { workers: options.workers }),
-        ...(file === null
-          ? {}
-          : { write: (lines) => writeSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join('')) }),
-        progress: (done) => progress.at(done),
-        signal,
-      }),
-    );
-    progress.done();
-    print(simulation, totals, (performance.now() - started) / 1000, options.json ?? false);
-  } finally {
-    if (file !== null) closeSync(file);
-  }
+  const { totals, files } = await interruptible((signal) => produced(simulation, options, progress, signal));
+  progress.done();
+  print(simulation, totals, files, (performance.now() - started) / 1000, options.json ?? false);
 }
 
-function opened(path: string): number {
+type Files = readonly string[];
+
+async function produced(
+  simulation: Simulation,
+  { games, workers, out, logMode = 'compact' }: Options,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<{ readonly totals: Totals; readonly files: Files }> {
+  const production = {
+    ...{ simulation, games, signal },
+    ...(workers === undefined ? {} : { workers }),
+    progress: (done: number) => progress.at(done),
+  };
+  if (out === undefined) return { totals: (await simulateTogether(production)).totals, files: [] };
   try {
-    return openSync(path, 'w');
+    const { totals, files } = await recordSimulation({ ...production, file: out, mode: logMode });
+    return { totals, files: Object.values(files) };
   } catch (error) {
-    throw new Failure(`cannot write ${path}: ${error instanceof Error ? error.message : error}`);
+    throw labFailure(error);
   }
 }
 
-function print(simulation: Simulation, totals: Totals, seconds: number, asJson: boolean): void {
+function print(simulation: Simulation, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
   if (asJson) {
     process.stdout.write(`${JSON.stringify({ ...simulation, ...totals, seconds })}\n`);
     return;
   }
-  const { games, rounds, voids, actions } = totals;
-  const each = (sum: number, of: number): string => (of === 0 ? '–' : (sum / of).toFixed(3));
-  const lines = [
-    `${games.toLocaleString('en')} games of ${simulation.game}, ${rounds.toLocaleString('en')} rounds${voids > 0 ? ` and ${voids.toLocaleString('en')} void deals` : ''} in ${seconds.toFixed(1)} s (${Math.round(rounds / seconds).toLocaleString('en')} rounds a second)`,
-    `${each(actions, rounds)} actions a round`,
-    '',
-    'seat  player      points a round  rounds won  games won',
-    ...simulation.players.map((name, seat) =>
-      [
-        String(seat).padEnd(5),
-        name.padEnd(11),
-        each(totals.points[seat], rounds).padStart(14),
-        `${percent(totals.roundsWon[seat], rounds)}`.padStart(11),
-        `${percent(totals.gamesWon[seat], games)}`.padStart(10),
-      ].join(' '),
-    ),
-    '',
-    'rounds ended by',
-    ...shares(totals.reasons, rounds + voids),
-    '',
-    'events a round',
-    ...Object.entries(totals.events).map(([type, number]) => `  ${type.padEnd(24)} ${each(number, rounds)}`),
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function shares(counts: Readonly<Record<string, number>>, of: number): string[] {
-  return Object.entries(counts).map(([name, number]) => `  ${name.padEnd(24)} ${percent(number, of)}`);
-}
-
-function percent(part: number, of: number): string {
-  return of === 0 ? '–' : `${((100 * part) / of).toFixed(2)} %`;
+  const written = files.length === 0 ? '' : `\nwritten: ${files.join(', ')}\n`;
+  process.stdout.write(`${summaryOf(simulation, totals, seconds)}${written}`);
 }

@@ -11,6 +11,7 @@ import type { Action } from './actions.ts';
 import type { Event, Source } from './events.ts';
 import { playerId } from './follow-up.ts';
 import { gostop, matgo } from './game.ts';
+import { gainedBy, type MatchEvent, MatchSources } from './match-events.ts';
 import type { Carry, Round } from './round.ts';
 import type { Rules } from './rules.ts';
 import { FIELD } from './zones.ts';
@@ -65,12 +66,6 @@ export interface TurnEnd {
     readonly cards: readonly { readonly card: string; readonly from: string }[];
   };
   readonly ppukState: ByPlayer<PpukState>;
-}
-
-/** What was luck and what was skill: the source of each match, and what it is called. */
-export interface MatchEvent {
-  readonly source: Source;
-  readonly eventTag: string;
 }
 
 export interface PpukState {
@@ -154,7 +149,6 @@ const STEPS: readonly Event['type'][] = [
   ...(['played', 'flipped', 'choosing', 'chose', 'captured', 'turn', 'ended', 'deciding'] as const),
   ...(['gukjin_asked', 'president_shown'] as const),
 ];
-const TAGS: readonly Event['type'][] = ['ttak', 'ppuk', 'jjob', 'ddadak', 'ssul', 'bombed', 'kung', 'chained'];
 
 /** The turn that is being played. */
 class TurnLog {
@@ -209,21 +203,14 @@ class TurnLog {
   }
 
   private matchEvents(): readonly MatchEvent[] {
-    let source: Source = 'hand';
-    return this.events.flatMap((event) => {
-      if (event.type === 'flipped' || (event.type === 'choosing' && event.source === 'flip')) source = 'flip';
-      if (event.type === 'captured') return [{ source: event.source, eventTag: 'CAPTURE' }];
-      return TAGS.includes(event.type) ? [{ source, eventTag: event.type.toUpperCase() }] : [];
-    });
+    const sources = new MatchSources();
+    return this.events.flatMap((event) => sources.hear(event) ?? []);
   }
 
-  /** Without 쿵 among the hand's captures the shares of luck and skill would be wrong. */
   private captured(source: Source): Ids {
     return this.events.flatMap((event) => {
-      if (event.type === 'captured' && event.source === source) return event.cards.map(idOf);
-      if (event.type === 'kung' && source === 'hand') return event.cards.map(idOf);
-      const bonus = event.type === 'bonus_gained' || event.type === 'bonus_released';
-      return bonus && source === 'flip' ? [idOf(event.card)] : [];
+      const gained = gainedBy(event);
+      return gained?.source === source ? gained.cards.map(idOf) : [];
     });
   }
 

@@ -14,6 +14,7 @@ import { chanceOf, type MatchSetup, openingOf, packOf } from './match.ts';
 export interface Onlooker {
   /** Who acts where several may; otherwise the first in the game's order. */
   choosesSeat?(actors: readonly Seat[]): Seat;
+  dealt?(state: AnyState): void;
   event?(event: Event): void;
   acted?(seat: Seat, action: Action, state: AnyState): void;
   ended?(outcome: Outcome, state: AnyState): void;
@@ -32,6 +33,7 @@ export function playInPlace(
   let number = 1;
   for (let deals = 1; ; ) {
     const state = game.deal(packOf(game, setup, number, deals), { rules, seats, number, carry });
+    onlooker.dealt?.(state);
     let outcome = game.outcome(state);
     for (let plies = 0; !outcome; plies++) {
       const actors = game.actors(state);

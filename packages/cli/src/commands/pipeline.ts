@@ -1,0 +1,135 @@
+import type { Json } from '@madang/engine';
+import {
+  EVALUATION,
+  type Judged,
+  type Listener,
+  type PipelineReport,
+  runPipeline,
+  STAGES,
+  type Tick,
+} from '@madang/lab';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { Failure } from '../failure.ts';
+import { gameArgument, gameOf } from '../games.ts';
+import { signed } from '../intervals.ts';
+import { labFailure } from '../lab-failure.ts';
+import { count } from '../numbers.ts';
+import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
+import { interruptible, Progress } from '../progress.ts';
+import { simulationRulesFrom } from '../rules-option.ts';
+import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';
+
+interface Options extends TrainingOptions {
+  readonly tag: string;
+  readonly stage: string;
+  readonly games?: number;
+  readonly input?: readonly string[];
+  readonly from?: string;
+  readonly against?: string;
+  readonly evaluationGames: number;
+  readonly models: string;
+  readonly logs: string;
+  readonly seed: string;
+  readonly rules?: string;
+  readonly seats?: number;
+  readonly workers?: number;
+  readonly budget: number;
+  readonly json?: true;
+}
+
+export const pipeline = withTrainingOptions(
+  new Command('pipeline')
+    .summary('self-play, training and evaluation in one go')
+    .description(
+      'Plays games, learns a policy and a value from them, and compares each with that of the tag before (the first with the strongest player there is without a model) on deals that are always the same. Says which is better, and writes models and a report.',
+    )
+    .addArgument(gameArgument())
+    .requiredOption('--tag <tag>', 'what the models are called: v1, v2 …', tag)
+    .addOption(
+      new Option('--stage <n>', `how many games:\n${stages()}`).choices(STAGES.map((_, i) => String(i))).default('0'),
+    )
+    .option('--games <n>', 'another number of games', count)
+    .option('--input <files...>', 'logs of games to learn from, instead of playing new ones')
+    .option('--from <players>', `who plays them: ${PLAYER_NAMES}, with noisy: before it one that errs now and then`)
+    .option('--against <tag>', 'the tag to compare with (default: the last one)')
+    .option('--evaluation-games <n>', 'how many games are compared', count, EVALUATION.games)
+    .option('--models <folder>', 'where models go, in a folder of the game', 'models')
+    .option('--logs <folder>', 'where logs go', 'logs')
+    .option('--seed <text>', 'what the games follow from, with the tag', '1')
+    .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
+    .option('--seats <n>', 'how many sit at the table', count)
+    .option('--workers <n>', 'on how many cores (default: all)', count)
+    .option('--budget <n>', 'iterations a value may spend on a move of self-play', count, 20)
+    .option('--json', 'print the report as one JSON object, and nothing else'),
+)
+  .addHelpText('after', '\nExample:\n  $ madang pipeline koikoi --tag v1 --games 2000 --evaluation-games 2000')
+  .action(run);
+
+function stages(): string {
+  return STAGES.map(({ games, purpose }, i) => `${i}: ${games.toLocaleString('en')}, ${purpose}`).join('\n');
+}
+
+function tag(text: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/.test(text)) return text;
+  throw new InvalidArgumentError('expected letters, digits, dots and dashes.');
+}
+
+async function run(id: string, options: Options): Promise<void> {
+  const game = gameOf(id);
+  const rules = simulationRulesFrom(game, options.rules);
+  const seats = seatsOf(game, options.seats);
+  if (options.from !== undefined) tableOf({ game, rules, seats }, options.from);
+  const { from, against, input: inputs, workers, evaluationGames, models, logs, seed } = options;
+  const plan = {
+    ...{ game: game.id, rules: rules as Json, seats, tag: options.tag, evaluationGames, models, logs, seed },
+    games: options.games ?? STAGES[Number(options.stage)].games,
+    budget: { selfPlay: options.budget, evaluation: 1000 },
+    training: trainingOf(options),
+    ...(inputs === undefined ? {} : { inputs }),
+    ...(from === undefined ? {} : { from }),
+    ...(against === undefined ? {} : { against }),
+    ...(workers === undefined ? {} : { workers }),
+  };
+  const listener = options.json ? SILENT : new Told();
+  try {
+    const report = await interruptible((signal) => runPipeline(plan, listener, signal));
+    if (!report) throw new Failure('interrupted: the files that were finished are kept, the tag is not taken');
+    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : verdicts(report));
+  } catch (error) {
+    throw labFailure(error);
+  }
+}
+
+const SILENT: Listener = { step: () => {}, progress: () => {}, learning: () => {} };
+
+/** Tells on the terminal how it goes. */
+class Told implements Listener {
+  private bar: Progress | null = null;
+  private readonly training = new LearningTold();
+
+  step(number: string, what: string): void {
+    this.bar?.done();
+    this.training.done();
+    this.bar = null;
+    process.stdout.write(`${number} ${what}\n`);
+  }
+
+  progress(done: number, of: number, unit: string): void {
+    this.bar ??= new Progress(of, unit);
+    this.bar.at(done);
+  }
+
+  learning(tick: Tick): void {
+    this.training.tick(tick);
+  }
+}
+
+function verdicts({ evaluation: { policy, value } }: PipelineReport): string {
+  return [policy, value].map((judged) => `${verdict(judged)}\n`).join('');
+}
+
+const WORDS = { better: 'is better than', worse: 'is worse than', undecided: 'cannot be told from' } as const;
+
+function verdict({ model, opponent, verdict, points }: Judged): string {
+  return `${model} ${WORDS[verdict]} ${opponent}: ${signed(points)} points a round`;
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EVALUATION, STAGES } from '@madang/lab';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pipeline as pipelineCommand } from './commands/pipeline.ts';
+import { madang, type Ran } from './spawn-madang.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-lab-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (line: string): Promise<Ran> => madang(line.split(' '), '', folder);
+const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file));
+const linesOf = (file: string) =>
+  read(file)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('62. simulation on the command line', () => {
+  let compact: Ran;
+  let delta: Ran;
+  beforeAll(async () => {
+    const matgo = 'simulate matgo --games 6 --players greedy --rules rounds=3 --workers 1';
+    compact = await run(`${matgo} --out run.jsonl`);
+    delta = await run(`${matgo} --out delta.jsonl --log-mode=delta`);
+  }, 240_000);
+
+  it('plays N games into compact JSONL', () => {
+    expect(compact).toMatchObject({ code: 0, stderr: '' });
+    expect(compact.stdout).toContain('written: run.jsonl, run-report.json, catalog/cards-matgo.json');
+    const [header, ...games] = linesOf('run.jsonl');
+    expect(header).toMatchObject({ format: 'madang-games-1', game: 'matgo', players: ['greedy', 'greedy'] });
+    expect(games.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('or with --log-mode=delta into what each step changed', () => {
+    expect(delta).toMatchObject({ code: 0, stderr: '' });
+    const [header, ...games] = linesOf('delta.jsonl');
+    expect(header).toMatchObject({ format: 'madang-delta-1', places: expect.arrayContaining(['stock', 'pile 1']) });
+    expect(games).toHaveLength(6);
+    const [played] = games[0].r[0].t.filter(({ a }: { a: { type: string } }) => a.type === 'PLAY_HAND_CARD');
+    expect(played.m.flat()).toContain(played.a.cardId);
+  });
+
+  it('writes a report beside it: event rates, go efficiency, both luck/skill proxies with weights 6/4/2/1', () => {
+    const report = json('run-report.json');
+    expect(report).toMatchObject({ games: 6, rounds: 18, wonByStarter: { n: expect.any(Number) } });
+    expect(report.eventsPerRound.flipped).toMatchObject({ n: 18, mean: expect.any(Number), low: expect.any(Number) });
+    expect(Object.keys(report.own.goEfficiency)).toEqual(['stoppedAtOnce', 'once', 'twice', 'threeOrMore']);
+    const { eventProxy, captureProxy } = report.own.luckAndSkill;
+    expect(eventProxy.skill.mean + eventProxy.luck.mean).toBeCloseTo(1, 9);
+    expect(captureProxy.weights).toEqual({ bright: 6, animal: 4, ribbon: 2, dreg: 1 });
+    expect(json('delta-report.json')).toEqual(report);
+  });
+
+  it('and a card catalogue, once', () => {
+    expect(readdirSync(join(folder, 'catalog'))).toEqual(['cards-matgo.json']);
+    expect(json('catalog/cards-matgo.json').cards['0111']).toMatchObject({ month: 1, kind: 'bright' });
+  });
+});
+
+describe('63. training steps', () => {
+  const pipeline = 'pipeline koikoi --games 20 --evaluation-games 20 --hidden 8 --rules total_rounds=2 --workers 1';
+  let first: Ran;
+  let second: Ran;
+  beforeAll(async () => {
+    first = await run(`${pipeline} --tag v1`);
+    second = await run(`${pipeline} --tag v2 --input logs/koikoi-v1.jsonl --epochs 2`);
+  }, 240_000);
+
+  it('01 policy and 02 value: from a log to a model, with its losses on the way', async () => {
+    for (const kind of ['policy', 'value']) {
+      const { code, stdout } = await run(
+        `train ${kind} koikoi --input logs/koikoi-v1.jsonl --output models/${kind}.json --hidden 8`,
+      );
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/100 % +[\d,]+ positions {3}loss \d\.\d{4} {3}on games kept back \d+\.\d{4}\n/);
+      expect(json(`models/${kind}.json`)).toMatchObject({ kind, game: 'koikoi', training: { games: 20 } });
+    }
+  });
+
+  it('03 evaluate old against new', async () => {
+    const players = 'model:models/koikoi/policy-v2.json,model:models/koikoi/policy-v1.json';
+    const { code, stdout } = await run(`evaluate koikoi --players ${players} --pairs 5 --json`);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ deals: 5, points: { mean: expect.any(Number) } });
+  });
+
+  it('04 pipeline: all of it, and which is better, with the interval', () => {
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^00 self-play of noisy:greedy, 20 games → logs\/koikoi-v1\.jsonl$/m);
+    expect(first.stdout).toMatch(
+      /^model:models\/koikoi\/value-v1\.json (is better than|is worse than|cannot be told from) greedy: .* 95 %: /m,
+    );
+    expect(second.stdout).toMatch(
+      /^03 model:models\/koikoi\/policy-v2\.json against model:models\/koikoi\/policy-v1\.json/m,
+    );
+    expect(json('models/koikoi/report-v1.json').selfPlay).toMatchObject({
+      games: 20,
+      players: ['noisy:greedy', 'noisy:greedy'],
+    });
+    expect(json('models/koikoi/tags.json')).toEqual(['v1', 'v2']);
+    expect(json('models/koikoi/report-v2.json')).toMatchObject({
+      selfPlay: null,
+      inputs: ['logs/koikoi-v1.jsonl'],
+      evaluation: { seed: 'evaluation', games: 20, policy: { deals: 10 }, value: { deals: 10 } },
+    });
+  });
+
+  it('self-play in stages of 10 k, 500 k, 1 M, 5 M and 20 M games, 100,000 games of a fixed seed to evaluate', () => {
+    expect(STAGES.map(({ games }) => games)).toEqual([10_000, 500_000, 1_000_000, 5_000_000, 20_000_000]);
+    expect(EVALUATION).toEqual({ seed: 'evaluation', games: 100_000 });
+    const help = pipelineCommand.helpInformation();
+    for (const { games } of STAGES) expect(help).toContain(games.toLocaleString('en'));
+  });
+
+  it.each([
+    ['a damaged model', 'model:damaged.json', /damaged\.json: it is damaged: its checksum is another/],
+    ['one of another table', 'model:models/koikoi/value-v1.json', /value-v1\.json: it plays koikoi, not matgo/],
+  ])('%s is refused in one line', async (_, player, line) => {
+    writeFileSync(join(folder, 'damaged.json'), read('models/koikoi/value-v1.json').replace('"scale": ', '"scale": 1'));
+    const { code, stderr } = await run(`evaluate matgo --players ${player},greedy`);
+    expect(stderr).toMatch(line);
+    expect(stderr).toMatch(/^madang: [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('so are a log of another game, a tag that is taken, a mode without a file', async () => {
+    const foreign = await run('train policy matgo --input logs/koikoi-v1.jsonl --output x.json');
+    expect(foreign).toMatchObject({ code: 1, stderr: 'madang: logs/koikoi-v1.jsonl is of koikoi, not of matgo\n' });
+    const again = await run('pipeline koikoi --tag v1 --games 1');
+    expect(again.stderr).toMatch(/^madang: logs\/koikoi-v1\.jsonl exists already: learn from it with --input/);
+    const bare = await run('simulate koikoi --log-mode delta');
+    expect(bare).toMatchObject({ code: 2, stderr: 'madang: --log-mode wants --out with it\n' });
+  });
+});

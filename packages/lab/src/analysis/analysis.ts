@@ -1,0 +1,27 @@
+import type { Action, AnyState, Event, Json, Outcome, Seat } from '@madang/engine';
+import type { Estimate, Ledger } from '../ledger.ts';
+
+/** Looks on at one match and notes what the game's own part of a report is about. */
+export interface Watch<S, A, E> {
+  event?(event: E): void;
+  acted?(seat: Seat, action: A, state: S): void;
+  ended(outcome: Outcome, state: S): void;
+}
+
+/** What a game adds to reports and logs. One file for each family of games; a game without one has none of this. */
+export interface Analysis<S, A, E> {
+  /** Who began this round. */
+  starter(state: S): Seat;
+  /** What each seat has in this round so far, as the game counts. */
+  standing(state: S): readonly number[];
+  /** What a card is, beside its id. */
+  card(id: string): Readonly<Record<string, Json>>;
+  watch(ledger: Ledger): Watch<S, A, E>;
+  /** The game's own part of the report. */
+  section(ledger: Ledger): Readonly<Record<string, Reported>>;
+}
+
+/** A tree with estimates at its leaves; null where nothing was seen that could be estimated. */
+export type Reported = Estimate | number | string | null | { readonly [name: string]: Reported };
+
+export type AnyAnalysis = Analysis<AnyState, Action, Event>;

@@ -1,0 +1,58 @@
+import type { Seat } from '@madang/engine';
+import type { Ledger } from '../ledger.ts';
+import type { Reported } from './analysis.ts';
+
+/** How often a seat called go, or koi-koi: it stopped at once, or went on once, twice, more often. */
+const GROUPS = ['stoppedAtOnce', 'once', 'twice', 'threeOrMore'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Who could have stopped and went on, and who stopped, in one round. */
+export class CallCount {
+  private readonly ledger: Ledger;
+  private calls = new Map<Seat, number>();
+  private stoppedAtOnce: Seat | null = null;
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger;
+  }
+
+  called(seat: Seat): void {
+    this.calls.set(seat, (this.calls.get(seat) ?? 0) + 1);
+  }
+
+  stopped(seat: Seat): void {
+    if (!this.calls.has(seat)) this.stoppedAtOnce = seat;
+  }
+
+  /** The round is over: who won, and what it brought each seat. */
+  ended(winners: readonly Seat[], gains: readonly number[]): void {
+    for (const [seat, count] of this.calls) this.note(GROUPS[Math.min(count, 3)], seat, winners, gains[seat]);
+    if (this.stoppedAtOnce !== null) this.note('stoppedAtOnce', this.stoppedAtOnce, winners, gains[this.stoppedAtOnce]);
+    this.calls = new Map();
+    this.stoppedAtOnce = null;
+  }
+
+  private note(group: Group, seat: Seat, winners: readonly Seat[], gain: number): void {
+    const won = winners.includes(seat);
+    this.ledger.noteWhether(`calls/${group}/won`, won);
+    this.ledger.noteWhether(`calls/${group}/turnedOver`, !won && winners.length > 0);
+    this.ledger.noteWhether(`calls/${group}/nobody`, winners.length === 0);
+    this.ledger.note(`calls/${group}/gain`, gain);
+  }
+}
+
+/** By the number of calls: how often the caller won, was turned over, and what it brought on average. */
+export function callEfficiency(ledger: Ledger): Reported {
+  return Object.fromEntries(
+    GROUPS.map((group) => [
+      group,
+      {
+        rounds: ledger.count(`calls/${group}/won`),
+        won: ledger.share(`calls/${group}/won`),
+        turnedOver: ledger.share(`calls/${group}/turnedOver`),
+        nobodyWon: ledger.share(`calls/${group}/nobody`),
+        gain: ledger.mean(`calls/${group}/gain`),
+      },
+    ]),
+  );
+}

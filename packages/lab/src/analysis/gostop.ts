@@ -1,0 +1,54 @@
+import type { Outcome } from '@madang/engine';
+import { type Action, type Event, gainedBy, junkValue, MatchSources, type Round } from '@madang/engine/gostop';
+import { cardName, KOREAN } from '@madang/engine/hwatu';
+import type { Analysis } from './analysis.ts';
+import { CallCount, callEfficiency } from './calls.ts';
+import { kindOfId, luckAndSkill, SourceCount } from './sources.ts';
+
+export const gostopAnalysis: Analysis<Round, Action, Event> = {
+  starter: (round) => round.starter,
+  standing: (round) => round.tallies.map((_, seat) => round.score(seat)),
+  card: (id) => ({
+    name: cardName('korean', id, 'en'),
+    month: id.startsWith('bonus') ? null : Number(id.slice(0, 2)),
+    kind: kindOfId(id),
+    junk: junkValue(KOREAN.set(id), false),
+  }),
+  watch: (ledger) => {
+    const sources = new SourceCount(ledger, KOREAN.ids);
+    const calls = new CallCount(ledger);
+    let turn = new MatchSources();
+    return {
+      event: (event) => {
+        if (event.type === 'go') calls.called(event.seat);
+        if (event.type === 'stopped' && !event.automatic) calls.stopped(event.seat);
+        if (event.type === 'turn') turn = new MatchSources();
+        const match = turn.hear(event);
+        if (match) sources.match(match.source);
+        const gained = gainedBy(event);
+        if (gained) sources.cards(gained.source, gained.cards);
+      },
+      ended: (outcome, round) => {
+        turn = new MatchSources();
+        calls.ended(outcome.winners, gainsOf(outcome, round.seats));
+        if (!outcome.void) ledger.noteWhether('nagari', outcome.winners.length === 0);
+      },
+    };
+  },
+  section: (ledger) => ({
+    goEfficiency: callEfficiency(ledger),
+    luckAndSkill: luckAndSkill(ledger),
+    nagari: ledger.share('nagari'),
+  }),
+};
+
+/** Points, or gold at a table that plays for it. What a broke seat begins again with is nobody's gain. */
+function gainsOf({ claims }: Outcome, seats: number): readonly number[] {
+  const gains = new Array<number>(seats).fill(0);
+  for (const { seat, from, total, paid = total } of claims) {
+    if (from === null) continue;
+    gains[seat] += paid;
+    gains[from] -= paid;
+  }
+  return gains;
+}

@@ -1,0 +1,53 @@
+import type { Card } from '@madang/engine';
+import type { Kind } from '@madang/engine/hwatu';
+import { type Ledger, shareOf } from '../ledger.ts';
+import type { Reported } from './analysis.ts';
+
+/** What was taken with a card from the hand was chosen, what was taken with a flip was luck (seed 001 §12). */
+export type Source = 'hand' | 'flip';
+
+/** 광 6, 열 4, 띠 2, 피 1 (seed 001 §12). */
+const WEIGHTS: Readonly<Record<Kind, number>> = { bright: 6, animal: 4, ribbon: 2, dreg: 1 };
+const KINDS: readonly Kind[] = ['bright', 'animal', 'ribbon', 'dreg'];
+
+/** The kind is the third digit of an id; a bonus card is junk. */
+export function kindOfId(id: string): Kind {
+  return /^\d{4}$/.test(id) ? KINDS[Number(id[2]) - 1] : 'dreg';
+}
+
+/** Counts matches and captured cards by what brought them. */
+export class SourceCount {
+  private readonly ledger: Ledger;
+  private readonly weights: readonly number[];
+
+  constructor(ledger: Ledger, ids: readonly string[]) {
+    this.ledger = ledger;
+    this.weights = ids.map((id) => WEIGHTS[kindOfId(id)]);
+  }
+
+  match(source: Source): void {
+    this.ledger.note(`source/event/${source}`, 1);
+  }
+
+  cards(source: Source, cards: readonly Card[]): void {
+    for (const card of cards) this.ledger.note(`source/card/${source}`, this.weights[card]);
+  }
+}
+
+/** Both proxies of luck and skill: of match events, and of captured cards by their weight. */
+export function luckAndSkill(ledger: Ledger): Reported {
+  return {
+    eventProxy: proxy(ledger.sum('source/event/hand'), ledger.sum('source/event/flip'), true),
+    captureProxy: {
+      ...proxy(ledger.sum('source/card/hand'), ledger.sum('source/card/flip'), false),
+      weights: { ...WEIGHTS },
+    },
+  };
+}
+
+/** Weighted cards are no independent events, so their share has no interval. */
+function proxy(hand: number, flip: number, withInterval: boolean): { readonly [name: string]: Reported } {
+  const all = hand + flip;
+  if (withInterval) return { hand, flip, skill: shareOf(hand, all), luck: shareOf(flip, all) };
+  return { hand, flip, skill: all === 0 ? null : hand / all, luck: all === 0 ? null : flip / all };
+}

@@ -1,0 +1,12 @@
+import { type Duplicate, playDuplicate } from './compare.ts';
+import { type Contest, comparisonOf } from './compare-together.ts';
+import { workShifts } from './shifts.ts';
+
+workShifts<Contest, readonly Duplicate[]>((contest) => {
+  const comparison = comparisonOf(contest);
+  return ({ from, to }, isOver) => {
+    const played: Duplicate[] = [];
+    for (let deal = from; deal < to && !isOver(); deal++) played.push(playDuplicate(comparison, deal));
+    return played;
+  };
+});

@@ -1,0 +1,37 @@
+import type { Action, Carry, Outcome, Seat } from '@madang/engine';
+import type { MatchLog } from './log.ts';
+
+export const COMPACT_FORMAT = 'madang-games-1';
+
+/** A match as a line of a file: with the first line of the file it can be played again. */
+export interface GameLine {
+  readonly game: number;
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+  /** By deal: how it ended, the points, and the actions by their place in the catalogue (the dealer's left out). */
+  readonly rounds: readonly {
+    readonly reason: string;
+    readonly points: readonly number[];
+    readonly actions: readonly number[];
+  }[];
+}
+
+export class CompactLog implements MatchLog {
+  private rounds: GameLine['rounds'][number][] = [];
+  private actions: number[] = [];
+
+  acted(_seat: Seat, { index }: Action): void {
+    if (index >= 0) this.actions.push(index);
+  }
+
+  ended({ reason, points }: Outcome): void {
+    this.rounds.push({ reason, points, actions: this.actions });
+    this.actions = [];
+  }
+
+  line(game: number, { scores, result }: Carry): GameLine {
+    const { rounds } = this;
+    this.rounds = [];
+    return { game, scores, winners: result?.winners ?? [], rounds };
+  }
+}

@@ -1,0 +1,123 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Card,
+  type Carry,
+  type Json,
+  type Outcome,
+  type Seat,
+  written,
+} from '@madang/engine';
+import { featuresOf } from '@madang/players';
+import { analysisOf } from '../analysis/index.ts';
+import type { MatchLog } from './log.ts';
+
+export const DELTA_FORMAT = 'madang-delta-1';
+
+/** Cards that went from one place to another, the places by their number in the file's first line. */
+export type Move = readonly [from: number, to: number, ...ids: string[]];
+
+/** What one action changed. */
+export interface DeltaStep {
+  /** Who; -1 is the dealer. */
+  readonly s: Seat;
+  /** The action, by its place in the catalogue and in full; the dealer's are in no catalogue. */
+  readonly i: number;
+  readonly a: Json;
+  /** Which cards went where. */
+  readonly m?: readonly Move[];
+  /** What each seat has in this round from now on. */
+  readonly v?: readonly number[];
+}
+
+export interface DeltaRound {
+  /** Every place with its cards after the deal, the stock from the top. */
+  readonly d: readonly (readonly string[])[];
+  /** The steps. */
+  readonly t: readonly DeltaStep[];
+  /** How the round ended, and what each seat won. */
+  readonly e: string;
+  readonly p: readonly number[];
+}
+
+/** A match: its number, the final scores, the winners, its deals. */
+export interface DeltaLine {
+  readonly g: number;
+  readonly s: readonly number[];
+  readonly w: readonly Seat[];
+  readonly r: readonly DeltaRound[];
+}
+
+/** The places of a game by name, as the numbers of `m` and `d` mean them. */
+export function placeNames(game: AnyGame, state: AnyState): readonly string[] {
+  const places = featuresOf(game).places(state);
+  return places.map(({ name, owner }) => (owner === null ? name : `${name} ${owner}`));
+}
+
+export class DeltaLog implements MatchLog {
+  private readonly game: AnyGame;
+  private readonly standing: (state: AnyState) => readonly number[];
+  private rounds: DeltaRound[] = [];
+  private steps: DeltaStep[] = [];
+  private deal: DeltaRound['d'] = [];
+  /** Where each card lies, and what each seat had last. */
+  private readonly places: Int8Array;
+  private stood: readonly number[] = [];
+
+  constructor(game: AnyGame) {
+    this.game = game;
+    this.standing = analysisOf(game)?.standing ?? (() => []);
+    this.places = new Int8Array(game.cardIds.length);
+  }
+
+  dealt(state: AnyState): void {
+    const layout = state.layout();
+    for (const [place, cards] of layout.entries()) for (const card of cards) this.places[card] = place;
+    this.deal = layout.map((cards) => cards.map((card) => this.idOf(card)));
+    this.stood = this.standing(state).slice();
+  }
+
+  acted(seat: Seat, action: Action, state: AnyState): void {
+    const moves = this.moves(state);
+    const stands = this.standing(state).slice();
+    const changed = stands.some((points, of) => points !== this.stood[of]);
+    this.stood = stands;
+    this.steps.push({
+      s: seat,
+      i: action.index,
+      a: written(this.game, action),
+      ...(moves.length > 0 ? { m: moves } : {}),
+      ...(changed ? { v: stands } : {}),
+    });
+  }
+
+  ended({ reason, points }: Outcome): void {
+    this.rounds.push({ d: this.deal, t: this.steps, e: reason, p: points });
+    this.steps = [];
+  }
+
+  line(g: number, { scores, result }: Carry): DeltaLine {
+    const { rounds } = this;
+    this.rounds = [];
+    return { g, s: scores, w: result?.winners ?? [], r: rounds };
+  }
+
+  private moves(state: AnyState): Move[] {
+    const moves: [number, number, ...string[]][] = [];
+    for (const [to, cards] of state.layout().entries())
+      for (const card of cards) {
+        const from = this.places[card];
+        if (from === to) continue;
+        this.places[card] = to;
+        const move = moves.find(([start, end]) => start === from && end === to);
+        if (move) move.push(this.idOf(card));
+        else moves.push([from, to, this.idOf(card)]);
+      }
+    return moves;
+  }
+
+  private idOf(card: Card): string {
+    return this.game.cardIds[card];
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Model, type ModelKind, modelText } from '@madang/players';
+import { LabError } from '../failure.ts';
+
+/** Where the models of one game stand, by tag, and in which order the tags came. */
+export class Shelf {
+  private readonly folder: string;
+
+  constructor(models: string, game: string) {
+    this.folder = join(models, game);
+  }
+
+  file(kind: ModelKind | 'report', tag: string): string {
+    return join(this.folder, `${kind}-${tag}.json`);
+  }
+
+  /** The tags whose pipelines came to their end, the oldest first. */
+  get tags(): readonly string[] {
+    const text = readIfThere(join(this.folder, 'tags.json'));
+    if (text === null) return [];
+    try {
+      const tags: unknown = JSON.parse(text);
+      if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
+    } catch {
+      // Said below, as for a list of anything else.
+    }
+    throw new LabError(`${join(this.folder, 'tags.json')} is damaged: it is no list of tags`);
+  }
+
+  add(tag: string): void {
+    const { tags } = this;
+    if (!tags.includes(tag)) writeWhole(join(this.folder, 'tags.json'), `${JSON.stringify([...tags, tag])}\n`);
+  }
+}
+
+export function writeModel(file: string, model: Model): void {
+  writeWhole(file, modelText(model));
+}
+
+/** All of it or nothing: whoever reads meanwhile finds the old one. */
+export function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

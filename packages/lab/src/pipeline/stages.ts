@@ -1,0 +1,16 @@
+/** How many games of self-play each stage of training asks for, and what for (seed 001 §17). A game is a whole match. */
+export interface Stage {
+  readonly games: number;
+  readonly purpose: string;
+}
+
+export const STAGES: readonly Stage[] = [
+  { games: 10_000, purpose: 'check the logic: rules, void deals, logs' },
+  { games: 500_000, purpose: 'first policy and value' },
+  { games: 1_000_000, purpose: 'self-play of the first model' },
+  { games: 5_000_000, purpose: 'steady rates of wins and points' },
+  { games: 20_000_000, purpose: 'long biases: who begins, rare events' },
+];
+
+/** The evaluation set: always the same deals, and none of them is trained on. */
+export const EVALUATION = { seed: 'evaluation', games: 100_000 } as const;

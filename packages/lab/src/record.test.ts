@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame } from '@madang/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { keepCatalog } from './catalog.ts';
+import { recordSimulation } from './record.ts';
+import type { Simulation } from './simulate.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'madang-record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string): string => join(folder, name);
+
+const SIMULATION: Simulation = {
+  ...{ game: 'koikoi', rules: { total_rounds: 1 }, seats: 2, players: ['random', 'random'] },
+  ...{ seed: 'record', budget: 0, inputs: {} },
+};
+const koikoi = findGame('koikoi');
+const matgo = findGame('matgo');
+if (!koikoi || !matgo) throw new Error('no game');
+
+describe('a recorded simulation', () => {
+  it('is a log, a report beside it, and a catalogue', async () => {
+    const { files, totals } = await recordSimulation({
+      ...{ simulation: SIMULATION, games: 5, workers: 1, file: inFolder('run.jsonl'), mode: 'delta' },
+    });
+    expect(files).toEqual({
+      log: inFolder('run.jsonl'),
+      report: inFolder('run-report.json'),
+      catalog: inFolder('catalog/cards-koikoi.json'),
+    });
+    expect(readFileSync(files.log, 'utf8').trim().split('\n')).toHaveLength(6);
+    expect(JSON.parse(readFileSync(files.report, 'utf8'))).toMatchObject({
+      format: 'madang-report-1',
+      games: totals.games,
+    });
+    const { cards } = JSON.parse(readFileSync(files.catalog, 'utf8'));
+    expect(cards['0111']).toEqual({ name: 'Pine with crane', month: 1, kind: 'bright' });
+  });
+
+  it('writes over nothing', async () => {
+    const again = { simulation: SIMULATION, games: 1, file: inFolder('run.jsonl'), mode: 'compact' } as const;
+    await expect(recordSimulation(again)).rejects.toThrow(`${inFolder('run.jsonl')} exists already`);
+  });
+});
+
+describe('the catalogue of cards', () => {
+  it('is written once and then left alone', () => {
+    const file = keepCatalog(folder, koikoi);
+    utimesSync(file, 1, 1);
+    const before = statSync(file).mtimeMs;
+    keepCatalog(folder, koikoi);
+    expect(statSync(file).mtimeMs).toBe(before);
+  });
+
+  it('of another deck is refused', () => {
+    const file = keepCatalog(folder, matgo);
+    expect(JSON.parse(readFileSync(file, 'utf8')).cards['1141']).toMatchObject({ kind: 'dreg', junk: 2 });
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"1141"', '"1149"'));
+    expect(() => keepCatalog(folder, matgo)).toThrow(
+      `${file} is of another deck: move it away, or write the log to another folder`,
+    );
+  });
+});

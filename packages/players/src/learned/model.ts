@@ -1,0 +1,104 @@
+import { canonical, commit, isRecord, type Json } from '@madang/engine';
+import { numbersFromBase64, numbersToBase64 } from './base64.ts';
+import type { Encoder, Seating } from './encoder.ts';
+import { Network, parametersOf } from './network.ts';
+
+export const MODEL_FORMAT = 'madang-model-1';
+
+/** A policy says how likely each action is, a value what a position is worth. */
+export type ModelKind = 'policy' | 'value';
+
+/** What a model was learned from, and how well. */
+export interface Training {
+  readonly inputs: readonly string[];
+  readonly players: readonly string[];
+  readonly games: number;
+  readonly samples: number;
+  readonly epochs: number;
+  readonly seed: string;
+  /** On what it learned from at last, and on games kept back. */
+  readonly loss: number;
+  readonly validationLoss: number | null;
+}
+
+export interface Model {
+  readonly kind: ModelKind;
+  readonly game: string;
+  readonly ruleset: string;
+  readonly seats: number;
+  /** The encoder's version. */
+  readonly features: string;
+  /** What one unit of a value's output is in points. */
+  readonly scale: number;
+  readonly training: Training;
+  readonly network: Network;
+}
+
+/** A model that cannot be used: why, in one line. */
+export class ModelError extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'ModelError';
+  }
+}
+
+/** As a file: everything readable but the weights, and a sum over it all. */
+export function modelText({ network, ...header }: Model): string {
+  const weights = numbersToBase64(network.parameters);
+  const document = { format: MODEL_FORMAT, ...header, sizes: network.sizes, weights };
+  return `${JSON.stringify({ ...document, checksum: sumOf(document as unknown as Json) }, null, 1)}\n`;
+}
+
+export function readModel(text: string): Model {
+  const { checksum, weights, sizes, format: _, ...header } = documentFrom(text);
+  if (!isSizes(sizes)) throw new ModelError('its sizes are no sizes of a network');
+  const parameters = typeof weights === 'string' ? numbersFromBase64(weights) : null;
+  if (!parameters || parameters.length !== parametersOf(sizes))
+    throw new ModelError('its weights do not fit its sizes');
+  const { kind, game, ruleset, seats, features, scale, training } = header;
+  const isWhole =
+    (kind === 'policy' || kind === 'value') &&
+    [game, ruleset, features].every((field) => typeof field === 'string') &&
+    [seats, scale].every((field) => typeof field === 'number' && field > 0) &&
+    isRecord(training);
+  if (!isWhole) throw new ModelError('it lacks a part of its header');
+  return { ...(header as unknown as Omit<Model, 'network'>), network: new Network(sizes, parameters) };
+}
+
+/** Parsed, of the right format, and unchanged since it was written. */
+function documentFrom(text: string): Readonly<Record<string, unknown>> {
+  const document = parsed(text);
+  if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('it is no model');
+  if (document.format !== MODEL_FORMAT) throw new ModelError(`its format is ${document.format}, not ${MODEL_FORMAT}`);
+  const { checksum, ...rest } = document;
+  if (checksum !== sumOf(rest as Json)) throw new ModelError('it is damaged: its checksum is another');
+  return document;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ModelError('it is damaged: it is no whole JSON document');
+  }
+}
+
+function sumOf(document: Json): string {
+  return commit(new TextEncoder().encode(canonical(document)));
+}
+
+function isSizes(sizes: unknown): sizes is number[] {
+  return Array.isArray(sizes) && sizes.length >= 3 && sizes.every((size) => Number.isInteger(size) && size > 0);
+}
+
+/** Refuses a model that was made for another table. Rules may differ: a model may be tried at the rules of another. */
+export function refuseForeign(model: Model, { game, seats }: Seating, encoder: Encoder): void {
+  const { kind, network, features } = model;
+  if (model.game !== game.id) throw new ModelError(`it plays ${model.game}, not ${game.id}`);
+  if (model.seats !== seats) throw new ModelError(`it plays at a table of ${model.seats}, not of ${seats}`);
+  if (features !== encoder.version)
+    throw new ModelError(`it was made for features ${features}, not ${encoder.version}`);
+  const outputs = kind === 'policy' ? encoder.outputs : 1;
+  if (network.sizes[0] !== encoder.inputs || network.sizes[network.sizes.length - 1] !== outputs)
+    throw new ModelError('it was made for rules with other cards or actions');
+}
