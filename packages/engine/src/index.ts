@@ -14,11 +14,14 @@ export {
   configure,
   type Field,
   flag,
+  group,
   integer,
   type Option,
   type OptionsOf,
   oneOf,
+  settableIn,
 } from './kernel/options.ts';
+export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';

@@ -1,2 +1,2 @@
-export { polishCount, YOU } from './kernel/grammar.ts';
+export { englishVerb, polishCount, polishVerb, withParticle, YOU } from './kernel/grammar.ts';
 export { LANGUAGES, type Language, type Translated } from './kernel/narrator.ts';

@@ -1,5 +1,4 @@
-import { isRecord } from '../kernel/json.ts';
-import { flag, integer, type Option, type OptionsOf, oneOf } from '../kernel/options.ts';
+import { flag, group, integer, type OptionsOf, oneOf } from '../kernel/options.ts';
 
 /** What each 박 multiplies by; 1 is off. The seed's own words (seed 001 §8-3, §11). */
 export interface BakMultipliers {
@@ -133,13 +132,6 @@ export interface Rules {
 const factor = integer(1, 9);
 const points = integer(0, 99);
 const steal = integer(0, 3);
-const multipliers: Option<BakMultipliers> = {
-  expected: '{ gwang, pi, mongBak }, each a whole number from 1 to 9',
-  accepts: (value): value is BakMultipliers =>
-    isRecord(value) &&
-    Object.keys(value).sort().join() === 'gwang,mongBak,pi' &&
-    Object.values(value).every((each) => factor.accepts(each)),
-};
 
 export const OPTIONS: OptionsOf<Rules> = {
   rounds: integer(1, 99),
@@ -192,7 +184,7 @@ export const OPTIONS: OptionsOf<Rules> = {
   goFactor: oneOf('doubling', 'linear', 'off'),
   shakeFactor: factor,
   bombFactor: factor,
-  bakMultipliers: multipliers,
+  bakMultipliers: group({ gwang: factor, pi: factor, mongBak: factor }),
   piBakMost: integer(0, 36),
   piBakSparesNone: flag,
   mongBakFrom: integer(1, 9),

@@ -5,12 +5,17 @@ type ValueKey<R, Name extends keyof R & string> = R[Name] extends string
     : `${Name}.${R[Name]}`
   : never;
 
+/** The parts of an option that is several numbers, as `option.part`. */
+type PartKey<R, Name extends keyof R & string> = R[Name] extends object ? `${Name}.${keyof R[Name] & string}` : never;
+
 /** What one language calls the options of a game's rules, their values that are words, and its rulesets. */
 export interface OptionNames<R> {
-  readonly options: Readonly<Record<Exclude<keyof R & string, 'ruleset'>, string>>;
+  readonly options: Readonly<Record<Exclude<keyof R & string, 'ruleset'> | Parts<R>, string>>;
   readonly values: Readonly<Record<{ [Name in keyof R & string]: ValueKey<R, Name> }[keyof R & string], string>>;
   readonly rulesets: Readonly<Record<string, string>>;
 }
+
+type Parts<R> = { [Name in keyof R & string]: PartKey<R, Name> }[keyof R & string];
 
 type Words = Readonly<Partial<Record<string, string>>>;
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gostop } from '../gostop/game.ts';
 import { koikoi } from '../koikoi/game.ts';
+import { digest } from './kibo.ts';
 import { ConfigError } from './options.ts';
 
 const failing = (options: unknown): string => {
@@ -30,5 +32,34 @@ describe('configuring a table', () => {
     expect(failing({ __proto__: null, toString: 1 })).toMatch(/^toString: unknown option; there are total_rounds, /);
     expect(failing('toString')).toBe('ruleset: there is no "toString"; there are seed, nintendo, koikoi_japan');
     expect(failing([])).toMatch(/^rules: /);
+  });
+});
+
+describe('an option of several numbers', () => {
+  it('can be set one by one, and is written as a whole: the same rules, the same hash', () => {
+    const whole = gostop.configure({ bakMultipliers: { gwang: 3, pi: 2, mongBak: 2 } });
+    const part = gostop.configure({ 'bakMultipliers.gwang': 3 });
+    expect(part).toEqual(whole);
+    expect(digest(part)).toBe(digest(whole));
+  });
+
+  it('takes a part over the whole that is given with it, in whatever order', () => {
+    const bakMultipliers = { gwang: 4, pi: 4, mongBak: 4 };
+    const both = [
+      { bakMultipliers, 'bakMultipliers.pi': 1 },
+      { 'bakMultipliers.pi': 1, bakMultipliers },
+    ];
+    for (const asked of both) expect(gostop.configure(asked).bakMultipliers).toEqual({ gwang: 4, pi: 1, mongBak: 4 });
+  });
+
+  it.each([
+    { 'bakMultipliers.gwang': 10 },
+    { 'bakMultipliers.nobody': 2 },
+    { 'bakMultipliers.': 2 },
+    { 'rounds.gwang': 2 },
+    { bakMultipliers: { gwang: 2, pi: 2 } },
+    { bakMultipliers: { gwang: 2, pi: 2, mongBak: 2, more: 2 } },
+  ])('refuses %o', (asked) => {
+    expect(() => gostop.configure(asked)).toThrow(ConfigError);
   });
 });

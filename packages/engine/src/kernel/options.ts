@@ -14,8 +14,10 @@ export class ConfigError extends Error {
 /** What an option may be: how to say it, and whether a value is one. */
 export interface Option<T> {
   readonly expected: string;
-  /** How a form asks for it; absent where only words say what it may be. */
+  /** How a form asks for it; absent where it has parts. */
   readonly field?: Field;
+  /** Where it is several numbers under one name: each can be set alone, as `option.part`. */
+  readonly parts?: Readonly<Record<string, Option<number>>>;
   accepts(value: unknown): value is T;
 }
 
@@ -46,6 +48,28 @@ export function oneOf<const T extends string | number | boolean>(...choices: rea
   };
 }
 
+/** Several numbers under one name. */
+export function group<const Parts extends Readonly<Record<string, Option<number>>>>(
+  parts: Parts,
+): Option<{ readonly [Part in keyof Parts]: number }> {
+  const names = Object.keys(parts);
+  const isEach = (value: Readonly<Record<string, unknown>>): boolean =>
+    Object.keys(value).length === names.length &&
+    names.every((name) => Object.hasOwn(value, name) && parts[name].accepts(value[name]));
+  return {
+    expected: `{ ${names.map((name) => `${name}: ${parts[name].expected}`).join(', ')} }`,
+    parts,
+    accepts: (value): value is { readonly [Part in keyof Parts]: number } => isRecord(value) && isEach(value),
+  };
+}
+
+/** Whatever can be set, one after the other: options, and `option.part` for those that have parts. */
+export function settableIn(options: Readonly<Record<string, Option<unknown>>>): readonly [string, Option<unknown>][] {
+  return Object.entries(options).flatMap(([name, option]): [string, Option<unknown>][] =>
+    option.parts ? Object.entries(option.parts).map(([part, each]) => [`${name}.${part}`, each]) : [[name, option]],
+  );
+}
+
 /** One option per field of the rules; the ruleset's own name is none. */
 export type OptionsOf<R> = { readonly [K in Exclude<keyof R, 'ruleset'>]: Option<R[K]> };
 
@@ -60,13 +84,25 @@ export function configure<R extends { readonly ruleset: string }>(
   if (!isRecord(given)) throw new ConfigError('rules', 'expected a ruleset name or an object of options');
   const { ruleset, ...overrides } = given;
   const base = ruleset === undefined ? named(rulesets, Object.keys(rulesets)[0]) : named(rulesets, ruleset);
-  const specs = new Map(Object.entries<Option<unknown>>(options));
+  const specs = new Map([...Object.entries<Option<unknown>>(options), ...settableIn(options)]);
   for (const [name, value] of Object.entries(overrides)) {
     const spec = specs.get(name);
-    if (!spec) throw new ConfigError(name, `unknown option; there are ${[...specs.keys()].join(', ')}`);
+    if (!spec) throw new ConfigError(name, `unknown option; there are ${Object.keys(options).join(', ')}`);
     if (!spec.accepts(value)) throw new ConfigError(name, `expected ${spec.expected}, not ${JSON.stringify(value)}`);
   }
-  return Object.keys(overrides).length === 0 ? base : Object.freeze({ ...base, ...overrides });
+  return Object.keys(overrides).length === 0 ? base : Object.freeze(withOverrides(base, overrides));
+}
+
+/** The rules are written in one way only, however they were asked for: a part stands within its whole. */
+function withOverrides<R extends object>(base: R, overrides: Readonly<Record<string, unknown>>): R {
+  const rules: Record<string, unknown> = Object.fromEntries(Object.entries(base));
+  const names = Object.keys(overrides);
+  for (const name of names.filter((each) => !each.includes('.'))) rules[name] = overrides[name];
+  for (const name of names.filter((each) => each.includes('.'))) {
+    const [whole, part] = name.split('.');
+    rules[whole] = Object.freeze({ ...(rules[whole] as object), [part]: overrides[name] });
+  }
+  return rules as R;
 }
 
 function named<R>(rulesets: Readonly<Record<string, R>>, name: unknown): R {

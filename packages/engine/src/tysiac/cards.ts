@@ -39,6 +39,13 @@ export function findCard(id: string): Card | undefined {
   return CARD_OF.get(id);
 }
 
+/** The same, of an id that the rules have written themselves. */
+export function cardWithId(id: string): Card {
+  const card = CARD_OF.get(id);
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
 export function suitOf(card: Card): Suit {
   return SUIT_OF[card];
 }

@@ -11,6 +11,7 @@ export { randomAction } from './random-action.ts';
 export { type Bid, type Carry, type Ending, Round, type Setup } from './round.ts';
 export * from './rules.ts';
 export { roundSeen } from './seen.ts';
+export * from './seen-tricks.ts';
 export { SEAT_COUNTS, type Shape, shapeOf } from './shape.ts';
 export type { Snapshot } from './snapshot.ts';
 export { type Trick, type TrickPlay, tricksOf } from './tricks.ts';

@@ -1,7 +1,7 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import { Table } from '../kernel/table.ts';
 import { announce, type Play, play } from './actions.ts';
-import { findCard } from './cards.ts';
+import { cardWithId } from './cards.ts';
 import { Round, type Setup } from './round.ts';
 import { shapeOf } from './shape.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -49,8 +49,5 @@ function playOf(card: Card, marriage: boolean): Play {
 }
 
 function known(id: string | null): Card {
-  if (id === null) return NONE;
-  const card = findCard(id);
-  if (card === undefined) throw new Error(`there is no card ${id}`);
-  return card;
+  return id === null ? NONE : cardWithId(id);
 }

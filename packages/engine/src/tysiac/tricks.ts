@@ -1,7 +1,7 @@
 import { type Card, NONE } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import { beats, pointsOf, type Suit, suitOf } from './cards.ts';
-import type { Round } from './round.ts';
+import type { Shape } from './shape.ts';
 
 export interface TrickPlay {
   readonly seat: Seat;
@@ -20,8 +20,18 @@ export interface Trick {
   readonly points: number;
 }
 
-/** All tricks of a round, from the cards in the order in which they were played. */
-export function tricksOf(round: Round): readonly Trick[] {
+/** What tricks are read from: a round, or as much of one as a view has. */
+export interface Played {
+  readonly declarer: Seat | null;
+  /** In the order in which they were played. */
+  readonly plays: readonly { readonly card: Card; readonly marriage: boolean }[];
+  readonly shape: Pick<Shape, 'activePlayers'>;
+  /** The next player who has cards. */
+  after(seat: Seat): Seat;
+}
+
+/** All tricks of a round. */
+export function tricksOf(round: Played): readonly Trick[] {
   const { activePlayers } = round.shape;
   const tricks: Trick[] = [];
   let leader = round.declarer ?? 0;
@@ -35,7 +45,7 @@ export function tricksOf(round: Round): readonly Trick[] {
   return tricks;
 }
 
-function trickFrom(round: Round, start: number, leader: Seat, trumpBefore: Suit | null): Trick {
+function trickFrom(round: Played, start: number, leader: Seat, trumpBefore: Suit | null): Trick {
   const plays: TrickPlay[] = [];
   let [trump, seat, best, winningPlayIndex, points] = [trumpBefore, leader, NONE, 0, 0];
   for (const { card, marriage } of round.plays.slice(start, start + round.shape.activePlayers)) {

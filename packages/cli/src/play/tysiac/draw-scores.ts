@@ -1,9 +1,9 @@
-import type { Rules, Snapshot } from '@madang/engine/tysiac';
+import { type Rules, type Snapshot, sitsOut } from '@madang/engine/tysiac';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth, wrap } from '../../width.ts';
 import type { Scene } from '../screen.ts';
 import { factsOf } from './facts.ts';
-import { bidText, isOut } from './text.ts';
+import { bidText } from './text.ts';
 import { tysiacWords } from './words.ts';
 
 const NAME = 11;
@@ -23,7 +23,7 @@ export function drawScores(canvas: Canvas, row: number, column: number, scene: S
   for (let i = 0; i < seats; i++) {
     const seat = (scene.seat + i) % seats;
     const at = row + 1 + i;
-    const out = isOut(round, scene.round.rules as Rules, seat);
+    const out = sitsOut(round, scene.round.rules as Rules, seat);
     canvas.put(at, column, clip(scene.names[seat], NAME), out ? ['dim'] : []);
     const bid = bidText(scene.language, round, seat);
     cell(at, ENDS.bid, round.declarer === seat ? `★${bid}` : bid, bid === words.pass ? ['dim'] : ['bold', 'yellow']);

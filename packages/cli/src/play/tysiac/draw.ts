@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/engine';
-import type { Action, Rules, Snapshot } from '@madang/engine/tysiac';
+import { type Action, type Rules, type SeenTrick, type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { drawCard, SIZES } from '../french/card-box.ts';
@@ -9,8 +9,6 @@ import { type Entry, PAGE, type Scene } from '../screen.ts';
 import { drawBids, hasBids } from './draw-bids.ts';
 import { drawScores } from './draw-scores.ts';
 import { menu } from './menu.ts';
-import { isOut } from './text.ts';
-import { type Trick, tricksIn } from './tricks.ts';
 import { tysiacWords } from './words.ts';
 
 /** The table is on the left, the scores on the right. */
@@ -61,7 +59,7 @@ function drawTitle(canvas: Canvas, { language, round: { rules } }: Scene, round:
 }
 
 /** The opponents side by side, from the left in the order of play, each with the card it played under its name. */
-function drawOthers(canvas: Canvas, scene: Scene, round: Snapshot, trick: Trick | null): void {
+function drawOthers(canvas: Canvas, scene: Scene, round: Snapshot, trick: SeenTrick | null): void {
   const seats = round.scores.length;
   const columns = Math.floor(LEFT / (seats - 1));
   for (let i = 1; i < seats; i++) {
@@ -96,7 +94,7 @@ function drawName(
   const marks = [
     ...(round.declarer === seat ? ['★'] : []),
     ...(round.dealer === seat ? ['●'] : []),
-    ...(isOut(round, scene.round.rules as Rules, seat) ? [words.sitsOut] : []),
+    ...(sitsOut(round, scene.round.rules as Rules, seat) ? [words.sitsOut] : []),
   ].join(' ');
   const name = clip(scene.names[seat], columns - displayWidth(marks) - 1);
   if (acts) canvas.put(row, column - 1, '▸', ['bold', 'green']);
@@ -105,7 +103,13 @@ function drawName(
 }
 
 /** The card this seat played to the trick; a trick that is over is dim until the next one begins. */
-function drawPlayed(canvas: Canvas, row: number, column: number, { cards, winner, isFull }: Trick, seat: Seat): void {
+function drawPlayed(
+  canvas: Canvas,
+  row: number,
+  column: number,
+  { cards, winner, isFull }: SeenTrick,
+  seat: Seat,
+): void {
   const played = cards.find((card) => card.seat === seat);
   if (!played) return;
   const label = `${played.marriage ? suitSign(played.id) : ''}${winner === seat ? '✓' : ''}`;

@@ -1,15 +1,17 @@
 import {
   cardOf,
+  marriagesIn,
   marriageValue,
   Rank,
   type Rules,
+  type SeenCard,
   type Snapshot,
   SUIT_SIGNS,
   type Suit,
   suitOf,
+  tricksIn,
 } from '@madang/engine/tysiac';
 import type { Scene } from '../screen.ts';
-import { marriagesIn, type TrickCard, tricksIn } from './tricks.ts';
 import { type TysiacWords, tysiacWords } from './words.ts';
 
 /** What everybody at the table knows of the hand, beside cards and points. */
@@ -41,7 +43,7 @@ function progressText(words: TysiacWords, { phase }: Snapshot, missing: number):
   return phase === 'HandEnd' ? words.failedBy(missing) : words.stillNeeds(missing);
 }
 
-function marriageText({ game, names }: Scene, { seat, id }: TrickCard): string {
+function marriageText({ game, names }: Scene, { seat, id }: SeenCard): string {
   const suit = suitOf(game.cardIds.indexOf(id));
   return `${names[seat]} ${SUIT_SIGNS[suit]}${marriageValue(suit)}`;
 }

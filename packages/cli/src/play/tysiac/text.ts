@@ -1,9 +1,8 @@
-import type { Rules, Snapshot } from '@madang/engine/tysiac';
+import { type Rules, type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../french/faces.ts';
 import type { Scene } from '../screen.ts';
 import { factsOf } from './facts.ts';
-import { tricksIn } from './tricks.ts';
 import { tysiacWords } from './words.ts';
 
 /** The table in sentences: who stands where, what was bid, what lies on the table. */
@@ -35,7 +34,7 @@ function seatParts({ language, round: { rules } }: Scene, round: Snapshot, seat:
     ...(bid === '' ? [] : [`${words.bid} ${bid}`]),
     ...(round.declarer === seat ? [words.declarer] : []),
     ...(round.dealer === seat ? [words.dealer] : []),
-    ...(isOut(round, rules as Rules, seat) ? [words.sitsOut] : []),
+    ...(sitsOut(round, rules as Rules, seat) ? [words.sitsOut] : []),
     ...(hand.includes(UNSEEN_ID) ? [words.cards(hand.length)] : []),
   ];
 }
@@ -46,9 +45,4 @@ export function bidText(language: Scene['language'], round: Snapshot, seat: numb
   const last = round.bids.findLast((bid) => bid.seat === seat);
   if (!last) return '';
   return last.value === 0 ? tysiacWords(language).pass : String(last.value);
-}
-
-/** With four, the dealer who has no cards. */
-export function isOut(round: Snapshot, rules: Rules, seat: number): boolean {
-  return round.scores.length === 4 && !rules.allPlay && round.dealer === seat;
 }

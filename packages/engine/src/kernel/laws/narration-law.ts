@@ -4,6 +4,7 @@ import type { Json } from '../json.ts';
 import { redact } from '../knowledge.ts';
 import type { MatchSetup } from '../match.ts';
 import { LANGUAGES, type Language } from '../narrator.ts';
+import { type Option, settableIn } from '../options.ts';
 import type { AnyNarrator } from '../playthrough.ts';
 import { FastRandom, type Random } from '../random.ts';
 import { type AnyHappening, type Choose, playMatch } from '../random-match.ts';
@@ -166,7 +167,7 @@ export function faultIn(line: string, language: Language, names: readonly string
 export function everyOptionIsNamed(
   game: AnyGame,
   narratorOf: NarratorOf,
-  options: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, Option<unknown>>>,
 ): void {
   for (const language of LANGUAGES) {
     const { option } = narratorOf(language);
@@ -174,7 +175,8 @@ export function everyOptionIsNamed(
       const wrong = text === id ? text : faultIn(text, language, []);
       hold(wrong === null, 'every option is named', () => `${language}: ${id} is "${text}"`);
     };
-    for (const name of Object.keys(options)) isNamed(name, option(name));
+    for (const name of [...Object.keys(options), ...settableIn(options).map(([settable]) => settable)])
+      isNamed(name, option(name));
     for (const [ruleset, rules] of Object.entries(game.rulesets)) {
       isNamed(ruleset, option('ruleset', ruleset));
       for (const [name, value] of Object.entries(rules))
