@@ -76,7 +76,6 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 function webRoutes(app: FastifyInstance, folder: string): void {
   app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
     index: false,
     cacheControl: false,
     // Files under assets/ carry a hash of their content in their name.

@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES, isRecord, optionsOf } from '@madang/engine';
+import { type AnyGame, GAMES, isRecord, optionsOf, settableIn } from '@madang/engine';
 import { levelsOf } from '@madang/players';
 import { type GameInfo, RuleOption } from '../protocol/http.ts';
 
@@ -18,9 +18,14 @@ export function gameInfo(game: AnyGame): GameInfo {
 
 function ruleOptions(game: AnyGame, defaults: object): RuleOption[] {
   if (!isRecord(defaults)) throw new Error(`${game.id} has no default rules`);
-  return Object.entries(optionsOf(game)).map(([name, { field, expected }]) =>
-    RuleOption.parse({ name, ...(field ?? { kind: 'object', expected }), default: defaults[name] }),
+  return settableIn(optionsOf(game)).map(([name, { field }]) =>
+    RuleOption.parse({ name, ...field, default: valueAt(defaults, name.split('.')) }),
   );
+}
+
+/** The value of an option, or of a part of one. */
+function valueAt(rules: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, name) => (isRecord(value) ? value[name] : undefined), rules);
 }
 
 /** They never change while a server runs. */

@@ -37,9 +37,11 @@ describe('the lobby', () => {
       choices: [0, 800, 880],
       default: 0,
     });
+    for (const part of ['gwang', 'pi', 'mongBak'])
+      expect(option('gostop', `bakMultipliers.${part}`)).toMatchObject({ kind: 'integer', min: 1, max: 9, default: 2 });
     for (const { id, options, rulesets, default_ruleset } of games) {
-      const { ruleset: _, ...rules } = rulesets[default_ruleset];
-      expect(Object.fromEntries(options.map(({ name, default: value }) => [name, value]))).toEqual(rules);
+      const usual = Object.fromEntries(options.map(({ name, default: value }) => [name, value]));
+      expect(findGame(id)?.configure(usual)).toEqual(rulesets[default_ruleset]);
       for (const { name, ...field } of options) {
         const bounds = field.kind === 'integer' ? [field.min, field.max] : field.kind === 'choice' ? field.choices : [];
         for (const value of bounds) expect(() => findGame(id)?.configure({ [name]: value })).not.toThrow();

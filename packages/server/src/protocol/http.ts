@@ -129,13 +129,6 @@ export const RuleOption = z.discriminatedUnion('kind', [
     choices: z.array(z.union([z.string(), z.number(), z.boolean()])),
     default: z.union([z.string(), z.number(), z.boolean()]),
   }),
-  /** Several values under one name; `expected` says in words which. */
-  z.strictObject({
-    name: z.string(),
-    kind: z.literal('object'),
-    expected: z.string(),
-    default: z.record(z.string(), z.unknown()),
-  }),
 ]);
 export type RuleOption = z.infer<typeof RuleOption>;
 

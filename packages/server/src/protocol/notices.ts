@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { z } from 'zod';
+import type { RunningClock } from '../table/clock.ts';
 import { isOver, type Rematch, type Table } from '../table/table.ts';
 import { commitmentOf, revealOf } from './fairness.ts';
-import { Commitment, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
+import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
 import { myPlayerId, playerIdAt } from './players.ts';
 
 // What happens around a match, the same in every game: extensions of the seed. A notice takes no number of its own, it
@@ -22,6 +23,13 @@ export const PlayerAway = event('PlayerAway', { player_id: PlayerId });
 export const PlayerBack = event('PlayerBack', { player_id: PlayerId });
 /** For good. */
 export const PlayerLeft = event('PlayerLeft', { player_id: PlayerId });
+/**
+ * Whose time runs, at a table with a clock: until `action_until` by the server's clock, the envelope's `timestamp`, and
+ * then for the milliseconds of the bank. In a window that closes by itself nobody's is told: it would betray who passed.
+ */
+export const TurnClock = event('TurnClock', {
+  clocks: z.array(z.strictObject({ player_id: PlayerId, action_until: Count, bank: Count })),
+});
 /** Another match of the same people: who the viewer is there; nobody, for who looks on or has left. The token stays. */
 export const RematchOffered = event('RematchOffered', { table_id: z.string(), player_id: MyPlayerId });
 /** The match could not be finished as it was begun. The seed is shown, as after every match. */
@@ -32,6 +40,7 @@ export const Notice = z.discriminatedUnion('event', [
   PlayerAway,
   PlayerBack,
   PlayerLeft,
+  TurnClock,
   RematchOffered,
   GameVoided,
 ]);
@@ -61,6 +70,17 @@ export function playerBack(table: Table, seat: Seat): NoticeOf<'PlayerBack'> {
 
 export function playerLeft(table: Table, seat: Seat): NoticeOf<'PlayerLeft'> {
   return { event: 'PlayerLeft', player_id: playerIdAt(table, seat) };
+}
+
+export function turnClock(table: Table, clocks: readonly RunningClock[]): NoticeOf<'TurnClock'> {
+  return {
+    event: 'TurnClock',
+    clocks: clocks.map(({ seat, actionUntil, bank }) => ({
+      player_id: playerIdAt(table, seat),
+      action_until: actionUntil,
+      bank,
+    })),
+  };
 }
 
 /**

@@ -46,6 +46,34 @@ describe('a clock', () => {
     expect((await actedAt(server, table.tableId)).at(-1)).toMatchObject({ by: 'clock', seat: first.seat, bank: 0 });
   });
 
+  it('is told to everybody with each turn, and to who comes back', async () => {
+    const time = new ManualTime();
+    const server = await testServer({ time, settings: PATIENT });
+    const table = await gathering(server, { clock: CLOCK });
+    const first = whoMoves(table);
+    const [mine, theirs] = [first.seat, 1 - first.seat].map((seat) => table.seats[seat]);
+    const clock = { player_id: mine.player_id, action_until: time.now() + 10_000, bank: 5000 };
+    for (const player of table.players) expect((await player.heard('TurnClock')).clocks).toEqual([clock]);
+
+    await time.pass(12_000);
+    const other = table.players[1 - first.seat];
+    const heard = other.messages.length;
+    first.player.move();
+    await other.until(() => other.mind.moves.length > 0);
+    const next = { player_id: theirs.player_id, action_until: time.now() + 10_000, bank: 5000 };
+    expect((await other.heard('TurnClock', heard)).clocks).toEqual([next]);
+
+    await time.pass(4000);
+    const back = await TestPlayer.join(server.url, mine);
+    expect(await back.heard('TurnClock')).toMatchObject({ timestamp: time.now(), clocks: [next] });
+  });
+
+  it("is nobody's while a window is open: whose time runs would tell who has not acted in it", async () => {
+    const server = await testServer({ time: new ManualTime(), settings: PATIENT });
+    const table = await gathering(server, { game: 'check', people: 3, clock: CLOCK });
+    for (const player of table.players) expect((await player.heard('TurnClock')).clocks).toEqual([]);
+  });
+
   it('stands still while the server is down', async () => {
     const store = new MemoryStore();
     const kept: MemoryStore = Object.assign(Object.create(store), { close: async () => {} });

@@ -1,4 +1,4 @@
-import { GAMES, isRecord } from '@madang/engine';
+import { GAMES, isRecord, type Outcome } from '@madang/engine';
 import { expect, it } from 'vitest';
 import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
@@ -66,4 +66,20 @@ it('says what is wrong with an action, and changes nothing', async () => {
   const heard = waiting.messages.length;
   waiting.say({ command: 'TurnPlayHandCard', card: '0111', target: null });
   expect((await waiting.heard('TurnError', heard)).error_code).toBe('MALFORMED');
+});
+
+it("who comes back is told what the rounds before gave: the score sheet is the match's, not the page's", async () => {
+  const { url } = await testServer();
+  const seat = await tableWithBots(url, 2, { game: 'tysiac', rules: { maxHands: 2 } });
+  const player = await join(url, seat);
+  player.play();
+  await player.heard('GameFinished');
+  const ended = player.messages.filter(({ event }) => event === 'RoundEnded');
+  const { game } = await (await join(url, seat)).heard('GameSnapshotRestore');
+  expect(game).toMatchObject({
+    past_rounds: ended.map(({ outcome }, i) => ({
+      round: i + 1,
+      scores: (outcome as Outcome).points.map((score) => ({ score })),
+    })),
+  });
 });

@@ -3,9 +3,10 @@ import { commandIdOf } from '../protocol/commands.ts';
 import { eventNumber } from '../protocol/envelope.ts';
 import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
 import { plainWireOf, wireOf } from '../protocol/index.ts';
-import { standingNotices, tableWaiting } from '../protocol/notices.ts';
+import { standingNotices, tableWaiting, turnClock } from '../protocol/notices.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { House } from '../server/house.ts';
+import { runningClocks } from '../table/clock.ts';
 import { act, arrive, hasActed, start, takeBack } from '../table/decide.ts';
 import type { Entry, TableCard } from '../table/log.ts';
 import { isOver, newTable, type Table } from '../table/table.ts';
@@ -25,6 +26,9 @@ export interface Arrival {
   readonly clientSeed?: string | undefined;
   readonly dialect?: 'own' | 'plain' | undefined;
 }
+
+/** A bot has no clock: whose it becomes, or no longer is, changes whose time runs. */
+const MOVES_CLOCKS: ReadonlySet<Entry['type']> = new Set(['takenOver', 'takenBack', 'left']);
 
 /**
  * A table that somebody plays at, on this node. Everything that happens here happens one after the other: a command is
@@ -134,8 +138,11 @@ export class Room {
     if (happenings.length > 0) {
       this.memory = this.wire.remember(this.memory, happenings);
       for (const audience of [this.audience, this.plain])
-        for (const viewer of audience.viewers)
-          audience.tell(viewer, audience.wire.translate(happenings, table, viewer), at);
+        for (const viewer of audience.viewers) {
+          const bodies = audience.wire.translate(happenings, table, viewer);
+          audience.tell(viewer, bodies, at);
+          if (bodies.length > 0) this.tellClocks(audience, table, at, viewer);
+        }
       this.lockedUntil = at + this.wire.pause(happenings);
       const length = this.wire.window(table);
       const isAnother = happenings.some(({ kind }) => kind === 'dealt') || length !== this.window?.length;
@@ -153,10 +160,23 @@ export class Room {
       if (isSeatNews)
         audience.notify((viewer, connection) => [tableWaiting(table, viewer, connection.invite(table.card.id))], at);
       audience.notify((viewer) => noticesOf(entry, table, viewer), at);
+      if (MOVES_CLOCKS.has(entry.type)) this.tellClocks(audience, table, at);
       if (entry.type === 'left') audience.dismiss(entry.seat);
     }
     // Another node thought that the person was gone.
     if (entry.type === 'takenOver' && this.hears(entry.seat)) this.takeBackSoon(entry.seat);
+  }
+
+  /** To this viewer only, where something private happened: even that a clock is told would betray it. */
+  private tellClocks(audience: Audience, table: Table, at: number, only?: Viewer): void {
+    const notices = this.clockNotices(table);
+    if (notices.length > 0) audience.notify((viewer) => ((only ?? viewer) === viewer ? notices : []), at);
+  }
+
+  private clockNotices(table: Table): readonly Body[] {
+    if (!table.card.clock || !table.match) return [];
+    const clocks = this.wire.window(table) === null ? runningClocks(table, this.upSince) : [];
+    return [turnClock(table, clocks)];
   }
 
   private takeBackSoon(seat: Seat): void {
@@ -236,7 +256,7 @@ export class Room {
     const missed = seen === null ? null : audience.follow(viewer).since(seen);
     if (missed) connection.send(...missed);
     else answer(audience.wire.snapshot(table, this.memory, viewer));
-    for (const notice of standingNotices(table, viewer)) answer(notice);
+    for (const notice of [...standingNotices(table, viewer), ...this.clockNotices(table)]) answer(notice);
   }
 
   /** One socket is one viewer in one dialect: who joins again as another is no longer the first. */

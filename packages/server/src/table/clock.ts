@@ -4,13 +4,25 @@ import { isOver, type Table } from './table.ts';
 
 // Clocks are arithmetic on the log: when a turn began, what a seat has left, when its time is up. Nobody ticks here.
 
-/** When the seat's time is up; null where no clock runs for it. `since` is when its turn began or, later, this server. */
-export function deadlineOf(table: Table, seat: Seat, upSince: number): number | null {
+/** A clock that runs for a seat: the time for its action first, then its bank. */
+export interface RunningClock {
+  readonly seat: Seat;
+  readonly actionUntil: number;
+  readonly bank: number;
+}
+
+/** Every clock that runs now. `upSince` is when this server began to run the table. */
+export function runningClocks(table: Table, upSince: number): readonly RunningClock[] {
+  return (table.match?.actors ?? []).flatMap((seat) => clockOf(table, seat, upSince) ?? []);
+}
+
+/** The seat's clock since its turn began or, later, this server; null where none runs for it. */
+function clockOf(table: Table, seat: Seat, upSince: number): RunningClock | null {
   const { clock } = table.card;
   const sitter = table.sitters[seat];
   if (!clock || !table.match || isOver(table) || !sitter || isPlayedByBot(sitter)) return null;
   if (!table.match.actors.includes(seat)) return null;
-  return Math.max(table.turnSince, upSince) + clock.perAction + (sitter.bank ?? 0);
+  return { seat, actionUntil: Math.max(table.turnSince, upSince) + clock.perAction, bank: sitter.bank ?? 0 };
 }
 
 /** What is left of the bank after an action at this time. */
@@ -25,9 +37,9 @@ export function bankAfter(table: Table, seat: Seat, now: number, upSince: number
 /** The next moment at which somebody's time is up, and whose. */
 export function nextDeadline(table: Table, upSince: number): { readonly seat: Seat; readonly at: number } | null {
   let next: { seat: Seat; at: number } | null = null;
-  for (const seat of table.match?.actors ?? []) {
-    const at = deadlineOf(table, seat, upSince);
-    if (at !== null && (next === null || at < next.at)) next = { seat, at };
+  for (const { seat, actionUntil, bank } of runningClocks(table, upSince)) {
+    const at = actionUntil + bank;
+    if (next === null || at < next.at) next = { seat, at };
   }
   return next;
 }

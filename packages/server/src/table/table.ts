@@ -12,6 +12,8 @@ import {
   isRefusal,
   type Json,
   Match,
+  type PastRound,
+  pastRounds,
   RESIGN,
   type Seat,
 } from '@madang/engine';
@@ -28,6 +30,8 @@ export interface Table {
   readonly sitters: readonly (Sitter | null)[];
   /** Null until everybody is here. */
   readonly match: AnyMatch | null;
+  /** What the rounds before this one gave. */
+  readonly past: readonly PastRound[];
   /** When those who may act now were first able to. */
   readonly turnSince: number;
   /** Why the match was ended without a result. */
@@ -56,6 +60,7 @@ export function newTable(card: TableCard): Table {
     n: 0,
     sitters: new Array<null>(card.seats).fill(null),
     match: null,
+    past: [],
     turnSince: card.createdAt,
     voided: null,
     rematch: null,
@@ -140,7 +145,7 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: T
 function started(table: Table, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
   const { match, happenings } = takeForeseen(entry, null) ?? firstDeal(table, entry.clientSeeds, entry.inputs);
   mustBeDealt(match, entry.dealt, n);
-  return { table: { ...table, match, turnSince: at }, happenings };
+  return { table: { ...table, match, past: pastRounds([], happenings), turnSince: at }, happenings };
 }
 
 /** The match as it begins: all that follows from the seeds. */
@@ -169,6 +174,7 @@ function acted(table: Table, entry: Acted, n: number, at: number): Followed {
     table: {
       ...table,
       match: turned.match,
+      past: pastRounds(table.past, turned.happenings),
       sitters: sitter ? sitters.with(entry.seat, sitterAfterAction(sitter, entry)) : sitters,
       turnSince: at,
     },

@@ -44,6 +44,9 @@ export const Outcome = z.strictObject({
   void: z.boolean().optional(),
 });
 
+/** A line of the score sheet: what each player got in a round that is over. */
+export const PastRound = z.strictObject({ round: Count, scores: z.array(Score) });
+
 export const Result = z.strictObject({ winners: z.array(PlayerId), reason: z.string() });
 
 /** The codes of every game: of the connection, of a spectator, of a match that has not begun or is over. */
@@ -96,6 +99,7 @@ export function eventsOf({ commands, view, happened, outcome, lifted, words }: S
         ruleset: Ruleset,
         cumulative_scores: z.array(Score),
         rounds_played: Count,
+        past_rounds: z.array(PastRound),
       }),
       players: z.array(Player),
       round: Count,

@@ -20,6 +20,7 @@ export function snapshot(dialect: Dialect, table: Table, viewer: Viewer): Body {
       ruleset: match.setup.rules,
       cumulative_scores: scoresOf(table, match.scores),
       rounds_played: roundsPlayed(match),
+      past_rounds: table.past.map(({ round, points }) => ({ round, scores: scoresOf(table, points) })),
     },
     players: playersOf(table),
     round: match.round.number,

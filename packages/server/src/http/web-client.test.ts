@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testServer } from '../testing/server.ts';
+
+const page = mkdtempSync(join(tmpdir(), 'madang-page-'));
+mkdirSync(join(page, 'assets'));
+writeFileSync(join(page, 'index.html'), '<title>Madang</title>');
+afterAll(() => rmSync(page, { recursive: true }));
+
+describe('the web client, served from its folder', () => {
+  it('is found anew when it is built while the server runs', async () => {
+    const { url } = await testServer({ settings: { page } });
+    writeFileSync(join(page, 'assets', 'later.js'), 'export {};');
+    const asset = await fetch(`${url}/assets/later.js`);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('has its page wherever it has an address of its own, and nothing elsewhere', async () => {
+    const { url } = await testServer({ settings: { page } });
+    expect(await (await fetch(`${url}/play/koikoi`)).text()).toContain('Madang');
+    for (const path of ['/assets/gone.js', '/api/nothing', '/%2e%2e/package.json']) {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    }
+  });
+});
