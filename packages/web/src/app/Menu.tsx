@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import './menu.css';
-import { menuWords } from './menu-words.ts';
+import { type MenuWords, menuWords } from './menu-words.ts';
 import { NameField } from './NameField.tsx';
 import { change, type Settings, useSettings } from './settings.ts';
 import { useWords } from './words.ts';
@@ -79,19 +79,27 @@ function Keys() {
     // Who has a mouse most likely has keys.
     <details className="menu-keys" open={matchMedia('(hover: hover)').matches}>
       <summary>{words.keys}</summary>
-      <dl>
-        {words.keyList.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>
-              {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList list={words.keyList} />
+      <h3>{words.inReplay}</h3>
+      <KeyList list={words.replayKeys} />
     </details>
+  );
+}
+
+function KeyList({ list }: { readonly list: MenuWords['keyList'] }) {
+  return (
+    <dl>
+      {list.map(([keys, does]) => (
+        <div key={keys}>
+          <dt>
+            {keys.split(' ').map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

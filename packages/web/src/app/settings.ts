@@ -67,7 +67,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings);
+  return useSyncExternalStore(subscribe, settings, settings);
 }
 
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Language } from '@madang/engine';
+import type { Action, AnyGame, AnyState, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
 import type { Ended, Scene, Show } from '../play/stage.ts';
@@ -16,9 +16,11 @@ export interface BoardProps {
   readonly cardName: (id: string) => string;
   /** What a good player would do, while it is shown. */
   readonly hint: Written | null;
+  /** Somebody tries what cannot be done now: says why. */
+  readonly refuse?: ((action: Written) => void) | undefined;
 }
 
-export interface CountProps extends Pick<BoardProps, 'narrator' | 'names' | 'cardName'> {
+export interface CountProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
   readonly ended: Ended;
 }
 
@@ -31,9 +33,11 @@ export interface GameFace {
   readonly Board: ComponentType<BoardProps>;
   /** The panels beside it, above the log. */
   readonly Rail: ComponentType<BoardProps>;
-  /** How a round is counted, where its claims alone do not tell. */
-  readonly Count?: ComponentType<CountProps>;
+  /** How a round is counted. */
+  readonly Count: ComponentType<CountProps>;
   readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
+  /** A position that looks like this scene, to ask the rules and the narrator of what is open. */
+  readonly world?: (scene: Scene) => AnyState;
   /** What an action means, as a hint would say it. */
   readonly choice: (action: Action, props: BoardProps) => string;
   /** Beside the round in the page's bar: who deals, what is special at this table. */

@@ -77,7 +77,7 @@ function NewTable({ game, isEmpty }: { readonly game: GameId; readonly isEmpty: 
   const { language } = useSettings();
   const [hasFailed, setFailed] = useState(false);
   const open = async () => {
-    const address = await openTable(game, choiceOf(game).seats, true).catch(() => null);
+    const address = await openTable(game, choiceOf(game), true).catch(() => null);
     if (address === null) setFailed(true);
     else go(address);
   };

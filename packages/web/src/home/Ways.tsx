@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { type GameId, LEVELS, SEATS } from '../games/names.ts';
+import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
+import { houseRulesWords } from './house-rules/words.ts';
 import { openTable } from './lobby.ts';
 import { homeWords } from './words.ts';
 
@@ -47,7 +49,8 @@ export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onC
           </a>
         </>
       )}
-      <Invite game={game} seats={choice.seats} isOffline={isOffline} />
+      <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
+      <Rules game={game} choice={choice} onChoice={onChoice} />
       <p className="ways-more">
         <a className="b" href={playHref(game, choice, 2)} onClick={followLink}>
           {words.oneScreen}
@@ -110,26 +113,49 @@ function Seats({ counts, chosen, onChoose }: SeatsProps) {
   );
 }
 
-/** Opens a table that only the link finds. */
-function Invite({
-  game,
-  seats,
-  isOffline,
-}: {
-  readonly game: GameId;
-  readonly seats: number;
-  readonly isOffline: boolean;
-}) {
+/** The form knows every option of every game: it is loaded when somebody wants it. */
+const HouseRules = lazy(() => import('./house-rules/HouseRules.tsx'));
+
+function Rules({ game, choice, onChoice }: Pick<WaysProps, 'game' | 'choice' | 'onChoice'>) {
+  const words = useWords(houseRulesWords);
+  const [isOpen, open] = useState(false);
+  const { rules = {} } = choice;
+  const changes = Object.keys(rules).length;
+  return (
+    <>
+      <button type="button" className="b" aria-haspopup="dialog" onClick={() => open(true)}>
+        <Icon name="book" />
+        <span>
+          {words.title}
+          {changes > 0 && <small>{words.changes(changes)}</small>}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HouseRules
+            game={game}
+            chosen={rules}
+            onChoose={(chosen) => onChoice({ ...choice, rules: chosen })}
+            onClose={() => open(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens a table that only the link finds, with or without a clock. */
+function Invite({ game, choice, isOffline, onChoice }: Pick<WaysProps, 'game' | 'choice' | 'isOffline' | 'onChoice'>) {
   const words = useWords(homeWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const invite = async () => {
     setState('busy');
-    const address = await openTable(game, seats, false).catch(() => null);
+    const address = await openTable(game, choice, false).catch(() => null);
     if (address === null) setState('failed');
     else go(address);
   };
   return (
-    <>
+    <div className="ways-invite">
       <button type="button" className="b" disabled={isOffline || state === 'busy'} onClick={() => void invite()}>
         <Icon name="link" />
         <span>
@@ -142,6 +168,7 @@ function Invite({
           {words.failed}
         </p>
       )}
-    </>
+      {!isOffline && <ClockSelect chosen={choice.clock} onChoose={(clock) => onChoice({ ...choice, clock })} />}
+    </div>
   );
 }

@@ -14,23 +14,23 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('how somebody wants to play', () => {
   it('is an easy bot and the usual number of players at first', () => {
-    expect(choiceOf('tysiac')).toEqual({ level: 'easy', seats: 3 });
+    expect(choiceOf('tysiac')).toEqual({ level: 'easy', seats: 3, clock: 'off' });
     expect(lastGame()).toBe('koikoi');
   });
 
   it('is remembered for each game', () => {
-    rememberChoice('tysiac', { level: 'beginner', seats: 4 });
+    rememberChoice('tysiac', { level: 'beginner', seats: 4, clock: 'quick' });
     rememberGame('check');
-    expect(choiceOf('tysiac')).toEqual({ level: 'beginner', seats: 4 });
-    expect(choiceOf('check')).toEqual({ level: 'easy', seats: 4 });
+    expect(choiceOf('tysiac')).toEqual({ level: 'beginner', seats: 4, clock: 'quick' });
+    expect(choiceOf('check')).toEqual({ level: 'easy', seats: 4, clock: 'off' });
     expect(lastGame()).toBe('check');
   });
 
   it('is the usual again where something unknown was kept', () => {
-    rememberChoice('koikoi', { level: 'grandmaster', seats: 9 });
-    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2 });
+    kept.set('madang.choices', '{"choices":{"koikoi":{"level":"grandmaster","seats":9,"clock":"egg"}}}');
+    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2, clock: 'off' });
     kept.set('madang.choices', 'null');
-    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2 });
+    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2, clock: 'off' });
     kept.set('madang.choices', '{');
     expect(lastGame()).toBe('koikoi');
   });

@@ -1,10 +1,25 @@
 import { GAME_IDS, type GameId, isGameId, LEVELS, SEATS } from '../games/names.ts';
+import type { Rules } from '../play/told.ts';
 
 /** How somebody wants to play a game; remembered, so that the next match is one press away. */
 export interface Choice {
   readonly level: string;
   readonly seats: number;
+  /** At a table with other people. */
+  readonly clock: ClockName;
+  /** What is not as usual: for the next match, not for good. */
+  readonly rules?: Rules;
 }
+
+/** Time for each action, and a bank for the hard ones, in milliseconds; as the server wants it. */
+export const CLOCKS = {
+  off: null,
+  quick: { per_action: 15_000, bank: 60_000 },
+  usual: { per_action: 30_000, bank: 120_000 },
+  calm: { per_action: 60_000, bank: 300_000 },
+} as const;
+export type ClockName = keyof typeof CLOCKS;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly ClockName[];
 
 interface Remembered {
   /** The game that was touched last. */
@@ -40,21 +55,24 @@ export function rememberGame(game: GameId): void {
 }
 
 export function choiceOf(game: GameId): Choice {
-  const { level, seats } = read().choices?.[game] ?? {};
+  const { level, seats, clock } = read().choices?.[game] ?? {};
   return {
     level: LEVELS.find((known) => known === level) ?? 'easy',
     seats: SEATS[game].find((count) => count === seats) ?? SEATS[game][0],
+    clock: CLOCK_NAMES.find((known) => known === clock) ?? 'off',
   };
 }
 
-export function rememberChoice(game: GameId, choice: Choice): void {
+export function rememberChoice(game: GameId, { rules: _, ...choice }: Choice): void {
   const { choices, ...rest } = read();
   write({ ...rest, choices: { ...choices, [game]: choice } });
 }
 
 /** The address of a new match on this device. */
-export function playHref(game: GameId, { level, seats }: Choice, humans = 1): string {
+export function playHref(game: GameId, choice: Pick<Choice, 'level' | 'seats' | 'rules'>, humans = 1): string {
+  const { level, seats, rules = {} } = choice;
   const query = new URLSearchParams({ level, seats: String(seats), new: '1' });
+  if (Object.keys(rules).length > 0) query.set('rules', JSON.stringify(rules));
   if (humans !== 1) query.set('humans', String(humans));
   return `/play/${game}?${query}`;
 }

@@ -3,6 +3,7 @@ import { ownName } from '../app/guest.ts';
 import type { GameId } from '../games/names.ts';
 import { get, post } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
+import { type Choice, CLOCKS } from './choice.ts';
 
 /** A table as the server's lobby lists it; null is a free seat. */
 export interface ListedTable {
@@ -71,10 +72,11 @@ export function useLobby(): Lobby {
 }
 
 /** Opens a table with every seat free for people, sits down, and gives the table's address. */
-export async function openTable(game: GameId, seats: number, isPublic: boolean): Promise<string> {
+export async function openTable(game: GameId, { seats, clock, rules }: Choice, isPublic: boolean): Promise<string> {
   const me = { kind: 'human', name: ownName() };
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' }));
-  const seat = await post('/api/tables', { game, seats: [me, ...others], public: isPublic });
+  const table = { game, rules, seats: [me, ...others], clock: CLOCKS[clock], public: isPublic };
+  const seat = await post('/api/tables', table);
   remember(seat);
   return `/tables/${seat.table_id}`;
 }

@@ -1,3 +1,4 @@
+import { polishCount } from '@madang/engine/language';
 import type { Words } from '../app/words.ts';
 import type { GameId } from '../games/names.ts';
 
@@ -109,7 +110,7 @@ export const homeWords: Words<HomeWords> = {
     youPlayAs: '내 이름',
     yourName: '이름',
     games: {
-      koikoi: { sub: '일본 화투', pitch: '같은 달을 맞추고, 야쿠를 만들고, 더 갈지 정하세요.' },
+      koikoi: { sub: '일본 화투', pitch: '같은 달을 맞추고, 족보를 만들고, 더 갈지 정하세요.' },
       gostop: { sub: '셋이 치는 화투', pitch: '셋이 둘러앉아 3점. 고냐, 스톱이냐?' },
       matgo: { sub: '둘이 치는 화투', pitch: '흔들고, 폭탄을 던지고, 고! 배수만큼 골드가 오갑니다.' },
       tysiac: { sub: '폴란드의 천 점 놀이', pitch: '높이 부르고, 킹과 퀸을 짝지어, 먼저 천 점에 닿으세요.' },
@@ -162,9 +163,9 @@ export const homeWords: Words<HomeWords> = {
     games: {
       koikoi: { sub: '花札の定番', pitch: '月を合わせ、役を作り、こいこいで勝負。' },
       gostop: { sub: '韓国の花札、三人で', pitch: '三人で囲んで三点。ゴーか、ストップか。' },
-      matgo: { sub: '韓国の花札、二人で', pitch: '振って、爆弾、そしてゴー。倍になるほどゴールドが動く。' },
+      matgo: { sub: '韓国の花札、二人で', pitch: '揺さぶり、爆弾、そしてゴー。倍になるほどゴールドが動く。' },
       tysiac: { sub: 'ポーランドの千点ゲーム', pitch: '高く競り、キングとクイーンを結び、先に千点へ。' },
-      check: { sub: '低い札が勝つ', pitch: '伏せた四枚。覚えて、替えて、重ねて、チェック。' },
+      check: { sub: '低いカードが勝つ', pitch: '伏せた四枚。覚えて、替えて、重ねて、チェック。' },
     },
     gamesLabel: 'ゲーム',
     players: (least, most) => (least === most ? `${least}人` : `${least}〜${most}人`),
@@ -180,7 +181,7 @@ export const homeWords: Words<HomeWords> = {
     playNow: 'すぐに始める',
     play: '始める',
     goOn: '続きから',
-    inRound: (round) => `${round}回戦`,
+    inRound: (round) => `第${round}局`,
     newGame: '新しい対局',
     choose: (game) => `${game}：遊び方を選ぶ`,
     invite: '友だちを招く',
@@ -211,11 +212,11 @@ export const homeWords: Words<HomeWords> = {
     youPlayAs: '你的名字',
     yourName: '名字',
     games: {
-      koikoi: { sub: '日本花札', pitch: '湊月份，成牌役，敢不敢再來？' },
+      koikoi: { sub: '日本花札', pitch: '湊月份，成牌型，敢不敢再來？' },
       gostop: { sub: '韓國花牌，三人局', pitch: '三人圍坐，三分之後：Go 還是 Stop？' },
       matgo: { sub: '韓國花牌，雙人局', pitch: '搖牌、炸彈、再 Go，倍數越高金幣越多。' },
       tysiac: { sub: '波蘭的千分牌戲', pitch: '高聲叫分，K 與 Q 婚配，先到一千分。' },
-      check: { sub: '點數低者勝', pitch: '四張暗牌：記住、交換、搶配，然後喊 Check。' },
+      check: { sub: '點數低者勝', pitch: '四張暗牌：記住、交換、搶配，然後喊查牌。' },
     },
     gamesLabel: '牌戲',
     players: (least, most) => (least === most ? `${least} 人` : `${least} 至 ${most} 人`),
@@ -223,7 +224,7 @@ export const homeWords: Words<HomeWords> = {
     against: '對手',
     levels: {
       beginner: { name: '入門', how: '隨手出牌' },
-      easy: { name: '簡單', how: '看到就吃' },
+      easy: { name: '簡單', how: '看到就收' },
       medium: { name: '普通', how: '練習過' },
       strong: { name: '高手', how: '會想後面幾步' },
     },
@@ -265,16 +266,16 @@ export const homeWords: Words<HomeWords> = {
       koikoi: { sub: 'Japońskie karty kwiatowe', pitch: 'Łącz miesiące, zbierz yaku i odważ się grać dalej.' },
       gostop: { sub: 'Koreańskie karty, w trójkę', pitch: 'Troje przy macie. Trzy punkty i pytanie: go czy stop?' },
       matgo: { sub: 'Go-Stop we dwoje', pitch: 'Potrząśnij, zbombarduj, krzyknij go: mnożniki to złoto.' },
-      tysiac: { sub: 'Klasyk polskich stołów', pitch: 'Licytuj, melduj króla z damą, bądź pierwszy przy tysiącu.' },
+      tysiac: { sub: 'Klasyk polskich stołów', pitch: 'Licytuj, melduj króla z damą, zdobądź tysiąc przed innymi.' },
       check: {
         sub: 'Wygrywa najmniej punktów',
-        pitch: 'Cztery zakryte karty. Pamiętaj, zamieniaj, dokładaj, wołaj check.',
+        pitch: 'Cztery zakryte karty. Pamiętaj, zamieniaj, dopasowuj, wołaj „sprawdzam”.',
       },
     },
     gamesLabel: 'Gry',
     players: (least, most) =>
       `${least === most ? least : `${least}–${most}`} ${PEOPLE.select(most) === 'few' ? 'osoby' : 'osób'}`,
-    minutes: (count) => `${count} minut`,
+    minutes: (count) => polishCount(count, 'minuta', 'minuty', 'minut'),
     against: 'Przeciwnik',
     levels: {
       beginner: { name: 'Nowicjusz', how: 'gra, jak leci' },
@@ -287,7 +288,7 @@ export const homeWords: Words<HomeWords> = {
     play: 'Graj',
     goOn: 'Graj dalej',
     inRound: (round) => `rozdanie ${round}`,
-    newGame: 'Nowa partia',
+    newGame: 'Nowy mecz',
     choose: (game) => `${game}: wybierz, jak grać`,
     invite: 'Zaproś znajomego',
     oneScreen: 'We dwoje przy ekranie',
@@ -304,7 +305,7 @@ export const homeWords: Words<HomeWords> = {
     noPlaying: 'Teraz nie ma czego oglądać.',
     lastGames: 'Twoje ostatnie gry',
     allGames: 'Wszystkie',
-    noGames: 'Tu pojawią się rozegrane partie.',
+    noGames: 'Tu pojawią się rozegrane mecze.',
     offline: 'Bez sieci: tylko boty',
     offlineWhy: 'Serwer nie odpowiada, więc znajomi i inne stoły są poza zasięgiem. Z botami zagrasz we wszystko.',
     tryAgain: 'Spróbuj ponownie',

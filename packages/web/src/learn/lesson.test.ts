@@ -40,7 +40,7 @@ function sceneOf(host: LocalHost, tolds: readonly Told[]): Scene {
   return {
     ...host.standing(ME),
     ...{ view, legal, ended, events: [], log: [], line: { state: 'open' }, refused: null, away: new Map() },
-    ...{ window: null, rematch: null, handOver: null, isBusy: false },
+    ...{ window: null, clocks: [], rematch: null, handOver: null, isBusy: false },
   };
 }
 

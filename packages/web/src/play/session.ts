@@ -19,6 +19,13 @@ export interface Refused {
   readonly [fact: string]: unknown;
 }
 
+/** A seat's time, by this machine's clock: until `actionUntil` for its action, then the milliseconds of its bank. */
+export interface SeatClock {
+  readonly seat: Seat;
+  readonly actionUntil: number;
+  readonly bank: number;
+}
+
 export interface Listener {
   told(told: Told): void;
   line(line: Line): void;
@@ -27,6 +34,8 @@ export interface Listener {
   away?(seat: Seat, how: 'away' | 'back' | 'left'): void;
   /** In a window where several may act: until when. Null: there is none. */
   window?(until: number | null): void;
+  /** Whose time runs, at a table with a clock. */
+  clocks?(clocks: readonly SeatClock[]): void;
   rematch?(tableId: string): void;
   /** At one screen: it is this other person's turn. */
   handOver?(seat: Seat): void;

@@ -15,12 +15,13 @@ const RESTORED: Told = {
   commitment: null,
   round: 1,
   scores: [0, 0],
+  past: [],
   view: 'before',
   legal: [PLAY],
   result: null,
 };
 const ACTED: Told = { kind: 'acted', events: [{ type: 'played', card: '0111' }], view: 'after', legal: [PLAY] };
-const ENDED: Told = {
+const ENDED: Extract<Told, { kind: 'ended' }> = {
   kind: 'ended',
   outcome: { reason: 'STOPPED', winners: [0], points: [5, -5], claims: [] },
   scores: [5, -5],
@@ -106,5 +107,20 @@ describe('a stage', () => {
     const { stage, tell } = staged();
     await tell(RESTORED, { ...ENDED, result: { winners: [0], reason: 'points' } });
     expect(stage.scene).toMatchObject({ result: { winners: [0] }, ended: { round: 1 } });
+  });
+
+  it('keeps the score sheet: one line a round, none for a deal that was thrown in', async () => {
+    const { stage, tell } = staged();
+    await tell(RESTORED, { ...ENDED, outcome: { ...ENDED.outcome, void: true } });
+    expect(stage.scene?.past).toEqual([]);
+    stage.continue();
+    await tell(ENDED);
+    expect(stage.scene?.past).toEqual([{ round: 1, points: [5, -5] }]);
+  });
+
+  it('goes on by itself where nobody reads the result', async () => {
+    const { stage, tell } = staged();
+    await tell(RESTORED, { ...ENDED, isPassing: true }, DEALT);
+    expect(stage.scene).toMatchObject({ round: 2, view: 'next', ended: null, past: [{ round: 1 }] });
   });
 });

@@ -1,6 +1,6 @@
-import type { Json, Outcome, Result, Seat } from '@madang/engine';
+import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
 import type { Beat } from './beat.ts';
-import type { Hint, Line, Listener, Refused, Session } from './session.ts';
+import type { Hint, Line, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
 
 /** Everything that a table's page shows. */
@@ -12,6 +12,8 @@ export interface Scene {
   readonly round: number;
   /** Before this round. */
   readonly scores: readonly number[];
+  /** The score sheet: what the rounds that are over gave. */
+  readonly past: readonly PastRound[];
   readonly view: Json;
   /** What may be done now; nothing while cards are moving. */
   readonly legal: readonly Written[];
@@ -26,6 +28,8 @@ export interface Scene {
   readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
   /** When the window closes in which several may act. */
   readonly window: number | null;
+  /** Whose time runs. It runs while cards are still moving, too: the server waits for nobody's page. */
+  readonly clocks: readonly SeatClock[];
   readonly rematch: string | null;
   /** At one screen: to whom it has to be handed now. */
   readonly handOver: Seat | null;
@@ -72,10 +76,11 @@ export class Stage {
   private tried: readonly Written[] = [];
   private goOn: (() => void) | null = null;
   private current: Scene | null = null;
-  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'rematch' | 'handOver'> = {
+  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'clocks' | 'rematch' | 'handOver'> = {
     line: { state: 'open' },
     away: new Map(),
     window: null,
+    clocks: [],
     rematch: null,
     handOver: null,
   };
@@ -100,6 +105,7 @@ export class Stage {
         this.note({ away });
       },
       window: (window) => this.note({ window }),
+      clocks: (clocks) => this.note({ clocks }),
       rematch: (rematch) => this.note({ rematch }),
       handOver: (handOver) => this.note({ handOver }),
     };
@@ -209,10 +215,11 @@ export class Stage {
     this.set({ isBusy: true, legal: [], events: [] });
     for (const event of events) {
       if (!this.current) return;
+      // First seen, then told: the log would say what a card is before it has turned.
       const text = this.show.say(event, this.current);
-      if (text !== null) this.write(text);
       await this.show.perform(this.show.beats(event, this.current));
       if (this.isClosed) return;
+      if (text !== null) this.write(text);
       this.set({ events: [...this.current.events, event] });
     }
     await this.show.change(() => this.set({ view, refused: null }), 'move');
@@ -224,9 +231,11 @@ export class Stage {
     if (this.queue.length === 0) this.set({ legal });
   }
 
-  private async ended({ outcome, scores, result }: Extract<Told, { kind: 'ended' }>): Promise<void> {
+  private async ended({ outcome, scores, result, isPassing }: Extract<Told, { kind: 'ended' }>): Promise<void> {
     if (!this.current) return;
     const { round, view } = this.current;
+    if (!outcome.void) this.set({ past: withRound(this.current.past, { round, points: outcome.points }) });
+    if (isPassing) return this.set({ scores, result });
     this.set({ ended: { round, outcome, scores, view }, result, legal: [], isBusy: false });
     await new Promise<void>((resolve) => {
       this.goOn = resolve;

@@ -4,6 +4,7 @@ import {
   type AnyMatch,
   type AnyState,
   type Json,
+  type PastRound,
   redact,
   type Viewer,
   written,
@@ -40,7 +41,13 @@ export function seen(game: AnyGame, state: AnyState, eyes: Eyes): { view: Json; 
 }
 
 /** The whole match for eyes that were not there. */
-export function standing(match: AnyMatch, sitters: readonly Sitter[], eyes: Eyes, commitment: string | null): Standing {
+export function standing(
+  match: AnyMatch,
+  past: readonly PastRound[],
+  sitters: readonly Sitter[],
+  eyes: Eyes,
+  commitment: string | null,
+): Standing {
   const { game, setup, round, scores, result, state } = match;
   return {
     sitters,
@@ -49,6 +56,7 @@ export function standing(match: AnyMatch, sitters: readonly Sitter[], eyes: Eyes
     commitment,
     round: round.number,
     scores,
+    past,
     result,
     ...seen(game, state, eyes),
   };

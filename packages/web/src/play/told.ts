@@ -1,4 +1,4 @@
-import type { Json, Outcome, Result, Viewer } from '@madang/engine';
+import type { Json, Outcome, PastRound, Result, Viewer } from '@madang/engine';
 
 /** Whose eyes the page looks with; `open` sees every card, in replays and where bots play each other. */
 export type Eyes = Viewer | 'open';
@@ -23,6 +23,8 @@ export interface Standing {
   readonly commitment: string | null;
   readonly round: number;
   readonly scores: readonly number[];
+  /** What the rounds before this one gave. */
+  readonly past: readonly PastRound[];
   readonly view: Json;
   /** What these eyes may do now. */
   readonly legal: readonly Written[];
@@ -54,4 +56,6 @@ export type Told =
       readonly outcome: Outcome;
       readonly scores: readonly number[];
       readonly result: Result | null;
+      /** In a replay nobody reads the result before it goes on. */
+      readonly isPassing?: boolean;
     };

@@ -47,9 +47,8 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
     setHint(null);
     session.jump(target);
   };
-  const nextDeal = (from: number, step: 1 | -1) =>
-    (step === 1 ? session.deals.find((deal) => deal > from) : session.deals.findLast((deal) => deal < from)) ??
-    (step === 1 ? last : 0);
+  const next = (plies: readonly number[]) => plies.find((ply) => ply > session.ply) ?? last;
+  const previous = (plies: readonly number[]) => plies.findLast((ply) => ply < session.ply) ?? 0;
   const eyes: readonly Eyes[] = ['open', ...kibo.seats.keys(), 'table'];
   const faster = (step: 1 | -1) => {
     const next = SPEEDS[SPEEDS.indexOf(speed) + step];
@@ -59,8 +58,10 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
     ' ': () => session.play(!session.playing),
     ArrowLeft: () => to(session.ply - 1),
     ArrowRight: () => session.step(),
-    PageUp: () => to(nextDeal(session.ply, -1)),
-    PageDown: () => to(nextDeal(session.ply, 1)),
+    'Shift+ArrowLeft': () => to(previous(session.turns)),
+    'Shift+ArrowRight': () => to(next(session.turns)),
+    PageUp: () => to(previous(session.deals)),
+    PageDown: () => to(next(session.deals)),
     Home: () => to(0),
     End: () => to(last),
     '[': () => faster(-1),

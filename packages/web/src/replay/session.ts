@@ -1,4 +1,13 @@
-import { type AnyGame, type AnyTurned, FastRandom, type Kibo, replay, written } from '@madang/engine';
+import {
+  type AnyGame,
+  type AnyTurned,
+  FastRandom,
+  type Kibo,
+  type PastRound,
+  pastRounds,
+  replay,
+  written,
+} from '@madang/engine';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
 import { standing, tell } from '../play/tell.ts';
@@ -9,6 +18,8 @@ export class ReplaySession implements Session {
   readonly plies: readonly AnyTurned[];
   /** The ply of each deal. */
   readonly deals: readonly number[];
+  /** The ply at which each turn begins. */
+  readonly turns: readonly number[];
   private readonly game: AnyGame;
   private readonly kibo: Kibo;
   private readonly moved: () => void;
@@ -26,6 +37,8 @@ export class ReplaySession implements Session {
     this.deals = this.plies.flatMap(({ happenings }, ply) =>
       happenings.some(({ kind }) => kind === 'dealt') ? [ply] : [],
     );
+    const whose = (ply: number) => this.plies[ply]?.match.actors.join();
+    this.turns = [...this.plies.keys()].filter((ply) => ply === 0 || whose(ply) !== whose(ply - 1));
     this.at = Math.max(0, Math.min(this.plies.length - 1, start.ply));
     this.eyes = start.eyes;
   }
@@ -64,7 +77,9 @@ export class ReplaySession implements Session {
     const { happenings } = this.plies[++this.at];
     for (const happening of happenings)
       for (const told of tell(this.game, happening, this.eyes))
-        if (told.kind !== 'ended') this.listener?.told({ ...told, ...('legal' in told ? { legal: [] } : {}) });
+        this.listener?.told(
+          told.kind === 'ended' ? { ...told, isPassing: true } : { ...told, ...('legal' in told ? { legal: [] } : {}) },
+        );
     this.moved();
   }
 
@@ -82,9 +97,14 @@ export class ReplaySession implements Session {
   private show(): void {
     const { match } = this.plies[this.at];
     const sitters: readonly Sitter[] = this.kibo.seats;
-    const now = standing(match, sitters, this.eyes, this.kibo.commitment);
+    const now = standing(match, this.past(), sitters, this.eyes, this.kibo.commitment);
     this.listener?.told({ kind: 'restored', ...now, legal: [] });
     this.moved();
+  }
+
+  private past(): readonly PastRound[] {
+    const before = this.plies.slice(0, this.at + 1);
+    return before.reduce<readonly PastRound[]>((past, { happenings }) => pastRounds(past, happenings), []);
   }
 
   ready(): void {

@@ -184,7 +184,7 @@ export const replayWords: Words<ReplayWords> = {
     noRecord: 'Nie ma tu żadnego zapisu.',
     openFile: 'Otwórz zapis z pliku',
     badFile: (why) => `Tego pliku nie da się odtworzyć: ${why}`,
-    notYet: 'Partia jeszcze trwa. Zapis otworzy się po jej końcu.',
+    notYet: 'Mecz jeszcze trwa. Zapis otworzy się po jego końcu.',
     rounds: 'Rozdania',
   },
 };

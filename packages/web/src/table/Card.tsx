@@ -38,6 +38,8 @@ export interface CardButtonProps extends CardProps {
   readonly onFocus?: () => void;
   readonly onLeave?: () => void;
   readonly isDisabled?: boolean;
+  /** Somebody presses it although it cannot be chosen now. */
+  readonly onRefuse?: (() => void) | undefined;
   /** Lifted, because it can be played. */
   readonly isPlayable?: boolean;
   readonly tabIndex?: number;
@@ -48,7 +50,17 @@ export interface CardButtonProps extends CardProps {
 /** A card that can be chosen. One that cannot be now stays reachable, and says so. */
 export function CardButton(props: CardButtonProps) {
   const { id, label, mark, badge, style, className = '', isDealt = true } = props;
-  const { onPress, onFocus, onLeave, isDisabled = false, isPlayable = false, tabIndex, ref, describedBy } = props;
+  const {
+    onPress,
+    onFocus,
+    onLeave,
+    isDisabled = false,
+    onRefuse,
+    isPlayable = false,
+    tabIndex,
+    ref,
+    describedBy,
+  } = props;
   return (
     <button
       type="button"
@@ -59,7 +71,7 @@ export function CardButton(props: CardButtonProps) {
       aria-disabled={isDisabled || undefined}
       aria-describedby={describedBy}
       tabIndex={tabIndex}
-      onClick={isDisabled ? undefined : onPress}
+      onClick={isDisabled ? onRefuse : onPress}
       onFocus={onFocus}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onFocus?.()}
       onPointerLeave={(event) => event.pointerType === 'mouse' && onLeave?.()}

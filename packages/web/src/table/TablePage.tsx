@@ -2,7 +2,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { Menu } from '../app/Menu.tsx';
-import { followLink } from '../app/router.ts';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameFace } from '../games/face.ts';
@@ -11,14 +10,21 @@ import { unwritten } from '../play/narration.ts';
 import type { Session } from '../play/session.ts';
 import type { Scene, Stage } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
+import { whyNot } from '../play/why-not.ts';
 import { RulesSheet } from '../rulebook/RulesSheet.tsx';
 import { Cover } from './Cover.tsx';
+import { Ending } from './Ending.tsx';
 import { LineState } from './LineState.tsx';
 import { Log } from './Log.tsx';
+import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
 import { Result } from './Result.tsx';
 import { Sprite } from './Sprite.tsx';
+import { standingOf } from './standing.ts';
+import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
+import { useRail } from './useRail.ts';
+import { useSaid } from './useSaid.ts';
 import { useStage } from './useStage.ts';
 import { tableWords } from './words.ts';
 
@@ -67,68 +73,48 @@ interface SeatedProps extends Omit<TablePageProps, 'open'> {
 function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: SeatedProps) {
   const words = useWords(tableWords);
   const { language, sound } = useSettings();
-  const [sheet, setSheet] = useState<'rules' | 'menu' | null>(null);
-  const [isRailOpen, openRail] = useState(false);
-  const [hint, setHint] = useState<Written | null>(null);
-  const props = useBoard(face, stage, scene, hint);
+  const [sheet, openSheet] = useState<Sheet | null>(null);
+  const rail = useRail();
+  const { hint, ask } = useHint(stage, scene);
+  const { said, say } = useSaid(scene.legal);
+  const props = useBoard(face, stage, scene, hint, say);
   const { narrator, names } = props;
-
-  const askHint = () => void stage.hint().then((found) => setHint(found?.action ?? null));
-  const [turn, setTurn] = useState(scene.legal);
-  if (turn !== scene.legal) {
-    setTurn(scene.legal);
-    setHint(null);
-  }
   const isMine = scene.legal.length > 0;
+  const mayAsk = stage.canHint && isMine;
   useKeys({
-    h: () => stage.canHint && isMine && askHint(),
-    r: () => setSheet('rules'),
-    l: () => openRail(!isRailOpen),
+    h: () => mayAsk && ask(),
+    r: () => openSheet('rules'),
+    l: () => rail.visit('.log-panel'),
+    y: () => rail.visit('[data-sets]', '.panel:not(.log-panel)'),
+    t: () => say(standingOf(face, props, words)),
     '0': () => change({ sound: !sound }),
-    '?': () => setSheet('menu'),
+    '?': () => openSheet('menu'),
   });
   const { Board, Rail } = face;
-  const last = scene.log.at(-1)?.text ?? words.noLog;
   return (
     <>
-      <Bar where={[game, words.round(scene.round), ...face.facts(scene, names, language)]}>
-        <button type="button" className="b quiet s" onClick={() => setSheet('rules')}>
-          <Icon name="book" /> <span>{words.rules}</span>
-        </button>
-        <button
-          type="button"
-          className="b quiet ic"
-          aria-label={words.sound}
-          aria-pressed={sound}
-          onClick={() => change({ sound: !sound })}
-        >
-          <Icon name={sound ? 'sound' : 'mute'} />
-        </button>
-        <button type="button" className="b quiet ic" aria-label={words.menu} onClick={() => setSheet('menu')}>
-          <Icon name="menu" />
-        </button>
-      </Bar>
+      <TableBar where={[game, words.round(scene.round), ...face.facts(scene, names, language)]} onOpen={openSheet} />
       <LineState line={scene.line} game={face.game.id} isBegun />
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
         <div className="mat stitch">
           <Board {...props} />
-          {stage.canHint && isMine && (
-            <button type="button" className="b s hint-button" onClick={askHint}>
+          {mayAsk && (
+            <button type="button" className="b s hint-button" onClick={ask}>
               <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
             </button>
           )}
-          {hint && <HintLine face={face} props={props} hint={hint} />}
+          <MatLine hint={hint && words.hintIs(face.choice(unwritten(face.game, hint), props))} said={said} />
           {scene.refused && (
             <p className="strip" role="alert">
               {narrator.refusal(scene.refused, names)}
             </p>
           )}
         </div>
-        <aside className={`rail ${isRailOpen ? 'is-open' : ''}`}>
-          <button type="button" className="rail-grip" aria-expanded={isRailOpen} onClick={() => openRail(!isRailOpen)}>
-            <Icon name="up" /> <span>{last}</span>
+        <aside className={`rail ${rail.isOpen ? 'is-open' : ''}`}>
+          <button type="button" className="rail-grip" aria-expanded={rail.isOpen} onClick={rail.toggle}>
+            <Icon name="up" /> <span>{scene.log.at(-1)?.text ?? words.noLog}</span>
           </button>
           <Rail {...props} />
           <Log lines={scene.log} />
@@ -140,32 +126,7 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
       {scene.ended && (
         <Result {...props} ended={scene.ended} Count={face.Count} onNext={() => stage.continue()}>
           {coach?.afterwards(props)}
-          {scene.result && (
-            <>
-              {onAgain && (
-                <button type="button" className="b main" onClick={onAgain}>
-                  <Icon name="again" /> {words.again}
-                </button>
-              )}
-              {replayHref !== undefined && (
-                <a className="b" href={replayHref} onClick={followLink}>
-                  <Icon name="play" /> {words.replay}
-                </a>
-              )}
-              {replayHref !== undefined && (
-                <a
-                  className="b"
-                  href={`${replayHref}${replayHref.includes('?') ? '&' : '?'}fairness=1`}
-                  onClick={followLink}
-                >
-                  <Icon name="shield" /> {words.fairness}
-                </a>
-              )}
-              <a className="b quiet" href="/" onClick={followLink}>
-                {words.home}
-              </a>
-            </>
-          )}
+          {scene.result && <Ending onAgain={onAgain} replayHref={replayHref} />}
         </Result>
       )}
       {scene.handOver !== null && !scene.ended && (
@@ -175,10 +136,10 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
           onTake={() => stage.take(scene.handOver ?? 0)}
         />
       )}
-      {sheet === 'rules' && <RulesSheet game={face.game.id} rules={scene.rules} onClose={() => setSheet(null)} />}
+      {sheet === 'rules' && <RulesSheet game={face.game.id} rules={scene.rules} onClose={() => openSheet(null)} />}
       {sheet === 'menu' && (
         <Menu
-          onClose={() => setSheet(null)}
+          onClose={() => openSheet(null)}
           onResign={typeof scene.eyes === 'number' && !scene.result ? () => stage.resign() : undefined}
         />
       )}
@@ -186,35 +147,43 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
   );
 }
 
-function useBoard(face: GameFace, stage: Stage, scene: Scene, hint: Written | null): BoardProps {
+/** What a good player would do, from when it is asked for until the turn is over. */
+function useHint(stage: Stage, scene: Scene): { readonly hint: Written | null; readonly ask: () => void } {
+  const [hint, setHint] = useState<Written | null>(null);
+  const [turn, setTurn] = useState(scene.legal);
+  if (turn !== scene.legal) {
+    setTurn(scene.legal);
+    setHint(null);
+  }
+  return { hint, ask: () => void stage.hint().then((found) => setHint(found?.action ?? null)) };
+}
+
+function useBoard(
+  face: GameFace,
+  stage: Stage,
+  scene: Scene,
+  hint: Written | null,
+  say: (text: string) => void,
+): BoardProps {
   const { language } = useSettings();
-  return useMemo(() => {
+  const board = useMemo(() => {
     const narrator = face.narrator(language);
     return {
       scene,
       narrator,
       names: namesOf(scene, language),
-      act: (action) => stage.act(action),
-      cardName: (id) => narrator.card(face.game.cardIds.indexOf(id)),
+      act: (action: Written) => stage.act(action),
+      cardName: (id: string) => narrator.card(face.game.cardIds.indexOf(id)),
       hint,
     };
   }, [face, stage, scene, language, hint]);
+  return { ...board, refuse: (action) => refuse(face, board, action, say) };
 }
 
-/** What a good player would do, in a sentence. */
-function HintLine({
-  face,
-  props,
-  hint,
-}: {
-  readonly face: GameFace;
-  readonly props: BoardProps;
-  readonly hint: Written;
-}) {
-  const words = useWords(tableWords);
-  return (
-    <p className="hint-line" role="status">
-      {words.hintIs(face.choice(unwritten(face.game, hint), props))}
-    </p>
-  );
+/** Only who sits at the table is told why; who looks on has nothing to press. */
+function refuse(face: GameFace, board: BoardProps, action: Written, say: (text: string) => void): void {
+  const { scene, narrator, names } = board;
+  if (typeof scene.eyes !== 'number' || !face.world) return;
+  const why = whyNot(face.game, face.world(scene), scene.eyes, action, narrator, names);
+  if (why !== null) say(why);
 }

@@ -1,5 +1,6 @@
 import { settings } from '../app/settings.ts';
 import type { Sound } from '../play/beat.ts';
+import type { Deck } from './Sprite.tsx';
 
 /** A short, dry sound: noise through a filter, or a falling tone. Times in seconds. */
 interface Voice {
@@ -10,6 +11,7 @@ interface Voice {
   readonly after?: number;
 }
 
+/** Flower cards are thick and fall with a click. */
 const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   tap: [{ kind: 'noise', pitch: 2600, length: 0.035, loudness: 0.5 }],
   paper: [{ kind: 'noise', pitch: 5200, length: 0.09, loudness: 0.18 }],
@@ -36,6 +38,34 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   loss: [{ kind: 'tone', pitch: 90, length: 0.35, loudness: 0.6 }],
 };
 
+/** French cards are of paper: they slide over the cloth before they lie, and turn with a snap. */
+const PAPER_VOICES: Readonly<Partial<Record<Sound, readonly Voice[]>>> = {
+  tap: [
+    { kind: 'noise', pitch: 5600, length: 0.08, loudness: 0.16 },
+    { kind: 'noise', pitch: 900, length: 0.045, loudness: 0.42, after: 0.05 },
+  ],
+  flip: [
+    { kind: 'noise', pitch: 6800, length: 0.03, loudness: 0.22 },
+    { kind: 'noise', pitch: 1500, length: 0.025, loudness: 0.34, after: 0.025 },
+  ],
+  capture: [
+    { kind: 'noise', pitch: 4600, length: 0.14, loudness: 0.16 },
+    { kind: 'noise', pitch: 5200, length: 0.12, loudness: 0.14, after: 0.06 },
+    { kind: 'noise', pitch: 800, length: 0.05, loudness: 0.4, after: 0.16 },
+  ],
+};
+
+export function voicesOf(sound: Sound, deck: Deck): readonly Voice[] {
+  return (deck === 'french' ? PAPER_VOICES[sound] : undefined) ?? VOICES[sound];
+}
+
+let onTable: Deck = 'korean';
+
+/** From now on these are the cards that are heard. */
+export function playWith(deck: Deck): void {
+  onTable = deck;
+}
+
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
@@ -44,7 +74,7 @@ export function play(sound: Sound): void {
   if (!settings().sound || settings().speed === 0 || document.hidden) return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const voice of VOICES[sound]) speak(context, voice);
+  for (const voice of voicesOf(sound, onTable)) speak(context, voice);
 }
 
 function speak(audio: AudioContext, { kind, pitch, length, loudness, after = 0 }: Voice): void {

@@ -5,8 +5,9 @@ import type { GameFace } from '../games/face.ts';
 import { sentence } from '../play/narration.ts';
 import type { Line, Session } from '../play/session.ts';
 import { type Scene, Stage } from '../play/stage.ts';
-import { Motion } from './motion.ts';
+import { Motion } from './motion/motion.ts';
 import { namesOf } from './names.ts';
+import { playWith } from './sound.ts';
 
 interface Staged {
   readonly stage: Stage;
@@ -19,9 +20,10 @@ interface Staged {
 export function useStage(face: GameFace, open: () => Session): Staged {
   const [{ stage, motion }] = useState(() => staged(face, open()));
   useEffect(() => {
+    playWith(face.deck);
     stage.open();
     return () => stage.close();
-  }, [stage]);
+  }, [stage, face]);
   const line = useSyncExternalStore(stage.subscribe, () => stage.line);
   const scene = useSyncExternalStore(stage.subscribe, () => stage.scene);
   return useMemo(() => ({ stage, scene, motion, line }), [stage, scene, motion, line]);

@@ -1,3 +1,4 @@
+import { polishCount, YOU } from '@madang/engine/language';
 import type { Words } from '../app/words.ts';
 
 export interface TableWords {
@@ -24,6 +25,7 @@ export interface TableWords {
   readonly no: string;
   readonly fairness: string;
   readonly won: (name: string) => string;
+  readonly wonTogether: (names: string) => string;
   readonly youWon: string;
   readonly nobodyWon: string;
   readonly matchWon: (name: string) => string;
@@ -85,6 +87,7 @@ export const tableWords: Words<TableWords> = {
     no: 'No',
     fairness: 'Check fairness',
     won: (name) => `${name} wins the round`,
+    wonTogether: (names) => `${names} share the round`,
     youWon: 'You win the round',
     nobodyWon: 'Nobody wins this round',
     matchWon: (name) => `${name} wins the match`,
@@ -93,7 +96,7 @@ export const tableWords: Words<TableWords> = {
     sum: 'Points',
     factors: 'Times',
     total: 'Total',
-    paidBy: (name) => `from ${name}`,
+    paidBy: (name) => (name === YOU.en ? 'from you' : `from ${name}`),
     paid: (count) => `paid ${count}`,
     soFar: 'So far',
     handTo: (name) => `Hand the screen to ${name}`,
@@ -117,7 +120,7 @@ export const tableWords: Words<TableWords> = {
     loading: 'The table is being set',
     close: 'Close',
     rematchOffered: 'To the rematch',
-    hand: (name) => `${name}: hand`,
+    hand: (name) => (name === YOU.en ? 'Your hand' : `${name}: hand`),
     cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   },
   ko: {
@@ -144,6 +147,7 @@ export const tableWords: Words<TableWords> = {
     no: '아니요',
     fairness: '공정성 확인',
     won: (name) => `${name} 님이 이겼습니다`,
+    wonTogether: (names) => `공동 승리: ${names}`,
     youWon: '이번 판을 이겼습니다',
     nobodyWon: '이번 판은 승자가 없습니다',
     matchWon: (name) => `${name} 님이 경기를 이겼습니다`,
@@ -176,7 +180,7 @@ export const tableWords: Words<TableWords> = {
     loading: '판을 차리는 중',
     close: '닫기',
     rematchOffered: '재대결로 가기',
-    hand: (name) => `${name}의 손패`,
+    hand: (name) => (name === YOU.ko ? '내 손패' : `${name}의 손패`),
     cards: (count) => `${count}장`,
   },
   ja: {
@@ -186,7 +190,7 @@ export const tableWords: Words<TableWords> = {
     log: '記録',
     noLog: '進行がここに表示されます。',
     points: (count) => `${count}点`,
-    round: (number) => `${number}回戦`,
+    round: (number) => `第${number}局`,
     hint: 'ヒント',
     hintIs: (choice) => `上手な人なら：${choice}`,
     rules: 'ルール',
@@ -203,6 +207,7 @@ export const tableWords: Words<TableWords> = {
     no: 'いいえ',
     fairness: '公正さを確認',
     won: (name) => `${name}の勝ち`,
+    wonTogether: (names) => `${names}がともに勝ち`,
     youWon: 'あなたの勝ち',
     nobodyWon: 'この局は勝者なし',
     matchWon: (name) => `${name}が対局に勝ちました`,
@@ -262,6 +267,7 @@ export const tableWords: Words<TableWords> = {
     no: '否',
     fairness: '檢查公平性',
     won: (name) => `${name} 贏了這一局`,
+    wonTogether: (names) => `${names}並列贏得這一局`,
     youWon: '你贏了這一局',
     nobodyWon: '這一局沒有贏家',
     matchWon: (name) => `${name} 贏得對局`,
@@ -306,7 +312,7 @@ export const tableWords: Words<TableWords> = {
     points: (count) => `${count} pkt`,
     round: (number) => `Rozdanie ${number}`,
     hint: 'Podpowiedź',
-    hintIs: (choice) => `Dobry gracz zagrałby: ${choice}`,
+    hintIs: (choice) => `Rada dobrego gracza: ${choice}`,
     rules: 'Zasady',
     sound: 'Dźwięk',
     menu: 'Menu',
@@ -315,17 +321,18 @@ export const tableWords: Words<TableWords> = {
     again: 'Jeszcze raz',
     replay: 'Powtórka',
     home: 'Start',
-    resign: 'Poddaj partię',
-    resignSure: 'Poddać tę partię?',
+    resign: 'Poddaj mecz',
+    resignSure: 'Poddać ten mecz?',
     yes: 'Tak',
     no: 'Nie',
     fairness: 'Sprawdź uczciwość',
     won: (name) => `Rozdanie wygrywa ${name}`,
+    wonTogether: (names) => `Wspólna wygrana: ${names}`,
     youWon: 'Wygrywasz rozdanie',
     nobodyWon: 'Nikt nie wygrywa rozdania',
-    matchWon: (name) => `Partię wygrywa ${name}`,
-    youWonMatch: 'Wygrywasz partię',
-    matchTied: 'Partia kończy się remisem',
+    matchWon: (name) => `Mecz wygrywa ${name}`,
+    youWonMatch: 'Wygrywasz mecz',
+    matchTied: 'Mecz kończy się remisem',
     sum: 'Punkty',
     factors: 'Mnożniki',
     total: 'Razem',
@@ -338,7 +345,7 @@ export const tableWords: Words<TableWords> = {
     back: 'Witaj z powrotem.',
     gone: 'Tego stołu już nie ma.',
     badLink: 'Ten link nie otwiera miejsca.',
-    voided: 'Partii nie dało się dokończyć i się nie liczy.',
+    voided: 'Meczu nie dało się dokończyć i się nie liczy.',
     newTable: 'Nowy stół',
     waiting: 'Czekamy na graczy',
     sendLink: 'Wyślij ten link znajomemu',
@@ -346,19 +353,14 @@ export const tableWords: Words<TableWords> = {
     copied: 'Skopiowano',
     freeSeat: 'wolne miejsce',
     fillBots: 'Posadź boty na wolnych miejscach',
-    away: 'nieobecny, gra bot',
-    left: 'wyszedł, gra bot',
+    away: 'przerwa, gra bot',
+    left: 'puste miejsce, gra bot',
     bot: 'bot',
     watching: 'Oglądasz grę',
     loading: 'Nakrywamy do stołu',
     close: 'Zamknij',
     rematchOffered: 'Do rewanżu',
-    hand: (name) => `${name}: karty w ręku`,
-    cards: (count) =>
-      count === 1
-        ? '1 karta'
-        : count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14)
-          ? `${count} karty`
-          : `${count} kart`,
+    hand: (name) => (name === YOU.pl ? 'Twoje karty w ręku' : `${name}: karty w ręku`),
+    cards: (count) => polishCount(count, 'karta', 'karty', 'kart'),
   },
 };

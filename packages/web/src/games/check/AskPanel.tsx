@@ -9,7 +9,7 @@ import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
 import type { Ask, Reading } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { WaitLine } from './WaitLine.tsx';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 export interface AskPanelProps extends Pick<BoardProps, 'names' | 'act' | 'cardName'> {
   readonly reading: Reading;

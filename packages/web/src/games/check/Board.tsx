@@ -16,8 +16,9 @@ import { type Ask, askOf, faceAt, isTurnOf, keyOf, looksOf, type Reading, read, 
 import '../french/french.css';
 import './check.css';
 import { useEagerAct } from './useEagerAct.ts';
+import { useRanks } from './useRanks.ts';
 import { useTurnedDown } from './useTurnedDown.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 /** The mat of Check: the others around it, the piles in the middle, the reader's cards below. */
 export function Board(props: BoardProps) {
@@ -46,7 +47,7 @@ export function Board(props: BoardProps) {
     sight,
     targets,
     onPress: press,
-    verb: verbOf(ask, words),
+    verb: verbOf(ask, words, useRanks()),
     chosen: first && keyOf(first),
     hinted: hintedPlace(hint, own),
   };
@@ -111,12 +112,12 @@ function useOwnKeys(targets: GridProps['targets'], own: Seat, press: (seat: Seat
   useKeys(Object.fromEntries(slots.map((slot) => [String(slot + 1), () => press(own, slot)])));
 }
 
-function verbOf(ask: Ask, words: (typeof checkWords)['en']): string {
+function verbOf(ask: Ask, words: (typeof checkWords)['en'], ranks: (sign: string) => string): string {
   switch (ask.ask) {
     case 'place':
       return words.replace;
     case 'match':
-      return words.match(ask.rank);
+      return words.match(ranks(ask.rank));
     case 'look':
       return words.look;
     default:
@@ -149,7 +150,7 @@ function topColumn(index: number, others: number): CSSProperties {
 function TurnMark({ ask }: { readonly ask: Ask }) {
   const table = useWords(tableWords);
   const words = useWords(checkWords);
-  return <span className="turn">{ask.ask === 'match' ? words.pass.concat(' / ', '1–4') : table.yourTurn}</span>;
+  return <span className="turn">{ask.ask === 'match' ? words.matchTurn : table.yourTurn}</span>;
 }
 
 type PlateProps = Pick<BoardProps, 'scene' | 'names'> & { readonly reading: Reading; readonly seat: Seat };

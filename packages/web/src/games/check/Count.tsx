@@ -3,7 +3,7 @@ import { useWords } from '../../app/words.ts';
 import type { CountProps } from '../face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus } from '../french/minus.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 /** Every hand, card by card with what it costs, the lowest first. */
 export function Count({ ended, names, cardName }: CountProps) {

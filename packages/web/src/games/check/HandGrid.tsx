@@ -7,7 +7,7 @@ import { BACK, Card, CardButton } from '../../table/Card.tsx';
 import type { BoardProps } from '../face.ts';
 import { cellOf, faceAt, hasSeen, isLookedAt, keyOf, type Reading, type Sight, slotsToDraw } from './reading.ts';
 import { useRanks } from './useRanks.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 export interface GridProps extends Pick<BoardProps, 'names' | 'cardName'> {
   readonly reading: Reading;

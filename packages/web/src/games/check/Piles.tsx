@@ -5,7 +5,7 @@ import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import type { Ask, Reading } from './reading.ts';
 import { Window } from './Window.tsx';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 interface PilesProps extends Pick<BoardProps, 'scene' | 'act' | 'cardName'> {
   readonly reading: Reading;

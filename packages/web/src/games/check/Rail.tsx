@@ -3,7 +3,7 @@ import { useWords } from '../../app/words.ts';
 import type { BoardProps } from '../face.ts';
 import { useMemoryAid } from './memory.ts';
 import { read } from './reading.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 /** What each rank costs (seed 004 §3). */
 const COSTS: readonly (readonly [string, string])[] = [

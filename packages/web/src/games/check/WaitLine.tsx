@@ -2,7 +2,7 @@ import { useWords } from '../../app/words.ts';
 import type { BoardProps } from '../face.ts';
 import type { Wait } from './reading.ts';
 import { useRanks } from './useRanks.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 /** For whom or what the table waits. */
 export function WaitLine({ wait, names }: Pick<BoardProps, 'names'> & { readonly wait: Wait }) {

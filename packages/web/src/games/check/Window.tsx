@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 /** How far the ring is drained, and what the clock says. */
 export function leftOf(

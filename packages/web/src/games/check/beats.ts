@@ -5,7 +5,7 @@ import type { Scene } from '../../play/stage.ts';
 import type { Written } from '../../play/told.ts';
 import { rankSignOf } from '../french/suits.ts';
 import { keyOf } from './reading.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 const DISCARD: Spot = { spot: 'discard' };
 const STOCK: Spot = { spot: 'stock' };

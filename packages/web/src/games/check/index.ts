@@ -10,7 +10,7 @@ import { Count } from './Count.tsx';
 import { isMemoryAidOn } from './memory.ts';
 import { Rail } from './Rail.tsx';
 import { read } from './reading.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from './words/index.ts';
 
 export const checkFace: GameFace = {
   game: check as unknown as AnyGame,

@@ -19,8 +19,10 @@ export interface CapturedProps {
   readonly holding: Holding;
   readonly term: (name: string) => string;
   readonly cardName: (id: string) => string;
-  /** False where the cards lie on the mat. */
+  /** False where the cards lie on the mat: then they are seen here only where the mat has no room for them. */
   readonly hasCards?: boolean;
+  /** The reader's own: the one that is gone to. */
+  readonly isOwn?: boolean;
   /** Only the sets that are begun and can still be made: for one of several others. */
   readonly isBrief?: boolean;
 }
@@ -37,6 +39,7 @@ export function Captured({
   term,
   cardName,
   hasCards = true,
+  isOwn = false,
   isBrief = false,
 }: CapturedProps) {
   const { language } = useSettings();
@@ -47,7 +50,11 @@ export function Captured({
     ({ rows }) => !isBrief || rows.length > 0,
   );
   return (
-    <section className="panel captured" aria-label={hasCards ? title : `${words.progress}: ${title}`}>
+    <section
+      className="panel captured"
+      aria-label={hasCards ? title : `${words.progress}: ${title}`}
+      {...(isOwn ? { 'data-sets': '' } : {})}
+    >
       <h2>
         {title} <small>{summary}</small>
       </h2>
@@ -58,7 +65,7 @@ export function Captured({
             <b className="num">{ofKind(pile, kind).length}</b>
             <span className="sr">{kindName(deck, kind, language)}</span>
           </span>
-          {hasCards && <KindPile seat={seat} kind={kind} cards={ofKind(pile, kind)} cardName={cardName} />}
+          <KindPile seat={seat} kind={kind} cards={ofKind(pile, kind)} cardName={cardName} />
           <ul className="goals">
             {rows.map((progress) => (
               <GoalRow key={progress.goal.name} progress={progress} term={term} cardName={cardName} />
@@ -77,12 +84,16 @@ interface KindPileProps {
   readonly cardName: (id: string) => string;
 }
 
+/** The cards of a kind, and the place where the next one comes to lie. */
 export function KindPile({ seat, kind, cards, cardName }: KindPileProps) {
   return (
-    <span className="pile" data-spot={`pile-${seat}-${kind}`} style={{ '--n': cards.length } as CSSProperties}>
+    <span className="pile" style={{ '--n': cards.length } as CSSProperties}>
       {cards.map((id) => (
         <Card key={id} id={id} label={cardName(id)} isDealt={false} />
       ))}
+      <span className="pile-end" aria-hidden="true">
+        <span data-spot={`pile-${seat}-${kind}`} />
+      </span>
     </span>
   );
 }

@@ -29,7 +29,8 @@ export function Counters({ seat, deck, pile, adds = [], label, count = (cards) =
             <span className="sr">{kindName(deck, kind, language)}</span>
             <b className="num">{count(cards)}</b>
             {more > 0 && <em>+{more}</em>}
-            <span className="landing" aria-hidden="true" data-spot={`pile-${seat}-${kind}`}>
+            <span className="landing" aria-hidden="true" data-counted="">
+              <span className="landing-place" data-spot={`pile-${seat}-${kind}`} />
               {cards.map((id) => (
                 <Card key={id} id={id} label="" isDealt={false} />
               ))}

@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../app/Icon.tsx';
 import { settings } from '../../app/settings.ts';
+import { isSame } from '../../play/same-action.ts';
+import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
+import type { BoardProps } from '../face.ts';
 
 export interface Answer {
   /** The key that gives it, if letters are keys; its number always does. */
@@ -11,10 +15,12 @@ export interface Answer {
   /** At the right edge: `+6`. */
   readonly worth?: string | undefined;
   readonly isMain?: boolean;
-  readonly onChoose: () => void;
+  /** What it does in the match, or else on the page. */
+  readonly does: Written | (() => void);
 }
 
 export interface DecisionProps {
+  readonly board: Pick<BoardProps, 'act' | 'hint'>;
   readonly title: string;
   readonly children?: ReactNode;
   readonly answers: readonly Answer[];
@@ -25,41 +31,64 @@ export interface DecisionProps {
  * A question that has to be answered, over the mat. The focus comes to it, but the table stays readable and reachable: who
  * decides may want to look at the cards first.
  */
-export function Decision({ title, children, answers, className = '' }: DecisionProps) {
+export function Decision({ board: { act, hint }, title, children, answers, className = '' }: DecisionProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  useKeys(keysOf(answers));
+  const choose = ({ does }: Answer) => (typeof does === 'function' ? does() : act(does));
+  useKeys(keysOf(answers, choose));
   return (
     <div className={`decision ${className}`} role="dialog" aria-labelledby={heading} tabIndex={-1} ref={box}>
       <h2 id={heading}>{title}</h2>
       {children}
       <div className="answers">
         {answers.map((answer, i) => (
-          <button
-            type="button"
-            className={`answer ${answer.isMain ? 'is-main' : ''}`}
+          <AnswerButton
             key={answer.label}
-            onClick={answer.onChoose}
-          >
-            <kbd>{(settings().letterKeys && answer.key) || i + 1}</kbd>
-            <span className="gist">
-              <b className="what">{answer.label}</b>
-              {answer.note !== undefined && <span className="more">{answer.note}</span>}
-            </span>
-            {answer.worth !== undefined && <b className="won num">{answer.worth}</b>}
-          </button>
+            answer={answer}
+            number={i + 1}
+            isHinted={typeof answer.does !== 'function' && isSame(hint, answer.does)}
+            onPress={() => choose(answer)}
+          />
         ))}
       </div>
     </div>
   );
 }
 
-function keysOf(answers: readonly Answer[]): Readonly<Record<string, () => void>> {
+interface AnswerButtonProps {
+  readonly answer: Answer;
+  readonly number: number;
+  /** A good player would give it. */
+  readonly isHinted: boolean;
+  readonly onPress: () => void;
+}
+
+function AnswerButton({ answer, number, isHinted, onPress }: AnswerButtonProps) {
+  const { key, label, note, worth, isMain = false } = answer;
+  return (
+    <button
+      type="button"
+      className={`answer ${isMain ? 'is-main' : ''} ${isHinted ? 'is-hinted' : ''}`}
+      onClick={onPress}
+    >
+      <kbd>{(settings().letterKeys && key) || number}</kbd>
+      <span className="gist">
+        <b className="what">
+          {label} {isHinted && <Icon name="bulb" />}
+        </b>
+        {note !== undefined && <span className="more">{note}</span>}
+      </span>
+      {worth !== undefined && <b className="won num">{worth}</b>}
+    </button>
+  );
+}
+
+function keysOf(answers: readonly Answer[], choose: (answer: Answer) => void): Readonly<Record<string, () => void>> {
   return Object.fromEntries(
-    answers.flatMap(({ key, onChoose }, i) => [
-      [String(i + 1), onChoose],
-      ...(key ? [[key.toLowerCase(), onChoose]] : []),
+    answers.flatMap((answer, i) => [
+      [String(i + 1), () => choose(answer)],
+      ...(answer.key ? [[answer.key.toLowerCase(), () => choose(answer)]] : []),
     ]),
   );
 }

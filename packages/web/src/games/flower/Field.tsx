@@ -16,12 +16,14 @@ export interface FieldProps {
   readonly targets: readonly Target[];
   /** Somebody looks at a card: what it does not take stands back. */
   readonly isHushed: boolean;
+  /** What a hint speaks of. */
+  readonly lit: ReadonlySet<string>;
   readonly cardName: (id: string) => string;
   readonly onPress: (card: string) => void;
 }
 
 /** The open cards in their places, with free places for those to come. */
-export function Field({ slots, targets, isHushed, cardName, onPress }: FieldProps) {
+export function Field({ slots, targets, isHushed, lit, cardName, onPress }: FieldProps) {
   const words = useWords(flowerWords);
   const free = freeSlots(slots);
   return (
@@ -40,6 +42,7 @@ export function Field({ slots, targets, isHushed, cardName, onPress }: FieldProp
               label={cardName(id)}
               target={targets.find(({ card }) => card === id)}
               isHushed={isHushed}
+              isLit={lit.has(id)}
               onPress={onPress}
             />
           ))}
@@ -57,16 +60,11 @@ interface FieldCardProps extends Pick<FieldProps, 'isHushed' | 'onPress'> {
   readonly id: string;
   readonly label: string;
   readonly target: Target | undefined;
+  readonly isLit: boolean;
 }
 
-function FieldCard({ id, label, target, isHushed, onPress }: FieldCardProps) {
-  const mark = target
-    ? target.isChosen && target.number !== null
-      ? 'chosen'
-      : 'answers'
-    : isHushed
-      ? 'hushed'
-      : undefined;
+function FieldCard({ id, label, target, isHushed, isLit, onPress }: FieldCardProps) {
+  const mark = target ? answering(target) : isLit ? 'lit' : isHushed ? 'hushed' : undefined;
   return (
     <CardButton
       id={id}
@@ -75,7 +73,12 @@ function FieldCard({ id, label, target, isHushed, onPress }: FieldCardProps) {
       badge={target?.number ?? undefined}
       isDisabled={!target}
       tabIndex={target ? 0 : -1}
+      className={isLit ? 'is-hinted' : ''}
       onPress={() => onPress(id)}
     />
   );
+}
+
+function answering({ isChosen, number }: Target): 'chosen' | 'answers' {
+  return isChosen && number !== null ? 'chosen' : 'answers';
 }

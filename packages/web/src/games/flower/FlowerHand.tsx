@@ -15,10 +15,12 @@ export interface FlowerHandProps {
   readonly label: (card: string) => string;
   /** The card that a good player would play. */
   readonly hinted: string | null;
+  /** Somebody presses a card that cannot be played now. */
+  readonly onRefuse: (card: string) => void;
 }
 
 /** The reader's own cards. Those that take something stand out, with a diamond for each card they could take. */
-export function FlowerHand({ seat, name, hand, look, choicesOf, label, hinted }: FlowerHandProps) {
+export function FlowerHand({ seat, name, hand, look, choicesOf, label, hinted, onRefuse }: FlowerHandProps) {
   const words = useWords(tableWords);
   return (
     <div
@@ -42,6 +44,7 @@ export function FlowerHand({ seat, name, hand, look, choicesOf, label, hinted }:
                 isPlayable={matches > 0}
                 mark={hinted === id ? 'lit' : undefined}
                 onPress={() => look.press(id)}
+                onRefuse={() => onRefuse(id)}
               />
             </span>
           );

@@ -11,7 +11,7 @@ export interface PilesProps {
 /** Captured cards on the mat itself, by kind. */
 export function Piles({ seat, pile, label, cardName }: PilesProps) {
   return (
-    <section className="mat-piles" aria-label={label}>
+    <section className="mat-piles" aria-label={label} data-spot={`pile-${seat}`}>
       {KINDS.map((kind) => (
         <KindPile key={kind} seat={seat} kind={kind} cards={ofKind(pile, kind)} cardName={cardName} />
       ))}

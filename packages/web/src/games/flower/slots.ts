@@ -5,6 +5,11 @@ export type Slot = readonly string[];
 
 const EMPTY: Slot = [];
 
+/** The name of the stack in which a card lies; null for one that lies alone. */
+export type StackOf = (id: string) => string | null;
+
+const ALONE: StackOf = () => null;
+
 /** The field's size, for the style of the mat: two rows, as long as a row is short enough to read. */
 export function fieldSize(slots: readonly Slot[]): { readonly '--rows': number; readonly '--columns': number } {
   const rows = slots.length > 12 ? 3 : 2;
@@ -12,24 +17,18 @@ export function fieldSize(slots: readonly Slot[]): { readonly '--rows': number; 
 }
 
 /** A fresh field: by month, from left to right. Slots are numbered column by column, so that more of them only add columns. */
-export function layOut(
-  field: readonly string[],
-  least: number,
-  stacked: ReadonlySet<number> = NO_MONTH,
-): readonly Slot[] {
-  const groups = grouped(field, stacked);
+export function layOut(field: readonly string[], least: number, stackOf: StackOf = ALONE): readonly Slot[] {
+  const groups = grouped(field, stackOf);
   const columns = Math.ceil(Math.max(least, groups.length) / 2);
   return Array.from({ length: columns * 2 }, (_, slot) => groups[(slot % 2) * columns + (slot >> 1)] ?? EMPTY);
 }
 
-const NO_MONTH: ReadonlySet<number> = new Set();
-
-function grouped(field: readonly string[], stacked: ReadonlySet<number>): Slot[] {
+function grouped(field: readonly string[], stackOf: StackOf): Slot[] {
   const sorted = field.toSorted((one, two) => monthOf(one) - monthOf(two));
   const groups: string[][] = [];
   for (const id of sorted) {
-    const last = groups.at(-1);
-    if (last && stacked.has(monthOf(id)) && monthOf(last[0]) === monthOf(id)) last.push(id);
+    const own = groups.find(([first]) => isWith(first, id, stackOf));
+    if (own) own.push(id);
     else groups.push([id]);
   }
   return groups;
@@ -43,7 +42,7 @@ export function rearrange(
   before: readonly Slot[],
   field: readonly string[],
   landed: readonly string[],
-  stacked: ReadonlySet<number> = NO_MONTH,
+  stackOf: StackOf = ALONE,
 ): readonly Slot[] {
   const here = new Set(field);
   const known = new Set(before.flat());
@@ -51,32 +50,35 @@ export function rearrange(
   const news = [...landed.filter((id) => here.has(id) && !known.has(id))];
   for (const id of field) if (!known.has(id) && !news.includes(id)) news.push(id);
   const free = freeSlots(before);
-  for (const id of news) place(id, after, free, stacked);
-  return gathered(after, stacked);
+  for (const id of news) place(id, after, free, stackOf);
+  return gathered(after, stackOf);
 }
 
-function place(id: string, slots: string[][], free: number[], stacked: ReadonlySet<number>): void {
-  const month = monthOf(id);
-  const own = stacked.has(month) ? slots.find((slot) => slot.length > 0 && monthOf(slot[0]) === month) : undefined;
+function isWith(one: string | undefined, two: string, stackOf: StackOf): boolean {
+  return one !== undefined && stackOf(two) !== null && stackOf(one) === stackOf(two);
+}
+
+function place(id: string, slots: string[][], free: number[], stackOf: StackOf): void {
+  const own = slots.find((slot) => slot.some((other) => isWith(other, id, stackOf)));
   if (own) return void own.push(id);
   const slot = free.shift() ?? slots.findIndex((cards) => cards.length === 0);
   if (slot >= 0) slots[slot] = [id];
   else slots.push([id], []);
 }
 
-/** Cards of a month that has become a stack lie together where its first one lies. */
-function gathered(slots: readonly (readonly string[])[], stacked: ReadonlySet<number>): readonly Slot[] {
-  const homes = new Map<number, string[]>();
+/** Cards that have become a stack lie together where the first one lies. */
+function gathered(slots: readonly (readonly string[])[], stackOf: StackOf): readonly Slot[] {
+  const homes = new Map<string, string[]>();
   return slots.map((slot) => {
-    const month = slot.length > 0 ? monthOf(slot[0]) : 0;
-    if (!stacked.has(month)) return slot;
-    const home = homes.get(month);
+    const stack = slot.length > 0 ? stackOf(slot[0]) : null;
+    if (stack === null) return slot;
+    const home = homes.get(stack);
     if (home) {
       home.push(...slot);
       return EMPTY;
     }
     const cards = [...slot];
-    homes.set(month, cards);
+    homes.set(stack, cards);
     return cards;
   });
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Written } from '../../play/told.ts';
 import { landings } from './landings.ts';
-import { layOut, rearrange, type Slot } from './slots.ts';
+import { layOut, rearrange, type Slot, type StackOf } from './slots.ts';
 
 interface Laid {
   readonly round: number;
@@ -15,12 +15,12 @@ export function useSlots(
   field: readonly string[],
   events: readonly Written[],
   least: number,
-  stacked?: ReadonlySet<number>,
+  stackOf?: StackOf,
 ): readonly Slot[] {
-  const [laid, setLaid] = useState<Laid>(() => ({ round, field, slots: layOut(field, least, stacked) }));
+  const [laid, setLaid] = useState<Laid>(() => ({ round, field, slots: layOut(field, least, stackOf) }));
   if (laid.field === field && laid.round === round) return laid.slots;
   const isFresh = laid.round !== round;
-  const slots = isFresh ? layOut(field, least, stacked) : rearrange(laid.slots, field, landings(events), stacked);
+  const slots = isFresh ? layOut(field, least, stackOf) : rearrange(laid.slots, field, landings(events), stackOf);
   setLaid({ round, field, slots });
   return slots;
 }

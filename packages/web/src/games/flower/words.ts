@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { polishCount, YOU } from '@madang/engine/language';
 import type { Words } from '../../app/words.ts';
 
 /** What is said at every table with flower cards. */
@@ -13,6 +13,8 @@ export interface FlowerWords {
   readonly take: (card: string) => string;
   readonly takeAll: (count: number) => string;
   readonly stays: string;
+  /** Which of two. */
+  readonly choose: (card: string) => string;
   readonly completes: (sets: string) => string;
   readonly nothing: string;
   readonly of: (have: number, need: number) => string;
@@ -36,6 +38,7 @@ export const flowerWords: Words<FlowerWords> = {
     take: (card) => `Take ${card}`,
     takeAll: (count) => `Take all ${count}`,
     stays: 'Stays on the field',
+    choose: (card) => `${card}: which card does it take?`,
     completes: (sets) => `completes ${sets}`,
     nothing: 'completes nothing',
     of: (have, need) => `${have} of ${need}`,
@@ -56,6 +59,7 @@ export const flowerWords: Words<FlowerWords> = {
     take: (card) => `${card} 먹기`,
     takeAll: (count) => `${count}장 모두 먹기`,
     stays: '바닥에 놓입니다',
+    choose: (card) => `${card}: 무엇을 먹을까요?`,
     completes: (sets) => `${sets} 완성`,
     nothing: '완성되는 족보 없음',
     of: (have, need) => `${have}/${need}`,
@@ -76,6 +80,7 @@ export const flowerWords: Words<FlowerWords> = {
     take: (card) => `${card}を取る`,
     takeAll: (count) => `${count}枚すべて取る`,
     stays: '場に残る',
+    choose: (card) => `${card}：どちらを取りますか？`,
     completes: (sets) => `${sets}が完成`,
     nothing: '役はできない',
     of: (have, need) => `${have}/${need}`,
@@ -87,15 +92,16 @@ export const flowerWords: Words<FlowerWords> = {
     progress: '役',
   },
   zh: {
-    captured: (who) => (who === YOU.zh ? '你吃的牌' : `${who}吃的牌`),
+    captured: (who) => (who === YOU.zh ? '你收的牌' : `${who}收的牌`),
     cards: (count) => `${count} 張`,
     inHand: (count) => `手牌 ${count} 張`,
     left: (count) => `剩 ${count} 張`,
     stock: '牌堆',
     field: '場上',
-    take: (card) => `吃${card}`,
-    takeAll: (count) => `${count} 張全吃`,
+    take: (card) => `收下${card}`,
+    takeAll: (count) => `${count} 張全收`,
     stays: '留在場上',
+    choose: (card) => `${card}：要收哪一張？`,
     completes: (sets) => `完成${sets}`,
     nothing: '沒有完成的牌型',
     of: (have, need) => `${have}/${need}`,
@@ -103,19 +109,20 @@ export const flowerWords: Words<FlowerWords> = {
     points: (count) => `${count} 分`,
     pointsWord: '分',
     noPoints: '還沒有分數',
-    pips: { mine: '已吃', adds: '這一手會拿到', gone: '對手已拿走', open: '還在' },
+    pips: { mine: '已收', adds: '這一手會拿到', gone: '對手已拿走', open: '還在' },
     progress: '牌型',
   },
   pl: {
     captured: (who) => (who === YOU.pl ? 'Twoje karty' : `Zebrane: ${who}`),
-    cards: (count) => `${count} ${cardForm(count)}`,
-    inHand: (count) => `${count} ${cardForm(count)} w ręku`,
+    cards: (count) => polishCount(count, 'karta', 'karty', 'kart'),
+    inHand: (count) => `${polishCount(count, 'karta', 'karty', 'kart')} w ręku`,
     left: (count) => `zostało ${count}`,
     stock: 'Talia',
     field: 'Pole',
     take: (card) => `Weź: ${card}`,
     takeAll: (count) => `Weź wszystkie ${count}`,
     stays: 'Zostaje na polu',
+    choose: (card) => `${card}: którą kartę bierze?`,
     completes: (sets) => `kompletuje: ${sets}`,
     nothing: 'niczego nie kompletuje',
     of: (have, need) => `${have} z ${need}`,
@@ -127,9 +134,3 @@ export const flowerWords: Words<FlowerWords> = {
     progress: 'Układy',
   },
 };
-
-const POLISH = new Intl.PluralRules('pl');
-function cardForm(count: number): string {
-  const form = POLISH.select(count);
-  return form === 'one' ? 'karta' : form === 'few' ? 'karty' : 'kart';
-}

@@ -2,6 +2,7 @@ import type { Seat } from '@madang/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Scene } from '../../play/stage.ts';
+import { SeatTime } from '../../table/SeatTime.tsx';
 import { tableWords } from '../../table/words.ts';
 
 interface SeatPlateProps {
@@ -29,6 +30,7 @@ export function SeatPlate({ scene, seat, name, isTurn, tag, children }: SeatPlat
           {isTurn && seat !== scene.eyes && <span className="plate-dots" role="img" aria-label={words.thinking} />}
           {tag}
         </p>
+        <SeatTime scene={scene} seat={seat} />
         {away && <p className="plate-sub">{words[away]}</p>}
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { useWords } from '../../app/words.ts';
+import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../face.ts';
@@ -13,7 +14,7 @@ interface CallsProps extends BoardProps {
 }
 
 /** What can be done besides playing a card. */
-export function Calls({ scene, act, declarations, onDeclare }: CallsProps) {
+export function Calls({ scene, act, hint, declarations, onDeclare }: CallsProps) {
   const words = useWords(gostopWords);
   const view = viewOf(scene);
   const plain = plainActions(scene.legal);
@@ -29,14 +30,18 @@ export function Calls({ scene, act, declarations, onDeclare }: CallsProps) {
   return (
     <div className="calls">
       {declarations.length > 0 && (
-        <button type="button" className="b s" onClick={onDeclare}>
+        <button
+          type="button"
+          className={`b s ${declarations.some((action) => isSame(hint, action)) ? 'is-hinted' : ''}`}
+          onClick={onDeclare}
+        >
           {words.calls}
         </button>
       )}
       {plain.map((action) => (
         <button
           type="button"
-          className={`b ${action === pass ? 'main' : 's'}`}
+          className={`b ${action === pass ? 'main' : 's'} ${isSame(hint, action) ? 'is-hinted' : ''}`}
           key={action.type}
           onClick={() => act(action)}
         >

@@ -23,6 +23,7 @@ export function Rail({ scene, narrator, names, cardName }: BoardProps) {
       <Captured
         key={seat}
         seat={seat}
+        isOwn={seat === me}
         deck="korean"
         title={words.captured(names[seat])}
         summary={[words.cards(pile.length), score > 0 ? words.points(score) : words.noPoints].join(words.comma)}

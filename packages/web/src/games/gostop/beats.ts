@@ -1,82 +1,121 @@
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
+import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/stage.ts';
 import type { Written } from '../../play/told.ts';
-import { cardsOf, flipBeats, landing, playBeats } from '../flower/beats.ts';
-import { viewOf } from './view.ts';
+import { callBeats, cardsOf, flipBeats, landing, pileSpot, playBeats, setBeats, takeBeats } from '../flower/beats.ts';
+import { pileAfter } from './pile.ts';
+import { newSets } from './sets.ts';
+import { rulesOf, viewOf } from './view.ts';
 import { type GostopWords, gostopWords, type SpecialName } from './words.ts';
 
 const SHOWN = 1400;
+/** A stolen card on its way, and the moment after it. */
+const STEAL = { fly: 420, hold: 200 } as const;
 
-/** How each event of the game looks. Captured cards fly to their piles by themselves when the view changes. */
-export function beats(event: Written, scene: Scene): readonly Beat[] {
+/** How each event of the game looks. */
+export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const words = gostopWords[settings().language];
-  return cardBeats(event, scene) ?? callBeats(event, scene, words);
+  const moves = landingBeats(event, scene) ?? takingBeats(event, scene);
+  return moves ? [...moves, ...madeBeats(event, scene, narrator)] : sayingBeats(event, scene, words);
 }
 
-/** Cards that move. */
-function cardBeats(event: Written, scene: Scene): readonly Beat[] | null {
+/** A card comes to lie on the table. */
+function landingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
   const card = String(event.card);
+  const to = landing(cardsOf(event.onto), scene.events);
+  const hand = viewOf(scene).hands[seat] ?? [];
   switch (event.type) {
     case 'played':
-      return playBeats(seat, viewOf(scene).hands[seat], card, landing(cardsOf(event.onto), scene.events));
+      return playBeats(seat, hand, card, to);
     case 'flipped':
-      return flipBeats(card, landing(cardsOf(event.onto), scene.events));
+      return flipBeats(card, to);
     case 'choosing':
       return event.source === 'flip'
         ? flipBeats(card, { spot: 'turned' })
-        : playBeats(seat, viewOf(scene).hands[seat], card, { spot: 'turned' });
+        : playBeats(seat, hand, card, { spot: 'turned' });
     case 'chose':
-      return [{ do: 'move', card, to: landing(cardsOf(event.onto), scene.events) }];
+      return [{ do: 'move', card, to }];
     case 'bonus':
       return flipBeats(card, { spot: 'turned' });
-    case 'stole':
-      return [
-        { do: 'sound', sound: 'steal' },
-        { do: 'move', card, to: { spot: `pile-${seat}-dreg` } },
-        { do: 'hold', ms: 200 },
-      ];
     default:
       return null;
   }
 }
 
-/** Words that are called: a seal at the seat, the cards shown where they have to be. */
-function callBeats(event: Written, scene: Scene, words: GostopWords): readonly Beat[] {
+/** Cards go to a pile: from the table, or from another's pile. */
+function takingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
-  const stamp = (text: string): readonly Beat[] => [
-    { do: 'sound', sound: 'drum' },
-    { do: 'stamp', text, seat },
-  ];
-  const show = (ms: number): Beat => ({ do: 'show', cards: cardsOf(event.cards), from: { spot: `hand-${seat}` }, ms });
+  const card = String(event.card);
   switch (event.type) {
-    case 'shook':
-      return [...stamp(words.shaken(1)), show(Math.max(SHOWN, Number(event.seconds) * 1000))];
-    case 'bombed':
-      return [...stamp(words.bombed(1)), show(SHOWN / 2)];
-    case 'kung':
-      return [...stamp(words.kungSeal), show(SHOWN / 2)];
-    case 'president_shown':
-      return [...stamp(words.holds), show(SHOWN)];
-    case 'go':
-      return stamp(words.go(Number(event.count)));
-    case 'stopped':
-      return stamp(words.stop);
-    case 'turn':
-      return seat === scene.eyes ? [{ do: 'sound', sound: 'turn' }] : [];
-    default: {
-      const special = specialOf(event.type, words);
-      return special === null
-        ? []
-        : [
-            { do: 'sound', sound: 'yaku' },
-            { do: 'stamp', text: special, seat },
-          ];
-    }
+    case 'captured':
+      return takeBeats(seat, cardsOf(event.cards));
+    case 'bonus_gained':
+    case 'bonus_released':
+      return takeBeats(seat, [card]);
+    case 'stole':
+      return stealBeats(seat, card, pileAfter(scene, Number(event.from)).includes(card));
+    default:
+      return null;
   }
 }
 
-function specialOf(type: string, { specials }: GostopWords): string | null {
-  return Object.hasOwn(specials, type) ? specials[type as SpecialName] : null;
+/** It crosses the mat from the loser's pile, and the thief's pile lights. */
+function stealBeats(seat: number, card: string, isThere: boolean): readonly Beat[] {
+  if (!isThere) return [];
+  return [
+    { do: 'sound', sound: 'steal' },
+    {
+      do: 'together',
+      beats: [
+        { do: 'light', spot: `pile-${seat}`, ms: STEAL.fly + STEAL.hold },
+        { do: 'take', cards: [{ card, to: pileSpot(seat, card) }] },
+      ],
+    },
+    { do: 'hold', ms: STEAL.hold },
+  ];
+}
+
+/** What the cards of this event complete. */
+function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
+  const seat = Number(event.seat);
+  const before = pileAfter(scene, seat);
+  const after = pileAfter({ ...scene, events: [...scene.events, event] }, seat);
+  if (after.length <= before.length) return [];
+  const made = newSets(before, after, rulesOf(scene), viewOf(scene).gukjin === 'ssangpi');
+  return made.flatMap(({ name, points, cards }) => setBeats(seat, narrator.term(name), points, cards));
+}
+
+/** Words that are called: a seal at the seat, the cards shown where they have to be. */
+function sayingBeats(event: Written, scene: Scene, words: GostopWords): readonly Beat[] {
+  const seat = Number(event.seat);
+  const cards = cardsOf(event.cards);
+  const show = (ms: number, stay = false): Beat => ({ do: 'show', cards, from: { spot: `hand-${seat}` }, ms, stay });
+  switch (event.type) {
+    case 'shook':
+      return [...callBeats(seat, words.shaken(1)), show(Math.max(SHOWN, Number(event.seconds) * 1000))];
+    case 'bombed':
+      return [...callBeats(seat, words.bombed(1)), show(SHOWN / 2, true)];
+    case 'kung':
+      return [...callBeats(seat, words.kungSeal), show(SHOWN / 2, true)];
+    case 'president_shown':
+      return [...callBeats(seat, words.holds), show(SHOWN)];
+    case 'go':
+      return callBeats(seat, words.go(Number(event.count)));
+    case 'stopped':
+      return callBeats(seat, words.stop);
+    case 'turn':
+      return seat === scene.eyes ? [{ do: 'sound', sound: 'turn' }] : [];
+    default:
+      return specialBeats(event.type, seat, words);
+  }
+}
+
+function specialBeats(type: string, seat: number, { specials }: GostopWords): readonly Beat[] {
+  if (!Object.hasOwn(specials, type)) return [];
+  return [
+    { do: 'sound', sound: 'yaku' },
+    { do: 'stamp', text: specials[type as SpecialName], seat },
+  ];
 }

@@ -4,48 +4,28 @@ import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
-import type { Choice } from '../flower/choice.ts';
-import { choiceAnswers } from '../flower/choiceAnswers.tsx';
 import { type Answer, Decision } from '../flower/Decision.tsx';
+import { Sum } from '../flower/Sum.tsx';
 import { flowerWords } from '../flower/words.ts';
 import { monthChoice } from './choices.ts';
 import type { Declaration } from './declarations.ts';
 import { rulesOf, seatsOf, viewOf, worldOf } from './view.ts';
 import { type GostopWords, gostopWords } from './words.ts';
 
-/** A card could take either of two. */
-export function TargetDecision({
-  scene,
-  narrator,
-  act,
-  cardName,
-  choices,
-}: BoardProps & { readonly choices: readonly Choice[] }) {
-  const words = useWords(gostopWords);
-  const { waiting } = viewOf(scene).turn;
-  return (
-    <Decision
-      className="is-aside"
-      title={words.choose(waiting === null ? '' : cardName(waiting))}
-      answers={choiceAnswers(choices, act, (name) => narrator.term(name), cardName)}
-    />
-  );
-}
-
 /** The score is there: take it, or go on for more. */
-export function GoStop({ scene, narrator, act }: BoardProps) {
+export function GoStop(board: BoardProps) {
+  const { scene, narrator } = board;
   const words = useWords(gostopWords);
   const view = viewOf(scene);
   const rules = rulesOf(scene);
   const round = worldOf(view, rules, scene.scores);
   const seat = Number(view.player);
   const payout = payoutIfStopped(round, seat);
-  const items = scoreItems(round, seat);
-  const sum = items.reduce((points, item) => points + item.points, 0);
   const nextGo = view.tallies[seat].goCount + 1;
   const factor = goFactor(rules, nextGo);
   return (
     <Decision
+      board={board}
       title={words.goOrStop}
       answers={[
         {
@@ -56,7 +36,7 @@ export function GoStop({ scene, narrator, act }: BoardProps) {
             ...(factor > 1 ? [words.goFactor(factor)] : []),
             words.goRisk(seatsOf(view) === 3),
           ].join(' '),
-          onChoose: () => act({ type: 'DECLARE_GO' }),
+          does: { type: 'DECLARE_GO' },
         },
         {
           key: 'S',
@@ -64,24 +44,11 @@ export function GoStop({ scene, narrator, act }: BoardProps) {
           note: words.stopNote,
           worth: `+${words.amount(payout, rules.gold)}`,
           isMain: true,
-          onChoose: () => act({ type: 'DECLARE_STOP' }),
+          does: { type: 'DECLARE_STOP' },
         },
       ]}
     >
-      <p className="sum">
-        {items.map(({ name, points }, i) => (
-          <span key={name}>
-            {i > 0 && ' + '}
-            {narrator.term(name)} <b className="num">{points}</b>
-          </span>
-        ))}
-        {items.length > 1 && (
-          <>
-            {' = '}
-            <b className="num total">{sum}</b>
-          </>
-        )}
-      </p>
+      <Sum items={scoreItems(round, seat)} term={(name) => narrator.term(name)} />
     </Decision>
   );
 }
@@ -92,7 +59,8 @@ interface DeclareProps extends BoardProps {
 }
 
 /** Three of a month in hand: shake, bomb or 쿵, or leave it. */
-export function Declare({ scene, act, declarations, onDismiss }: DeclareProps) {
+export function Declare({ declarations, onDismiss, ...board }: DeclareProps) {
+  const { scene } = board;
   const words = useWords(gostopWords);
   const { language } = useSettings();
   const view = viewOf(scene);
@@ -111,14 +79,15 @@ export function Declare({ scene, act, declarations, onDismiss }: DeclareProps) {
       note,
       worth: gain > 0 ? `+${gain}` : undefined,
       isMain: false,
-      onChoose: () => act(action),
+      does: action,
     };
   });
   return (
     <Decision
+      board={board}
       className="is-aside"
       title={words.declare}
-      answers={[...answers, { key: 'P', label: words.notNow, onChoose: onDismiss }]}
+      answers={[...answers, { key: 'P', label: words.notNow, does: onDismiss }]}
     />
   );
 }
@@ -140,13 +109,15 @@ function declarationWords(
 }
 
 /** Four of a month were dealt: win now, or play on with them. */
-export function President({ scene, act }: BoardProps) {
+export function President(board: BoardProps) {
+  const { scene } = board;
   const words = useWords(gostopWords);
   const { points } = useWords(flowerWords);
   const rules = rulesOf(scene);
   const { multiplier } = viewOf(scene);
   return (
     <Decision
+      board={board}
       title={words.president}
       answers={[
         {
@@ -155,13 +126,13 @@ export function President({ scene, act }: BoardProps) {
           note: words.presidentEndNote,
           worth: `+${points(rules.presidentPoints * multiplier)}`,
           isMain: true,
-          onChoose: () => act({ type: 'DECLARE_PRESIDENT', playOn: false }),
+          does: { type: 'DECLARE_PRESIDENT', playOn: false },
         },
         {
           key: 'G',
           label: words.presidentPlay,
           note: words.presidentPlayNote(rules.heldPresidentFactor),
-          onChoose: () => act({ type: 'DECLARE_PRESIDENT', playOn: true }),
+          does: { type: 'DECLARE_PRESIDENT', playOn: true },
         },
       ]}
     />
@@ -169,7 +140,8 @@ export function President({ scene, act }: BoardProps) {
 }
 
 /** 국진 is an animal or a 쌍피, once and for all. */
-export function Gukjin({ scene, act }: BoardProps) {
+export function Gukjin(board: BoardProps) {
+  const { scene } = board;
   const words = useWords(gostopWords);
   const view = viewOf(scene);
   const round = worldOf(view, rulesOf(scene), scene.scores);
@@ -177,9 +149,13 @@ export function Gukjin({ scene, act }: BoardProps) {
     key: null,
     label: words[as],
     note: `${note} ${words.thenScore(round.score(view.turn.asked, as === 'ssangpi'))}`,
-    onChoose: () => act({ type: 'CHOOSE_GUKJIN', as }),
+    does: { type: 'CHOOSE_GUKJIN', as },
   });
   return (
-    <Decision title={words.gukjin} answers={[answer('yeol', words.yeolNote), answer('ssangpi', words.ssangpiNote)]} />
+    <Decision
+      board={board}
+      title={words.gukjin}
+      answers={[answer('yeol', words.yeolNote), answer('ssangpi', words.ssangpiNote)]}
+    />
   );
 }

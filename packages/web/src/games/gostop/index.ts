@@ -1,19 +1,24 @@
 import { gostop, matgo, narrator } from '@madang/engine/gostop';
+import type { Scene } from '../../play/stage.ts';
 import type { GameFace } from '../face.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
+import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
 import { rulesOf, viewOf, worldOf } from './view.ts';
 import { gostopWords } from './words.ts';
+
+const world = (scene: Scene) => worldOf(viewOf(scene), rulesOf(scene), scene.scores);
 
 const shared: Omit<GameFace, 'game'> = {
   deck: 'korean',
   narrator,
   Board,
   Rail,
+  Count,
   beats,
-  choice: (action, { scene, narrator: speaks, names }) =>
-    speaks.choice(action, worldOf(viewOf(scene), rulesOf(scene), scene.scores), names),
+  world,
+  choice: (action, { scene, narrator: speaks, names }) => speaks.choice(action, world(scene), names),
   facts: (scene, names, language) => {
     const words = gostopWords[language];
     const { starter, multiplier } = viewOf(scene);

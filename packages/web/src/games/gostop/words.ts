@@ -11,6 +11,8 @@ export interface GostopWords {
   readonly goNote: (bonus: number) => string;
   readonly goFactor: (factor: number) => string;
   readonly goRisk: (isThree: boolean) => string;
+  /** One pays for both losers. */
+  readonly dokbak: (payer: string, spared: string) => string;
   readonly amount: (points: number, isGold: boolean) => string;
   readonly gold: string;
   readonly declare: string;
@@ -33,7 +35,6 @@ export interface GostopWords {
   readonly ssangpi: string;
   readonly ssangpiNote: string;
   readonly thenScore: (points: number) => string;
-  readonly choose: (card: string) => string;
   readonly flipOnly: (left: number) => string;
   readonly pass: string;
   readonly draw: string;
@@ -57,6 +58,10 @@ export const gostopWords: Words<GostopWords> = {
     goFactor: (factor) => `From this go on everything counts ×${factor}.`,
     goRisk: (isThree) =>
       isThree ? 'If another stops first, you pay for both.' : 'If the other stops first, you pay double.',
+    dokbak: (payer, spared) =>
+      payer === YOU.en
+        ? `Dok-bak: you had called go, so you pay ${spared}’s share, too.`
+        : `Dok-bak: ${payer} had called go and pays ${spared === YOU.en ? 'your' : `${spared}’s`} share, too.`,
     amount: (points, isGold) =>
       isGold ? `${points.toLocaleString('en')} gold` : points === 1 ? '1 point' : `${points} points`,
     gold: 'gold',
@@ -81,7 +86,6 @@ export const gostopWords: Words<GostopWords> = {
     ssangpi: 'Double junk',
     ssangpiNote: 'It counts as two junk cards.',
     thenScore: (points) => `Your score is then ${points}.`,
-    choose: (card) => `${card}: which card does it take?`,
     flipOnly: (left) => `Flip only (${left} left)`,
     pass: 'Pass',
     draw: 'Flip the top card',
@@ -110,6 +114,8 @@ export const gostopWords: Words<GostopWords> = {
     goNote: (bonus) => `계속합니다. 이기면 +${bonus}점, 족보도 더 노릴 수 있습니다.`,
     goFactor: (factor) => `이번 고부터 전체 ${factor}배입니다.`,
     goRisk: (isThree) => (isThree ? '남이 먼저 나면 독박을 씁니다.' : '상대가 먼저 나면 고박입니다.'),
+    dokbak: (payer, spared) =>
+      `독박: 고를 부른 ${payer === YOU.ko ? '내가' : `${payer} 님이`} ${spared === YOU.ko ? '내' : spared} 몫까지 냅니다.`,
     amount: (points, isGold) => (isGold ? `${points.toLocaleString('en')}골드` : `${points}점`),
     gold: '골드',
     declare: '같은 달이 세 장 있습니다',
@@ -133,11 +139,10 @@ export const gostopWords: Words<GostopWords> = {
     ssangpi: '쌍피',
     ssangpiNote: '피 두 장으로 칩니다.',
     thenScore: (points) => `지금 점수 ${points}점.`,
-    choose: (card) => `${card}: 무엇을 먹을까요?`,
     flipOnly: (left) => `뒤집기만 (${left}번 남음)`,
     pass: '패스',
     draw: '더미 뒤집기',
-    starts: (name) => `${name} 선`,
+    starts: (name) => `선: ${name}`,
     times: (factor) => `${factor}배 판`,
     shaken: (count) => (count === 1 ? '흔듦' : `흔듦 ${count}`),
     bombed: (count) => (count === 1 ? '폭탄' : `폭탄 ${count}`),
@@ -162,12 +167,13 @@ export const gostopWords: Words<GostopWords> = {
     goNote: (bonus) => `続ける。勝てば+${bonus}点、役もまだ狙える。`,
     goFactor: (factor) => `このゴーから全体が${factor}倍。`,
     goRisk: (isThree) => (isThree ? '他の人が先に上がると、二人分払う。' : '相手が先に上がると、倍払う。'),
+    dokbak: (payer, spared) => `トクバク：ゴーを宣言した${payer}が、${spared}の分も払います。`,
     amount: (points, isGold) => (isGold ? `${points.toLocaleString('en')}ゴールド` : `${points}点`),
     gold: 'ゴールド',
     declare: '同じ月が三枚あります',
-    shake: (month) => `${month}を振る（フンドゥルギ）`,
+    shake: (month) => `${month}を揺さぶる`,
     shakeNote: (factor) => `三枚を全員に見せる。勝てば${factor}倍。`,
-    bomb: (month) => `${month}の爆弾（ポクタン）`,
+    bomb: (month) => `${month}の爆弾`,
     bombNote: (factor) => `四枚を一度に取り、カスを奪う。勝てば${factor}倍。`,
     kung: (month) => `${month}のクン`,
     kungNote: '四枚をすぐに取り、カスを奪ってから一枚出す。',
@@ -177,32 +183,32 @@ export const gostopWords: Words<GostopWords> = {
     presidentEnd: 'ここで終える',
     presidentEndNote: '今すぐ勝ちになる。',
     presidentPlay: '続ける',
-    presidentPlayNote: (factor) => (factor > 1 ? `振りか爆弾とともに勝てば${factor}倍。` : '四枚を持ったまま続ける。'),
-    gukjin: '菊の盃：タネか、カス二枚か？',
+    presidentPlayNote: (factor) =>
+      factor > 1 ? `揺さぶりか爆弾とともに勝てば${factor}倍。` : '四枚を持ったまま続ける。',
+    gukjin: '盃：タネか、二枚カスか？',
     yeol: 'タネ',
     yeolNote: 'タネの枚数に入る。',
-    ssangpi: 'カス二枚',
+    ssangpi: '二枚カス',
     ssangpiNote: 'カス二枚として数える。',
     thenScore: (points) => `得点は${points}点になる。`,
-    choose: (card) => `${card}：どちらを取りますか？`,
     flipOnly: (left) => `めくるだけ（残り${left}回）`,
     pass: 'パス',
     draw: '山札をめくる',
-    starts: (name) => `先は${name}`,
+    starts: (name) => `先手は${name}`,
     times: (factor) => `${factor}倍の局`,
-    shaken: (count) => (count === 1 ? '振り' : `振り×${count}`),
+    shaken: (count) => (count === 1 ? '揺さぶり' : `揺さぶり×${count}`),
     bombed: (count) => (count === 1 ? '爆弾' : `爆弾×${count}`),
     kungSeal: 'クン',
     holds: '大統領',
     score: (points) => `${points}点`,
     specials: {
-      ttak: '四枚取り！',
-      ppuk: 'ポック！',
+      ttak: 'タク！',
+      ppuk: 'ポク！',
       jjob: 'チョク！',
       ddadak: 'タダク！',
       ssul: '場を一掃！',
-      ppuk_eaten: 'ポックを取る',
-      chained: '振りと爆弾！',
+      ppuk_eaten: 'ポクを取る',
+      chained: '揺さぶりと爆弾！',
     },
   },
   zh: {
@@ -213,32 +219,32 @@ export const gostopWords: Words<GostopWords> = {
     goNote: (bonus) => `繼續玩：若仍獲勝 +${bonus} 分，還能湊更多牌型。`,
     goFactor: (factor) => `從這次 Go 起，全部 ×${factor}。`,
     goRisk: (isThree) => (isThree ? '別人先 Stop，你要付兩人份。' : '對手先 Stop，你要加倍付。'),
+    dokbak: (payer, spared) => `獨賠：喊過 Go 的${payer}連${spared}的份也要付。`,
     amount: (points, isGold) => (isGold ? `${points.toLocaleString('en')} 金幣` : `${points} 分`),
     gold: '金幣',
     declare: '你有三張同月的牌',
-    shake: (month) => `搖 ${month}`,
+    shake: (month) => `搖牌：${month}`,
     shakeNote: (factor) => `三張亮給大家看；獲勝時 ×${factor}。`,
-    bomb: (month) => `${month} 炸彈`,
-    bombNote: (factor) => `一次吃下四張並搶皮；獲勝時 ×${factor}。`,
-    kung: (month) => `${month} 쿵（咚）`,
-    kungNote: '立刻吃下四張並搶皮，然後再出一張牌。',
+    bomb: (month) => `炸彈：${month}`,
+    bombNote: (factor) => `一次收下四張並奪走皮；獲勝時 ×${factor}。`,
+    kung: (month) => `咚：${month}`,
+    kungNote: '立刻收下四張並奪走皮，然後再出一張牌。',
     notNow: '先不要',
     calls: '宣告',
     president: '總統：手中四張同月',
     presidentEnd: '結束這一局',
     presidentEndNote: '立刻獲勝。',
     presidentPlay: '繼續玩',
-    presidentPlayNote: (factor) => (factor > 1 ? `若靠搖牌或炸彈獲勝，×${factor}。` : '四張牌留在手上。'),
-    gukjin: '菊花酒杯：當動物還是雙皮？',
+    presidentPlayNote: (factor) => (factor > 1 ? `若帶著搖牌或炸彈獲勝，×${factor}。` : '四張牌留在手上。'),
+    gukjin: '盃：算動物還是雙皮？',
     yeol: '動物',
     yeolNote: '算進動物張數。',
     ssangpi: '雙皮',
     ssangpiNote: '當兩張皮計算。',
     thenScore: (points) => `分數變成 ${points} 分。`,
-    choose: (card) => `${card}：要吃哪一張？`,
     flipOnly: (left) => `只翻牌（剩 ${left} 次）`,
-    pass: '過',
-    draw: '翻牌堆',
+    pass: '跳過',
+    draw: '翻牌',
     starts: (name) => `${name}先手`,
     times: (factor) => `本局 ×${factor}`,
     shaken: (count) => (count === 1 ? '搖牌' : `搖牌 ×${count}`),
@@ -247,12 +253,12 @@ export const gostopWords: Words<GostopWords> = {
     holds: '總統',
     score: (points) => `${points} 分`,
     specials: {
-      ttak: '四張全吃！',
-      ppuk: '뻑（卡住）！',
-      jjob: '쪽（親）！',
-      ddadak: '따닥！',
+      ttak: '四收！',
+      ppuk: '卡牌！',
+      jjob: '碰牌！',
+      ddadak: '雙收！',
       ssul: '清場！',
-      ppuk_eaten: '吃掉뻑',
+      ppuk_eaten: '收下卡住的牌',
       chained: '搖牌＋炸彈！',
     },
   },
@@ -267,7 +273,13 @@ export const gostopWords: Words<GostopWords> = {
       isThree
         ? 'Jeśli ktoś inny zatrzyma się pierwszy, płacisz za dwoje.'
         : 'Jeśli druga strona zatrzyma się pierwsza, płacisz podwójnie.',
-    amount: (points, isGold) => (isGold ? `${points.toLocaleString('en')} złota` : `${points} pkt`),
+    dokbak: (payer, spared) => {
+      const whose = spared === YOU.pl ? 'Twoją część' : `część gracza ${spared}`;
+      return payer === YOU.pl
+        ? `Dok-bak: było Twoje „go”, więc płacisz też ${whose}.`
+        : `Dok-bak: „go” zawołał gracz ${payer}, więc płaci też ${whose}.`;
+    },
+    amount: (points, isGold) => (isGold ? `${points.toLocaleString('pl')} złota` : `${points} pkt`),
     gold: 'złota',
     declare: 'Masz trzy karty jednego miesiąca',
     shake: (month) => `Potrząśnij: ${month}`,
@@ -290,7 +302,6 @@ export const gostopWords: Words<GostopWords> = {
     ssangpi: 'Podwójna roślina',
     ssangpiNote: 'Liczy się jak dwie rośliny.',
     thenScore: (points) => `Masz wtedy ${points} pkt.`,
-    choose: (card) => `${card}: którą kartę bierze?`,
     flipOnly: (left) => `Tylko odkryj (zostało ${left})`,
     pass: 'Pas',
     draw: 'Odkryj kartę z talii',

@@ -12,7 +12,7 @@ import { koikoiWords } from './words.ts';
 /** Both sides' captured cards, and what each still lacks for its yaku. */
 export function Rail({ scene, narrator, names, cardName }: BoardProps) {
   const words = useWords(flowerWords);
-  const { noYaku } = useWords(koikoiWords);
+  const own = useWords(koikoiWords);
   const looked = useLooked();
   const view = viewOf(scene);
   const rules = rulesOf(scene);
@@ -29,9 +29,10 @@ export function Rail({ scene, narrator, names, cardName }: BoardProps) {
       <Captured
         key={seat}
         seat={seat}
+        isOwn={seat === me}
         deck="japanese"
         title={words.captured(names[seat])}
-        summary={[words.cards(pile.length), points > 0 ? words.points(points) : noYaku].join(words.comma)}
+        summary={[words.cards(pile.length), points > 0 ? own.points(points) : own.noYaku].join(words.comma)}
         pile={pile}
         goals={goalsOf(rules)}
         holding={holding}

@@ -1,49 +1,62 @@
-import type { Yaku } from '@madang/engine/koikoi';
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/stage.ts';
 import type { Written } from '../../play/told.ts';
-import { cardsOf, flipBeats, landing, playBeats } from '../flower/beats.ts';
-import { viewOf } from './view.ts';
+import { callBeats, cardsOf, flipBeats, landing, playBeats, setBeats, takeBeats } from '../flower/beats.ts';
+import { rulesOf, viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';
+import { type Yaku, yakuCards } from './yaku.ts';
 
-/** How each event of the game looks. Captured cards fly to their piles by themselves when the view changes. */
+/** How each event of the game looks. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
-  const card = String(event.card);
   const words = koikoiWords[settings().language];
   switch (event.type) {
-    case 'played':
-      return playBeats(seat, viewOf(scene).hands[seat], card, landing(cardsOf(event.captured), scene.events));
-    case 'flipped':
-      return flipBeats(card, landing(cardsOf(event.captured), scene.events));
     case 'selecting':
-      return flipBeats(card, { spot: 'turned' });
-    case 'selected':
-      return [{ do: 'move', card, to: landing(cardsOf(event.captured), scene.events) }];
+      return flipBeats(String(event.card), { spot: 'turned' });
     case 'yaku':
-      return yakuBeats(seat, event.formed as unknown as readonly Yaku[], narrator);
+      return yakuBeats(event, scene, narrator);
     case 'called':
-      return [
-        { do: 'sound', sound: 'drum' },
-        { do: 'stamp', text: words.called(Number(event.count)), seat },
-      ];
+      return callBeats(seat, words.called(Number(event.count)));
     case 'stopped':
-      return [
-        { do: 'sound', sound: 'drum' },
-        { do: 'stamp', text: words.stop, seat },
-      ];
+      return callBeats(seat, words.stop);
     case 'turn':
       return seat === scene.eyes ? [{ do: 'sound', sound: 'turn' }] : [];
+    default:
+      return landingBeats(event, scene, seat);
+  }
+}
+
+/** A card comes to lie, and takes what it matches. */
+function landingBeats(event: Written, scene: Scene, seat: number): readonly Beat[] {
+  const card = String(event.card);
+  const captured = cardsOf(event.captured);
+  const to = landing(captured, scene.events);
+  const taken = takeBeats(seat, captured.length > 0 ? [...captured, card] : []);
+  switch (event.type) {
+    case 'played':
+      return [...playBeats(seat, viewOf(scene).hands[seat], card, to), ...taken];
+    case 'flipped':
+      return [...flipBeats(card, to), ...taken];
+    case 'selected':
+      return [{ do: 'move', card, to }, ...taken];
     default:
       return [];
   }
 }
 
-function yakuBeats(seat: number, formed: readonly Yaku[], narrator: AnyNarrator): readonly Beat[] {
-  return formed.flatMap(({ type, points }): readonly Beat[] => [
-    { do: 'sound', sound: 'yaku' },
-    { do: 'stamp', text: narrator.term(type), seat, note: `+${points}` },
-  ]);
+function yakuBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
+  const seat = Number(event.seat);
+  const pile = [...viewOf(scene).piles[seat], ...scene.events.flatMap(takenIn)];
+  const formed = event.formed as unknown as readonly Yaku[];
+  return formed.flatMap(({ type, points }) =>
+    setBeats(seat, narrator.term(type), points, yakuCards(type, pile, rulesOf(scene))),
+  );
+}
+
+/** In one action only the seat that acts takes cards. */
+function takenIn({ card, captured }: Written): readonly string[] {
+  const taken = cardsOf(captured);
+  return taken.length > 0 ? [...taken, String(card)] : [];
 }

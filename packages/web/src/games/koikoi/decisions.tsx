@@ -1,49 +1,27 @@
 import { useWords } from '../../app/words.ts';
 import type { BoardProps } from '../face.ts';
-import type { Choice } from '../flower/choice.ts';
-import { choiceAnswers } from '../flower/choiceAnswers.tsx';
 import { Decision } from '../flower/Decision.tsx';
+import { Sum } from '../flower/Sum.tsx';
 import { stakeOf } from './stake.ts';
 import { rulesOf, viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';
 
-/** The turned card could take either of two. */
-export function Selection({
-  scene,
-  narrator,
-  act,
-  cardName,
-  choices,
-}: BoardProps & { readonly choices: readonly Choice[] }) {
-  const words = useWords(koikoiWords);
-  const { flipped } = viewOf(scene);
-  return (
-    <Decision
-      className="is-aside"
-      title={words.choose(flipped === null ? '' : cardName(flipped))}
-      answers={choiceAnswers(choices, act, (name) => narrator.term(name), cardName)}
-    />
-  );
-}
-
 /** A yaku is made: take the points, or play on for more. */
-export function KoiDecision({ scene, narrator, names, act }: BoardProps) {
+export function KoiDecision(board: BoardProps) {
+  const { scene, narrator, names } = board;
   const words = useWords(koikoiWords);
   const view = viewOf(scene);
   const { yaku, base, total, risk, cardsLeft } = stakeOf(view, rulesOf(scene));
   return (
     <Decision
+      board={board}
       title={words.decide}
       answers={[
         {
           key: 'G',
           label: words.koikoi,
-          note: (
-            <>
-              {words.koikoiNote(cardsLeft)} {words.risk(names[1 - view.seat], risk)}
-            </>
-          ),
-          onChoose: () => act({ type: 'koikoi' }),
+          note: `${words.koikoiNote(cardsLeft)} ${words.risk(names[1 - view.seat], risk)}`,
+          does: { type: 'koikoi' },
         },
         {
           key: 'S',
@@ -51,30 +29,15 @@ export function KoiDecision({ scene, narrator, names, act }: BoardProps) {
           note: words.stopNote,
           worth: `+${total}`,
           isMain: true,
-          onChoose: () => act({ type: 'stop' }),
+          does: { type: 'stop' },
         },
       ]}
     >
-      <p className="sum">
-        {yaku.map(({ type, points }, i) => (
-          <span key={type}>
-            {i > 0 && ' + '}
-            {narrator.term(type)} <b className="num">{points}</b>
-          </span>
-        ))}
-        {total !== base && (
-          <span>
-            {' '}
-            × <b className="num">{total / base}</b>
-          </span>
-        )}
-        {(yaku.length > 1 || total !== base) && (
-          <>
-            {' = '}
-            <b className="num total">{total}</b>
-          </>
-        )}
-      </p>
+      <Sum
+        items={yaku.map(({ type, points }) => ({ name: type, points }))}
+        term={(name) => narrator.term(name)}
+        factor={total / base}
+      />
     </Decision>
   );
 }

@@ -6,7 +6,7 @@ import type { BoardProps } from '../face.ts';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
 import { type BidRange, bidRange, stepBid } from './auction.ts';
 import type { Reading } from './reading.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 interface AuctionPanelProps extends Pick<BoardProps, 'names' | 'act'> {
   readonly reading: Reading;

@@ -1,4 +1,4 @@
-import { SUIT_SIGNS, suitOf } from '@madang/engine/tysiac';
+import { cardWithId, openTrick, SUIT_SIGNS, sitsOut, suitOf } from '@madang/engine/tysiac';
 import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
@@ -14,11 +14,10 @@ import { OwnHand } from './OwnHand.tsx';
 import { type Reading, read, shapeAt } from './reading.ts';
 import { Opponent, Plate, Taken } from './Seat.tsx';
 import { TrickArea } from './TrickArea.tsx';
-import { cardOf, openTrick, sitsOut } from './tricks.ts';
 import '../french/french.css';
 import './tysiac.css';
 import { useSuits } from './useSuits.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 /** The mat of Tysiąc: the others above, what is going on in the middle, the reader's cards below. */
 export function Board(props: BoardProps) {
@@ -124,8 +123,8 @@ function Aside({ reading: { view, legal, tricks }, act }: WithReading) {
     <div className="t-aside">
       {isFollowing && (
         <p>
-          <span>{words.follow}</span> <b>{suits(SUIT_SIGNS[suitOf(cardOf(led))])}</b>{' '}
-          <SuitMark suit={SUIT_SIGNS[suitOf(cardOf(led))]} />
+          <span>{words.follow}</span> <b>{suits(SUIT_SIGNS[suitOf(cardWithId(led))])}</b>{' '}
+          <SuitMark suit={SUIT_SIGNS[suitOf(cardWithId(led))]} />
         </p>
       )}
       {declarations.map((type) => (

@@ -1,3 +1,4 @@
+import { seatAfter } from '@madang/engine/tysiac';
 import { useRef } from 'react';
 import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
@@ -8,8 +9,7 @@ import { Bidder } from './AuctionPanel.tsx';
 import { bidRange } from './auction.ts';
 import { Musik } from './Musik.tsx';
 import { type Reading, receiverOf, shapeAt } from './reading.ts';
-import { seatAfter } from './tricks.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 interface ExchangeProps extends Pick<BoardProps, 'names' | 'act' | 'cardName'> {
   readonly reading: Reading;

@@ -4,7 +4,7 @@ import { tableWords } from '../../table/words.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import type { Reading } from './reading.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 interface MusikProps extends Pick<BoardProps, 'act' | 'cardName'> {
   readonly reading: Reading;

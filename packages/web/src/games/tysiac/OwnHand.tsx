@@ -1,4 +1,4 @@
-import { marriageValue, pointsOf, SUIT_SIGNS, type Suit, suitOf } from '@madang/engine/tysiac';
+import { cardWithId, marriageValue, pointsOf, SUIT_SIGNS, type Suit, suitOf } from '@madang/engine/tysiac';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { BACK, Card, CardButton } from '../../table/Card.tsx';
@@ -13,9 +13,8 @@ import { usePress } from '../french/usePress.ts';
 import { couplesOf, sorted } from './preview.ts';
 import { cardChoices, type Reading } from './reading.ts';
 import { type Saying, sayingOf } from './saying.ts';
-import { cardOf } from './tricks.ts';
 import { useSuits } from './useSuits.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 interface OwnHandProps extends BoardProps {
   readonly reading: Reading;
@@ -140,13 +139,13 @@ function Couples({ couples, ids, mayAnnounce, announces, onToggle }: CouplesProp
   return couples.map((suit) => (
     <p key={suit} className="t-couple" style={bracket(suit, ids)}>
       <SuitMark suit={SUIT_SIGNS[suit]} /> <span className="sr">{suits(SUIT_SIGNS[suit])}</span>
-      {words.marriageLater(marriageValue(suit))}
+      {words.marriage(marriageValue(suit))}
     </p>
   ));
 }
 
 /** Over the two cards; in a sorted hand they lie beside each other. */
 function bracket(suit: Suit, ids: readonly string[]): CSSProperties {
-  const first = ids.findIndex((id) => suitOf(cardOf(id)) === suit && pointsOf(cardOf(id)) <= 4);
+  const first = ids.findIndex((id) => suitOf(cardWithId(id)) === suit && pointsOf(cardWithId(id)) <= 4);
   return { '--from': first } as CSSProperties;
 }

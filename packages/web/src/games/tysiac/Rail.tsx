@@ -1,15 +1,13 @@
 import { TARGET } from '@madang/engine/tysiac';
 import { type CSSProperties, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import type { Scene } from '../../play/stage.ts';
 import type { BoardProps } from '../face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus, signed } from '../french/minus.ts';
 import { auctionRows } from './auction.ts';
-import { handRows, noted, type Totals } from './history.ts';
 import { pointsLeft } from './preview.ts';
 import { type Reading, read } from './reading.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 /** Beside the mat: the auction, the way to 1000, the tricks of this hand. */
 export function Rail(props: BoardProps) {
@@ -72,20 +70,13 @@ function AuctionTable({ reading: { view }, names }: Named) {
   );
 }
 
-/** Totals come with every round; what was scored between them is the difference. */
-function useHands(scene: Scene): ReturnType<typeof handRows> {
-  const news: Totals = scene.ended
-    ? { round: scene.ended.round + 1, scores: scene.ended.scores }
-    : { round: scene.round, scores: scene.scores };
-  const [known, setKnown] = useState<readonly Totals[]>([]);
-  const now = noted(known, news);
-  if (now !== known) setKnown(now);
-  return handRows(now);
-}
+const FEW = 3;
 
+/** What each hand gave: the last ones, and on demand all. */
 function ScoreTable({ scene, names, reading }: BoardProps & Named) {
   const words = useWords(tysiacWords);
-  const hands = useHands(scene);
+  const [isWhole, showWhole] = useState(false);
+  const hands = isWhole ? scene.past : scene.past.slice(-FEW);
   const scores = scene.ended?.scores ?? scene.scores;
   return (
     <section className="panel">
@@ -95,7 +86,7 @@ function ScoreTable({ scene, names, reading }: BoardProps & Named) {
       <table className="t-table num">
         <Heads names={names} first={words.hand} />
         <tbody>
-          {hands.slice(-3).map(({ round, points }) => (
+          {hands.map(({ round, points }) => (
             <tr key={round}>
               <th scope="row">{round}</th>
               {points.map((score, seat) => (
@@ -115,6 +106,11 @@ function ScoreTable({ scene, names, reading }: BoardProps & Named) {
           </tr>
         </tfoot>
       </table>
+      {scene.past.length > FEW && (
+        <button type="button" className="b s quiet t-whole" aria-expanded={isWhole} onClick={() => showWhole(!isWhole)}>
+          {words.allHands(scene.past.length)}
+        </button>
+      )}
       <Race scores={scores} names={names} reading={reading} />
     </section>
   );

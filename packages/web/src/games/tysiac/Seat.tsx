@@ -1,4 +1,5 @@
 import type { Seat as SeatNumber } from '@madang/engine';
+import { sitsOut, wonBy } from '@madang/engine/tysiac';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
@@ -8,8 +9,7 @@ import { CardSpot } from '../french/CardSpot.tsx';
 import { SeatPlate } from '../french/SeatPlate.tsx';
 import { lastBid } from './auction.ts';
 import { isFaceUp, type Reading } from './reading.ts';
-import { sitsOut, wonBy } from './tricks.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 export interface SeatProps extends Pick<BoardProps, 'scene' | 'names' | 'cardName'> {
   readonly reading: Reading;
@@ -22,7 +22,7 @@ export function Plate({ scene, names, reading, seat }: Omit<SeatProps, 'cardName
   const { view, rules } = reading;
   const isDeclarer = view.declarer === seat;
   const isTurn = view.phase !== 'HandEnd' && view.seat === seat;
-  const tag = isDeclarer && <span className="t-role">{words.playsFor(view.highestBid)}</span>;
+  const tag = isDeclarer && <span className="t-role">{words.playsFor(view.highestBid, names[seat])}</span>;
   return (
     <SeatPlate scene={scene} seat={seat} name={names[seat]} isTurn={isTurn} tag={tag}>
       {sitsOut(view, rules, seat) ? (

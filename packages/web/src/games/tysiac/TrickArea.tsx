@@ -1,12 +1,11 @@
 import type { Seat } from '@madang/engine';
-import { marriageValue, suitOf } from '@madang/engine/tysiac';
+import { cardWithId, marriageValue, openTrick, type SeenTrick, sitsOut, suitOf } from '@madang/engine/tysiac';
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { othersFrom } from '../../table/names.ts';
 import type { BoardProps } from '../face.ts';
 import type { Reading } from './reading.ts';
-import { cardOf, openTrick, sitsOut, type Trick } from './tricks.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 export interface TrickAreaProps extends Pick<BoardProps, 'names' | 'cardName'> {
   readonly reading: Reading;
@@ -38,7 +37,7 @@ export function TrickArea(props: TrickAreaProps) {
 
 interface PlaceProps extends TrickAreaProps {
   readonly seat: Seat;
-  readonly trick: Trick | null;
+  readonly trick: SeenTrick | null;
   readonly place: string;
 }
 
@@ -59,7 +58,9 @@ function Place({ reading, names, cardName, seat, trick, place }: PlaceProps) {
       </div>
       <p className="t-caption">
         {isLeader ? <b className="t-lead">{words.leads(names[seat])}</b> : <span>{isMine ? '' : names[seat]}</span>}
-        {played?.marriage && <b className="t-married">{words.marriage(marriageValue(suitOf(cardOf(played.id))))}</b>}
+        {played?.marriage && (
+          <b className="t-married">{words.marriage(marriageValue(suitOf(cardWithId(played.id))))}</b>
+        )}
       </p>
     </div>
   );

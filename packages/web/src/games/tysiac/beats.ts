@@ -12,7 +12,7 @@ export function beats(event: Written, scene: Scene, narrator: AnyNarrator): read
     case 'bid':
     case 'raised':
       return [
-        { do: 'sound', sound: 'tap' },
+        { do: 'sound', sound: 'tick' },
         { do: 'hold', ms: 350 },
       ];
     case 'passed':
@@ -28,11 +28,11 @@ export function beats(event: Written, scene: Scene, narrator: AnyNarrator): read
     case 'musikTaken':
       return musikTaken(event, scene, seat);
     case 'cardPassed':
-      return given(String(event.card), scene, seat, { spot: `hand-${Number(event.to)}` });
+      return [fromHand(String(event.card), scene, seat, { spot: `hand-${Number(event.to)}` })];
     case 'discarded':
-      return given(String(event.card), scene, seat, { spot: 'table-cards' });
+      return [fromHand(String(event.card), scene, seat, { spot: 'table-cards' })];
     case 'played':
-      return [{ do: 'sound', sound: 'paper' }, fromHand(String(event.card), scene, seat, { spot: `trick-${seat}` })];
+      return [fromHand(String(event.card), scene, seat, { spot: `trick-${seat}` })];
     case 'marriage':
       return [
         { do: 'sound', sound: 'yaku' },
@@ -41,10 +41,7 @@ export function beats(event: Written, scene: Scene, narrator: AnyNarrator): read
     case 'trick':
       return gathered(cardsOf(event), seat);
     case 'tableCards':
-      return [
-        { do: 'sound', sound: 'paper' },
-        { do: 'move', card: '?', from: { spot: 'table-cards' }, to: { spot: `pile-${seat}` } },
-      ];
+      return [{ do: 'move', card: '?', from: { spot: 'table-cards' }, to: { spot: `pile-${seat}` } }];
     case 'bombed':
       return [
         { do: 'sound', sound: 'drum' },
@@ -70,10 +67,6 @@ function fromHand(card: string, scene: Scene, seat: number, to: Spot): Beat {
     : { do: 'move', card, from: { spot: `hand-${seat}` }, to };
 }
 
-function given(card: string, scene: Scene, seat: number, to: Spot): readonly Beat[] {
-  return [{ do: 'sound', sound: 'paper' }, fromHand(card, scene, seat, to)];
-}
-
 /** Turned up where they lie, a moment to read them, then into the hand that takes them. */
 function musikTaken(event: Written, scene: Scene, seat: number): readonly Beat[] {
   const musik = Number(event.musik);
@@ -90,7 +83,7 @@ function musikTaken(event: Written, scene: Scene, seat: number): readonly Beat[]
       ]
     : [];
   // Into the reader's own hand each card flies to its sorted place by itself.
-  return isOwn ? reading : [...reading, { do: 'sound', sound: 'paper' }, { do: 'together', beats: taken }];
+  return isOwn ? reading : [...reading, { do: 'together', beats: taken }];
 }
 
 /** Trick won: a moment to see it, then the cards gather at the winner. */

@@ -9,7 +9,7 @@ import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
 import { read, shapeAt } from './reading.ts';
-import { tysiacWords } from './words.ts';
+import { tysiacWords } from './words/index.ts';
 
 export const tysiacFace: GameFace = {
   game: tysiac as unknown as AnyGame,

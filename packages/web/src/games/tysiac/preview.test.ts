@@ -1,7 +1,6 @@
-import { RULESETS, type Rules, type Snapshot } from '@madang/engine/tysiac';
+import { RULESETS, type Rules, type Snapshot, tricksIn } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { couplesOf, dutyAgainst, higherUnseen, pointsLeft, previewOf, sorted } from './preview.ts';
-import { tricksIn } from './tricks.ts';
 
 const { seed, polish } = RULESETS;
 
@@ -40,7 +39,9 @@ describe('what playing a card would do', () => {
   });
 
   it('beats the led suit with a trump', () => {
-    expect(previewOf(view({ plays: plays('A♣', '9♣'), trump: 3 }), seed, 0, '9♥', false).fate).toBe('takes');
+    const marriage = [{ card: 'K♥', marriage: true }, ...plays('J♥', '9♠')];
+    const known = view({ plays: [...marriage, ...plays('A♣', '9♣')], trump: 3 });
+    expect(previewOf(known, seed, 0, '9♥', false).fate).toBe('takes');
   });
 
   it('counts the marriage it announces when leading', () => {

@@ -4,18 +4,22 @@ import {
   ALL_POINTS,
   above,
   CARD_IDS,
+  cardWithId,
   couplesIn,
   marriageValue,
   OF_SUIT,
+  openTrick,
   pointsOf,
   type Rules,
+  type SeenTrick,
   type Snapshot,
   SUIT_SIGNS,
   type Suit,
+  seatAfter,
   shapeOf,
   suitOf,
+  tricksIn,
 } from '@madang/engine/tysiac';
-import { cardOf, openTrick, seatAfter, type Trick, type TrickCard, trickOf, tricksIn } from './tricks.ts';
 
 /** What playing a card would do, as far as the player can know. */
 export interface Preview {
@@ -35,25 +39,32 @@ export interface Preview {
 }
 
 export function previewOf(view: Snapshot, rules: Rules, seat: Seat, id: string, marriage: boolean): Preview {
-  const { activePlayers } = shapeOf(rules, view.scores.length);
   const before = openTrick(tricksIn(view, rules));
-  const suit = suitOf(cardOf(id));
-  const trump = marriage ? suit : view.trump;
-  const cards: TrickCard[] = [...(before?.cards ?? []), { seat, id, marriage }];
-  const trick = trickOf(cards, trump, activePlayers);
+  const suit = suitOf(cardWithId(id));
+  const trick = trickWith(view, rules, seat, { card: id, marriage });
+  const { activePlayers } = shapeOf(rules, view.scores.length);
   return {
     isLead: before === null,
     fate: fateOf(trick, seat, before === null),
     winner: trick.winner,
-    points: cards.map((card) => pointsOf(cardOf(card.id))),
+    points: trick.cards.map((card) => pointsOf(cardWithId(card.id))),
     sum: trick.points,
-    after: seatsAfter(view, rules, seat, activePlayers - cards.length),
+    after: seatsAfter(view, rules, seat, activePlayers - trick.cards.length),
     marriage: marriage ? { suit, points: marriageValue(suit) } : null,
     isHighest: higherUnseen(view, seat, id).isEmpty,
   };
 }
 
-function fateOf({ winner, isFull }: Trick, seat: Seat, isLead: boolean): Preview['fate'] {
+/** The trick as it would be with this card; whoever leads has taken the one before. */
+function trickWith(view: Snapshot, rules: Rules, seat: Seat, card: Snapshot['plays'][number]): SeenTrick {
+  const { plays } = view;
+  const declarer = plays.length === 0 ? seat : view.declarer;
+  const trick = tricksIn({ ...view, declarer, plays: [...plays, card] }, rules).at(-1);
+  if (!trick) throw new Error('a card that is played makes a trick');
+  return trick;
+}
+
+function fateOf({ winner, isFull }: SeenTrick, seat: Seat, isLead: boolean): Preview['fate'] {
   if (isLead) return 'leads';
   if (winner !== seat) return 'loses';
   return isFull ? 'takes' : 'holds';
@@ -71,7 +82,7 @@ export function higherUnseen(view: Snapshot, seat: Seat, id: string): CardSet {
   const known = [...view.hands[seat], ...view.plays.map(({ card }) => card), ...view.discards].filter(
     (card) => card !== '?',
   );
-  return above(cardOf(id)).minus(CardSet.from(known.map(cardOf)));
+  return above(cardWithId(id)).minus(CardSet.from(known.map(cardWithId)));
 }
 
 /** Why this card may not be played to the trick that lies there, in the rules' own words; null when it may. */
@@ -84,8 +95,8 @@ export function dutyAgainst(
 ): Refusal | null {
   const trick = openTrick(tricksIn(view, rules));
   if (!trick || legal.has(id)) return null;
-  const led = suitOf(cardOf(trick.cards[0].id));
-  const hand = CardSet.from(view.hands[seat].map(cardOf));
+  const led = suitOf(cardWithId(trick.cards[0].id));
+  const hand = CardSet.from(view.hands[seat].map(cardWithId));
   const isVoid = hand.countIn(OF_SUIT[led]) === 0;
   if (isVoid && view.trump !== null)
     return { code: 'MUST_FOLLOW_SUIT', duty: 'trump', suit: SUIT_SIGNS[view.trump], card: id };
@@ -94,11 +105,11 @@ export function dutyAgainst(
 
 /** The marriages that this hand could announce when it leads. */
 export function couplesOf(hand: readonly string[]): readonly Suit[] {
-  return couplesIn(CardSet.from(hand.filter((id) => id !== '?').map(cardOf)));
+  return couplesIn(CardSet.from(hand.filter((id) => id !== '?').map(cardWithId)));
 }
 
 /** Card points that no trick has brought yet. */
-export function pointsLeft(tricks: readonly Trick[]): number {
+export function pointsLeft(tricks: readonly SeenTrick[]): number {
   return ALL_POINTS - tricks.reduce((taken, { isFull, points }) => taken + (isFull ? points : 0), 0);
 }
 

@@ -1,15 +1,14 @@
 import type { Seat } from '@madang/engine';
-import { type Rules, type Snapshot, shapeOf } from '@madang/engine/tysiac';
+import { type Rules, type SeenTrick, type Snapshot, shapeOf, tricksIn } from '@madang/engine/tysiac';
 import type { Scene } from '../../play/stage.ts';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
-import { type Trick, tricksIn } from './tricks.ts';
 
 /** What the parts of the page read of a scene, in the rules' own types. */
 export interface Reading {
   readonly view: Snapshot;
   readonly rules: Rules;
-  readonly tricks: readonly Trick[];
+  readonly tricks: readonly SeenTrick[];
   /** At the bottom of the mat. */
   readonly own: Seat;
   /** Whether the reader sits there. */

@@ -1,11 +1,10 @@
 import { suitName } from '@madang/engine/french';
-import { CARD_IDS, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
+import { CARD_IDS, cardWithId, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
 import { settings } from '../../app/settings.ts';
 import type { BoardProps } from '../face.ts';
 import { dutyAgainst, higherUnseen, type Preview, previewOf } from './preview.ts';
 import { type CardChoice, cardChoices, type Reading, receiverOf } from './reading.ts';
-import { cardOf } from './tricks.ts';
-import { type TysiacWords, tysiacWords } from './words.ts';
+import { type TysiacWords, tysiacWords } from './words/index.ts';
 
 /** What is said of a card under the pointer. */
 export interface Saying {
@@ -42,15 +41,15 @@ function reasonOf(
   id: string,
   words: TysiacWords,
 ): string {
-  if (legal.length === 0) return words.cardPoints(pointsOf(cardOf(id)));
+  if (legal.length === 0) return words.cardPoints(pointsOf(cardWithId(id)));
   const duty = dutyAgainst(view, rules, own, id, new Set(cardChoices(legal).keys()));
-  return duty ? narrator.refusal(duty, names) : words.cardPoints(pointsOf(cardOf(id)));
+  return duty ? narrator.refusal(duty, names) : words.cardPoints(pointsOf(cardWithId(id)));
 }
 
 function givenAway({ names }: Told, { legal }: Reading, id: string, words: TysiacWords): Saying {
   const to = receiverOf(legal);
   const title = to === null ? words.discardsCard : words.givesCard(names[to]);
-  return { title, note: words.cardPoints(pointsOf(cardOf(id))), isGood: false };
+  return { title, note: words.cardPoints(pointsOf(cardWithId(id))), isGood: false };
 }
 
 function fateOf({ names }: Told, { view, own }: Reading, id: string, preview: Preview, words: TysiacWords): string {

@@ -1,11 +1,11 @@
-import { polish } from '../../rulebook/polish.ts';
+import { polishCount as polish } from '@madang/engine/language';
 import type { LessonWords } from './lesson-words.ts';
 
 const points = (count: number): string => polish(count, 'punkt', 'punkty', 'punktów');
 const cards = (count: number): string => polish(count, 'karta', 'karty', 'kart');
 
 export const pl: LessonWords = {
-  title: 'Pierwsza partia',
+  title: 'Pierwsza lekcja',
   next: 'Dalej',
   back: 'Wstecz',
   restart: 'Od początku',
@@ -59,7 +59,7 @@ export const pl: LessonWords = {
   },
   matgo: {
     welcome: (other, threshold) =>
-      `Witaj w Matgo. Grasz jedną partię, naprzeciw siedzi ${other}, a ty zaczynasz. Celem jest brać karty i mieć przed drugą stroną ${points(threshold)}.`,
+      `Witaj w Matgo. Grasz jedną rundę, naprzeciw siedzi ${other}, a ty zaczynasz. Celem jest brać karty i mieć przed drugą stroną ${points(threshold)}.`,
     junk: (from) =>
       `Większość kart to rośliny, bez obrazka. Też się liczą: razem ${from} daje 1 punkt, a każda następna jeszcze 1, więc bierz je, gdzie możesz. Podwójne liczą się za dwie.`,
     score: (count, threshold) =>
@@ -73,19 +73,19 @@ export const pl: LessonWords = {
     bomb: 'Masz na ręce trzy karty jednego miesiąca, a czwarta leży na środku. Bomba bierze wszystkie naraz, kradnie jedną roślinę, a twoja wygrana liczy się podwójnie.',
     kung: 'To pierwszy ruch zaczynającego, więc możesz zawołać „kung”: najpierw bierzesz wszystkie cztery karty miesiąca, trzy z ręki i jedną ze środka.',
     president:
-      'Masz na ręce wszystkie cztery karty miesiąca, czyli prezydenta. Zakończ partię za jego punkty albo graj dalej.',
+      'Masz na ręce wszystkie cztery karty miesiąca, czyli prezydenta. Zakończ rundę za jego punkty albo graj dalej.',
     pass: 'Nie masz już kart, więc pasujesz.',
     bonus: (card) => `Z talii wyszła karta ${card}. Karta bonusowa jest zawsze twoja, a odkrywa się następną.`,
     jjok: 'To był jjok: karta z talii ma miesiąc właśnie zagranej i nie znalazła pary. Daje punkt i jedną roślinę drugiej strony.',
-    ppuk: 'To był ppuk: do karty z talii pasowały dwie lub więcej. Daje punkt; trzy w jednej partii od razu wygrywają.',
+    ppuk: 'To był ppuk: do karty z talii pasowały dwie lub więcej. Daje punkt; trzy w jednej rundzie od razu wygrywają.',
     ddadak: 'To był ddadak: karta z ręki wzięła jedną z dwóch, karta z talii drugą. Kradnie jedną roślinę.',
     sweep: 'Środek jest pusty. Kto go wyczyści, kradnie jedną roślinę.',
     ttak: 'Leżały tam trzy karty miesiąca i czwarta wzięła wszystkie: to ttak, wart punkt.',
     stole: (card) => `Za to dostajesz od drugiej strony kartę ${card}: rośliny kradnie się na końcu takiego ruchu.`,
     stolen: (other, card) => `${other} kradnie ci kartę ${card}. Dlaczego, mówi dziennik.`,
-    won: 'Brawo, ta partia jest twoja.',
-    nobody: 'Nikt nie wygrywa; to nagari, a następna partia liczyłaby się podwójnie.',
+    won: 'Brawo, ta runda jest twoja.',
+    nobody: 'Nikt nie wygrywa; to nagari, a następna runda liczyłaby się podwójnie.',
     gold: 'Punkty płaci się tu złotem, po sto za punkt.',
-    after: 'Cały mecz ma dziesięć partii; zwycięzca zaczyna następną.',
+    after: 'Cały mecz ma dziesięć rund; zwycięzca zaczyna następną.',
   },
 };

@@ -45,3 +45,11 @@ describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
     });
   },
 );
+
+it('brings the score sheet back with a match that was left', () => {
+  const { host } = LocalHost.begin(setupOf('tysiac', 3));
+  while (host.standing('open').round < 4) expect(isRefusal(host.think(host.actors[0]))).toBe(false);
+  const { past, scores } = LocalHost.resume(JSON.parse(JSON.stringify(host.kibo()))).standing(0);
+  expect(past.map(({ round }) => round)).toEqual([1, 2, 3]);
+  expect(scores.map((_, seat) => past.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(scores);
+});

@@ -16,6 +16,8 @@ import {
   type Kibo,
   KiboWriter,
   Match,
+  type PastRound,
+  pastRounds,
   RESIGN,
   type Refusal,
   replay,
@@ -38,11 +40,13 @@ export class LocalHost {
   private readonly writer: KiboWriter<AnyState, Action, Event, object, Carry>;
   private readonly random = new FastRandom(...noise());
   private match: AnyMatch;
+  private past: readonly PastRound[];
 
   private constructor(game: AnyGame, setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned) {
     this.game = game;
     this.setup = setup;
     this.match = started.match;
+    this.past = pastRounds([], started.happenings);
     this.commitment = commit(started.match.setup.seed);
     this.histories = new Histories(game, setup.sitters.length);
     this.histories.follow(started.happenings);
@@ -91,7 +95,7 @@ export class LocalHost {
   }
 
   standing(eyes: Eyes): Standing {
-    return standing(this.match, this.setup.sitters, eyes, this.commitment);
+    return standing(this.match, this.past, this.setup.sitters, eyes, this.commitment);
   }
 
   act(seat: Seat, json: Written): AnyTurned | Refusal {
@@ -139,6 +143,7 @@ export class LocalHost {
 
   private follow(turned: AnyTurned): void {
     this.match = turned.match;
+    this.past = pastRounds(this.past, turned.happenings);
     this.histories.follow(turned.happenings);
     this.writer.add(turned);
   }

@@ -1,6 +1,6 @@
-import type { Json, Outcome, Seat } from '@madang/engine';
+import { type Json, type Outcome, type PastRound, type Seat, withRound } from '@madang/engine';
 import { freshSeed } from '../local/setup.ts';
-import type { Listener, Session } from '../session.ts';
+import type { Listener, SeatClock, Session } from '../session.ts';
 import type { Rules, Sitter, Told, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
 import { post } from './api.ts';
@@ -26,7 +26,11 @@ interface Message {
   readonly my_player_id?: string | null;
   readonly players?: readonly Player[];
   readonly ruleset?: Rules;
-  readonly game?: { readonly ruleset: Rules; readonly cumulative_scores: readonly Score[] };
+  readonly game?: {
+    readonly ruleset: Rules;
+    readonly cumulative_scores: readonly Score[];
+    readonly past_rounds?: readonly { readonly round: number; readonly scores: readonly Score[] }[];
+  };
   readonly commitment?: string;
   readonly round?: number;
   readonly view?: Json;
@@ -44,6 +48,7 @@ interface Message {
   readonly table_id?: string;
   readonly error_code?: string;
   readonly facts?: Readonly<Record<string, unknown>>;
+  readonly clocks?: readonly { readonly player_id: string; readonly action_until: number; readonly bank: number }[];
 }
 
 interface Score {
@@ -69,6 +74,8 @@ export class OnlineSession implements Session {
   private commitment: string | null = null;
   private me: Seat | 'table' = 'table';
   private scores: readonly number[] = [];
+  private round = 1;
+  private past: readonly PastRound[] = [];
   private lastEvent: string | null = null;
   private pending: Extract<Told, { kind: 'ended' }> | null = null;
   private tries = 0;
@@ -136,6 +143,7 @@ export class OnlineSession implements Session {
         this.introduce(message);
         this.rules = message.ruleset ?? {};
         this.scores = this.players.map(() => 0);
+        this.past = [];
         return listener.line({ state: 'open' });
       case 'GameSnapshotRestore':
         return this.restore(message, listener);
@@ -146,6 +154,8 @@ export class OnlineSession implements Session {
         return listener.told({ kind: 'acted', events: message.events ?? [], ...this.seen(message) });
       case 'RoundEnded':
         this.scores = this.scoresIn(message.cumulative_scores);
+        if (message.outcome && !message.outcome.void)
+          this.past = withRound(this.past, { round: this.round, points: message.outcome.points });
         if (message.outcome)
           this.pending = { kind: 'ended', outcome: message.outcome, scores: this.scores, result: null };
         return;
@@ -165,6 +175,8 @@ export class OnlineSession implements Session {
         return listener.away?.(seat, 'back');
       case 'PlayerLeft':
         return listener.away?.(seat, 'left');
+      case 'TurnClock':
+        return listener.clocks?.(this.clocksIn(message));
       case 'RematchOffered':
         return message.table_id === undefined ? undefined : listener.rematch?.(message.table_id);
       case 'GameVoided':
@@ -203,6 +215,8 @@ export class OnlineSession implements Session {
     const { game, round = 1, result = null } = message;
     this.rules = game?.ruleset ?? {};
     this.scores = this.scoresIn(game?.cumulative_scores);
+    this.round = round;
+    this.past = (game?.past_rounds ?? []).map(({ round, scores }) => ({ round, points: this.scoresIn(scores) }));
     listener.line({ state: 'open' });
     listener.window?.(this.windowAfter(message));
     listener.told({
@@ -215,6 +229,7 @@ export class OnlineSession implements Session {
 
   private dealt(message: Message, listener: Listener): void {
     const { round = 1 } = message;
+    this.round = round;
     if (this.pending) listener.told(this.pending);
     else listener.told({ kind: 'restored', ...this.standing(round), ...this.seen(message), result: null });
     this.pending = null;
@@ -223,8 +238,8 @@ export class OnlineSession implements Session {
 
   private standing(round: number) {
     const sitters = this.players.map(({ name, kind }) => ({ name, kind }));
-    const { rules, me, commitment, scores } = this;
-    return { sitters, rules, eyes: me, commitment, round, scores };
+    const { rules, me, commitment, scores, past } = this;
+    return { sitters, rules, eyes: me, commitment, round, scores, past };
   }
 
   private finished({ winners = [], reason = '', final_scores }: Message, listener: Listener): void {
@@ -242,6 +257,16 @@ export class OnlineSession implements Session {
   private windowAfter({ view = null }: Message): number | null {
     const length = windowOf(this.game, view);
     return length === null ? null : Date.now() + length;
+  }
+
+  /** The server's clock and this machine's may differ: what is left when it is heard, is left. */
+  private clocksIn({ clocks = [], timestamp }: Message): readonly SeatClock[] {
+    const ahead = Date.now() - timestamp;
+    return clocks.map(({ player_id, action_until, bank }) => ({
+      seat: this.seatOf(player_id),
+      actionUntil: action_until + ahead,
+      bank,
+    }));
   }
 
   private scoresIn(scores: readonly Score[] = []): readonly number[] {

@@ -1,4 +1,4 @@
-import { polish } from '../polish.ts';
+import { polishCount as polish } from '@madang/engine/language';
 import type { Wording } from './wording.ts';
 
 const points = (count: number): string => polish(count, 'punkt', 'punkty', 'punktów');
@@ -46,8 +46,7 @@ export const pl: Wording = {
       'Kto ma dość, woła „stop” i dostaje zapłatę albo woła „go” i gra o więcej.',
     ],
     threshold: (count) => `Przy tym stole dość to ${points(count)}.`,
-    rounds: (count) =>
-      count === 1 ? 'Mecz to jedna partia.' : `Mecz to ${polish(count, 'partia', 'partie', 'partii')}.`,
+    rounds: (count) => (count === 1 ? 'Mecz to jedna runda.' : `Mecz to ${polish(count, 'runda', 'rundy', 'rund')}.`),
   },
   cards: {
     text: [
@@ -72,14 +71,14 @@ export const pl: Wording = {
     bonus:
       'Karty bonusowe z rozdanej ręki bierze się od razu i uzupełnia; te ze stołu bierze zaczynający. Nikt przy tym nie kradnie.',
     first: {
-      drawn: 'Kto zaczyna pierwszą partię, decyduje los.',
+      drawn: 'Kto zaczyna pierwszą rundę, decyduje los.',
       nightAndDay:
-        'W pierwszej partii decydują miesiące pierwszych kart na ręce: w nocy (18:00–05:59) zaczyna niższy, w dzień wyższy.',
+        'W pierwszej rundzie decydują miesiące pierwszych kart na ręce: w nocy (18:00–05:59) zaczyna niższy, w dzień wyższy.',
     },
     later: 'Potem zaczyna zwycięzca; bez zwycięzcy ta sama osoba.',
     fieldRedealt: 'Cztery karty jednego miesiąca na stole: rozdaje się od nowa.',
     fieldDoubles: (factor) =>
-      `Cztery karty jednego miesiąca na stole: rozdaje się od nowa, a następna partia liczy się razy ${factor}.`,
+      `Cztery karty jednego miesiąca na stole: rozdaje się od nowa, a następna runda liczy się razy ${factor}.`,
   },
   president: {
     asked: {
@@ -87,7 +86,7 @@ export const pl: Wording = {
       firstTurn: 'Kto w swoim pierwszym ruchu ma na ręce cztery karty miesiąca, pokazuje je i wybiera.',
       off: 'Cztery karty miesiąca na ręce nic przy tym stole nie znaczą.',
     },
-    ends: (count) => `Zakończyć partię i wygrać ${points(count)} albo grać dalej.`,
+    ends: (count) => `Zakończyć rundę i wygrać ${points(count)} albo grać dalej.`,
     playsOn: 'Gra dalej nie daje nic prócz samych kart.',
     held: (factor) => `Gra dalej mnoży wygraną razy ${factor}, jeśli było potrząśnięcie albo bomba.`,
     chain: (steal) =>
@@ -175,8 +174,8 @@ export const pl: Wording = {
     },
     nagari: (factor, cap) =>
       factor === 1
-        ? 'Nagari nie zmienia następnej partii.'
-        : `Po nagari następna partia liczy się razy ${factor}; kolejne się mnożą${cap > 0 ? `, najwyżej razy ${cap}` : ''}.`,
+        ? 'Nagari nie zmienia następnej rundy.'
+        : `Po nagari następna runda liczy się razy ${factor}; kolejne się mnożą${cap > 0 ? `, najwyżej razy ${cap}` : ''}.`,
   },
   factors: {
     text: 'Punkty zwycięzcy i „go” dodaje się, a potem mnoży przez wszystko, co zachodzi.',
@@ -201,10 +200,10 @@ export const pl: Wording = {
     broke: (start) => `Nikt nie płaci więcej, niż ma. Kto straci wszystko, zaczyna od nowa z ${start}.`,
     ppukGold: (first, next) =>
       `Ppuk w swoim pierwszym ruchu daje od razu ${first} złota, ppuk zaraz po poprzednim ${next}.`,
-    match: 'Mecz wygrywa, kto po ostatniej partii ma najwięcej.',
+    match: 'Mecz wygrywa, kto po ostatniej rundzie ma najwięcej.',
     resign: {
       pays: 'Kto się podda, płaci każdemu jego wynik z mnożnikami, co najmniej próg.',
-      free: 'Kto się podda, kończy mecz; za trwającą partię nikt nie płaci.',
+      free: 'Kto się podda, kończy mecz; za trwającą rundę nikt nie płaci.',
     },
   },
 };

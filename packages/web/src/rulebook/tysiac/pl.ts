@@ -1,4 +1,4 @@
-import { polish } from '../polish.ts';
+import { polishCount as polish } from '@madang/engine/language';
 import type { Wording } from './wording.ts';
 
 export const pl: Wording = {

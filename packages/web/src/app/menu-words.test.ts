@@ -1,0 +1,17 @@
+import { LANGUAGES } from '@madang/engine/language';
+import { describe, expect, it } from 'vitest';
+import { menuWords } from './menu-words.ts';
+
+/** design.md, Keyboard. */
+const KEYS = ['←', '→', '↑', '↓', '1–9', 'Enter', 'Esc', ...'GSPMHLYRT?0'.split(''), '+', '−'];
+const REPLAY_KEYS = ['Space', '←', '→', 'Shift+←', 'Shift+→', 'Home', 'End', '[', ']', 'V'];
+
+describe('the keys of the dialog', () => {
+  it.each(LANGUAGES)('are all there, each with words: %s', (language) => {
+    const { keyList, replayKeys } = menuWords[language];
+    const keysIn = (list: typeof keyList) => list.flatMap(([keys]) => keys.split(' '));
+    expect(new Set(keysIn(keyList))).toEqual(new Set(KEYS));
+    expect(keysIn(replayKeys)).toEqual(expect.arrayContaining(REPLAY_KEYS));
+    for (const [keys, does] of [...keyList, ...replayKeys]) expect(does, keys).not.toBe('');
+  });
+});

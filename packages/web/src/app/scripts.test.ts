@@ -1,0 +1,67 @@
+import { findGame } from '@madang/engine';
+import { LANGUAGES, type Language } from '@madang/engine/language';
+import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../games/names.ts';
+import type { Rules } from '../play/told.ts';
+import { loadBook } from '../rulebook/book.ts';
+
+/** Signs that a reader of the language cannot read. Chinese names of Korean calls are Chinese; Latin ones are Latin. */
+const FOREIGN: Readonly<Record<Language, RegExp>> = {
+  en: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  ko: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  ja: /\p{sc=Hangul}/u,
+  zh: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  pl: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
+};
+
+/** The glossary of the Chinese rulebook says in brackets what Koreans call a thing. */
+const KOREAN_TERM = /（\p{sc=Hangul}+）/gu;
+
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../**/words.ts', '../**/*-words.ts', '../**/words/index.ts', '../games/names.ts'],
+  { eager: true },
+);
+
+/** Every text below a value; a sentence with gaps is read as it is written. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value)];
+  return isTree(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The parts of a module in one language, wherever they hang. */
+function inLanguage(value: unknown, language: Language): readonly string[] {
+  if (!isTree(value)) return [];
+  if (LANGUAGES.every((each) => each in value)) return textsIn(value[language]);
+  return Object.values(value).flatMap((part) => inLanguage(part, language));
+}
+
+describe('the words of the page', () => {
+  it.each(LANGUAGES)('in %s are in a script that its readers read', (language) => {
+    const foreign = Object.entries(MODULES).flatMap(([path, words]) =>
+      inLanguage(words, language)
+        .filter((text) => FOREIGN[language].test(text))
+        .map((text) => `${path}: ${text}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
+  it('were all found', () => {
+    const sentences = Object.values(MODULES).flatMap((words) => inLanguage(words, 'zh'));
+    expect(sentences.length).toBeGreaterThan(400);
+  });
+});
+
+describe.each(GAME_IDS)('the rulebook of %s', (id) => {
+  it('has the script of each language, but for Korean terms in brackets', async () => {
+    const book = await loadBook(id);
+    const rules = findGame(id)?.configure() as Rules;
+    for (const language of LANGUAGES)
+      for (const text of textsIn(book[language](rules)))
+        expect(text.replaceAll(KOREAN_TERM, ''), language).not.toMatch(FOREIGN[language]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useWords } from '../../app/words.ts';
+import type { Written } from '../../play/told.ts';
+import { ownSeat } from '../../table/names.ts';
+import type { BoardProps } from '../face.ts';
+import type { Choice } from './choice.ts';
+import { Field } from './Field.tsx';
+import { FlowerHand } from './FlowerHand.tsx';
+import { hintedOn } from './hint.ts';
+import { spokenCard } from './label.ts';
+import { useShowLooked } from './looking.ts';
+import { Preview } from './Preview.tsx';
+import { Stock } from './Stock.tsx';
+import { fieldSize, type Slot } from './slots.ts';
+import { targetsOf } from './targets.ts';
+import { useLook } from './useLook.ts';
+import { flowerWords } from './words.ts';
+
+export interface MatProps {
+  readonly board: BoardProps;
+  readonly className: string;
+  readonly slots: readonly Slot[];
+  readonly hand: readonly string[];
+  /** How many are in the pack, and the card that was turned up and waits for its target. */
+  readonly stock: { readonly count: number; readonly waiting: string | null };
+  readonly choicesOf: (card: string) => readonly Choice[];
+  /** The targets between which a card that already lies there has to choose. */
+  readonly waiting: readonly Choice[];
+  readonly onPlay: (choice: Choice) => void;
+  /** Playing this hand card, as an action: to ask why it cannot be done. */
+  readonly meant: (card: string) => Written;
+  /** The others' edge of the mat, and the reader's with what the play that is looked at would bring. */
+  readonly far: ReactNode;
+  readonly near: (adds: readonly string[]) => ReactNode;
+  /** What has to be decided before the game goes on. */
+  readonly children?: ReactNode;
+}
+
+const NONE_CHOSEN = -1;
+
+/** Where a phone has no room for that many in one row: then they lie in two. */
+function rowsOf(cards: number): string {
+  return cards > 8 ? 'has-many' : cards > 4 ? 'has-several' : '';
+}
+
+/** A table for flower cards: the others above, the field between, the reader's hand below. */
+export function Mat(props: MatProps) {
+  const { board, className, slots, hand, stock, choicesOf, waiting, onPlay, meant, far, near, children } = props;
+  const { scene, narrator, names, act, cardName, hint, refuse } = board;
+  const words = useWords(flowerWords);
+  const me = ownSeat(scene.eyes);
+  const term = (name: string) => narrator.term(name);
+  const look = useLook(scene.legal, choicesOf, onPlay);
+  const isWaiting = waiting.length > 0;
+
+  const targets = isWaiting ? targetsOf(waiting, NONE_CHOSEN) : targetsOf(look.choices, look.index);
+  const looked = look.choices[look.index];
+  const adds = looked && looked.takes.length > 0 && look.card !== null ? [look.card, ...looked.takes] : [];
+  useShowLooked(adds);
+  const hinted = hintedOn(hint, hand, choicesOf, waiting);
+
+  const pressField = (card: string) => {
+    const chosen = waiting.find(({ target }) => target === card);
+    if (chosen) return act(chosen.action);
+    const index = look.choices.findIndex(({ takes }) => takes.includes(card));
+    if (index >= 0) look.play(index);
+  };
+  return (
+    <div
+      className={`flower ${className} ${rowsOf(hand.length)}`}
+      style={{ ...fieldSize(slots), '--n': hand.length } as CSSProperties}
+      onPointerLeave={look.clear}
+    >
+      {far}
+      <div className="middle">
+        <Stock {...stock} cardName={cardName} />
+        <Field
+          slots={slots}
+          targets={targets}
+          isHushed={look.card !== null && targets.length > 0}
+          lit={hinted.field}
+          cardName={cardName}
+          onPress={pressField}
+        />
+      </div>
+      {near(adds)}
+      <div className="preview-place">
+        {look.card !== null && look.choices.length > 0 && !isWaiting && (
+          <Preview
+            choices={look.choices}
+            index={look.index}
+            term={term}
+            cardName={cardName}
+            onPlay={look.play}
+            onPick={look.pick}
+            card={look.card}
+          />
+        )}
+      </div>
+      <FlowerHand
+        seat={me}
+        name={names[me]}
+        hand={hand}
+        look={look}
+        choicesOf={choicesOf}
+        label={(id) => spokenCard(cardName(id), choicesOf(id), words, cardName, term)}
+        hinted={hinted.card}
+        onRefuse={(id) => refuse?.(meant(id))}
+      />
+      {children}
+    </div>
+  );
+}

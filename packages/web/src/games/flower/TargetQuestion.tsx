@@ -1,0 +1,36 @@
+import { useWords } from '../../app/words.ts';
+import type { BoardProps } from '../face.ts';
+import type { Choice } from './choice.ts';
+import { type Answer, Decision } from './Decision.tsx';
+import { Advances } from './Preview.tsx';
+import { flowerWords } from './words.ts';
+
+interface TargetQuestionProps {
+  readonly board: BoardProps;
+  /** The card that asks. */
+  readonly card: string | null;
+  readonly choices: readonly Choice[];
+}
+
+/** A card could take either of two: with what each completes. */
+export function TargetQuestion({ board, card, choices }: TargetQuestionProps) {
+  const words = useWords(flowerWords);
+  const { narrator, cardName } = board;
+  const answers = choices.map(
+    ({ action, takes, gain, advances }): Answer => ({
+      key: null,
+      label: takes.map(cardName).join(' '),
+      note: <Advances advances={advances} term={(name) => narrator.term(name)} />,
+      worth: gain > 0 ? `+${gain}` : undefined,
+      does: action,
+    }),
+  );
+  return (
+    <Decision
+      board={board}
+      className="is-aside"
+      title={words.choose(card === null ? '' : cardName(card))}
+      answers={answers}
+    />
+  );
+}

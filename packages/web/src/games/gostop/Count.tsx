@@ -1,0 +1,24 @@
+import type { Claim } from '@madang/engine';
+import type { Snapshot } from '@madang/engine/gostop';
+import { useWords } from '../../app/words.ts';
+import type { CountProps } from '../face.ts';
+import { Count as FlowerCount } from '../flower/Count.tsx';
+import { newSets } from './sets.ts';
+import { rulesOf } from './view.ts';
+import { gostopWords } from './words.ts';
+
+/** Each set with its cards; of three players, what each of the losers pays, and a 독박 in words. */
+export function Count(props: CountProps) {
+  const words = useWords(gostopWords);
+  const { scene, names, ended } = props;
+  const { captured, gukjin } = ended.view as unknown as Snapshot;
+  const rules = rulesOf(scene);
+  const cardsOf = (seat: number, item: string) =>
+    newSets([], captured[seat], rules, gukjin === 'ssangpi').find(({ name }) => name === item)?.cards ?? [];
+  const why = ({ seat, from, factors }: Claim) => {
+    const spared = names.findIndex((_, other) => other !== seat && other !== from);
+    const isForOther = factors.some(({ name }) => name === 'dokbak');
+    return isForOther && from !== null && spared >= 0 ? words.dokbak(names[from], names[spared]) : null;
+  };
+  return <FlowerCount {...props} cardsOf={cardsOf} why={why} />;
+}

@@ -1,0 +1,63 @@
+import { gostop, narrator } from '@madang/engine/gostop';
+import { describe, expect, it } from 'vitest';
+import type { Beat } from '../../play/beat.ts';
+import type { AnyNarrator } from '../../play/narration.ts';
+import type { Scene } from '../../play/stage.ts';
+import type { Written } from '../../play/told.ts';
+import { beats } from './beats.ts';
+
+/** A scene in which the first seat and the second have taken these. */
+function scene(mine: string, theirs = '', events: readonly Written[] = []): Scene {
+  const ids = (text: string) => text.split(' ').filter(Boolean);
+  const view = { hands: { 0: ['0811'], 1: ['?'] }, captured: { 0: ids(mine), 1: ids(theirs) }, gukjin: 'yeol' };
+  return { view, events, rules: gostop.configure(), eyes: 0 } as unknown as Scene;
+}
+
+const show = (event: Written, at: Scene): readonly Beat[] =>
+  beats(event, at, narrator('en') as unknown as AnyNarrator).flatMap((beat) =>
+    beat.do === 'together' ? beat.beats : [beat],
+  );
+
+describe('the choreography of Go-Stop', () => {
+  it('brings what is captured to the piles of its kinds', () => {
+    const [take] = show({ type: 'captured', seat: 0, source: 'hand', cards: ['0811', '0841'] }, scene(''));
+    expect(take).toMatchObject({
+      do: 'take',
+      cards: [
+        { card: '0811', to: 'pile-0-bright' },
+        { card: '0841', to: 'pile-0-dreg' },
+      ],
+    });
+  });
+
+  it("lets a stolen card cross the mat from the loser's pile, and lights the thief's", () => {
+    const stolen = show({ type: 'stole', seat: 0, from: 1, card: '0841' }, scene('', '0841'));
+    expect(stolen).toContainEqual({ do: 'light', spot: 'pile-0', ms: 620 });
+    expect(stolen).toContainEqual({ do: 'take', cards: [{ card: '0841', to: 'pile-0-dreg' }] });
+  });
+
+  it('lets the cards of a set rise together when its last one comes', () => {
+    const last: Written = { type: 'captured', seat: 0, source: 'flip', cards: ['0331', '0341'] };
+    const made = show(last, scene('0131 0231'));
+    expect(made).toContainEqual({ do: 'rise', cards: ['0131', '0231', '0331'], ms: expect.any(Number) });
+    expect(made).toContainEqual({ do: 'stamp', text: 'Red Poem Ribbons', seat: 0, note: '+3' });
+  });
+
+  it('counts what the same turn has brought before', () => {
+    const before: Written = { type: 'captured', seat: 0, source: 'hand', cards: ['0231', '0241'] };
+    const last: Written = { type: 'captured', seat: 0, source: 'flip', cards: ['0331', '0341'] };
+    expect(show(last, scene('0131', '', [before])).some((beat) => beat.do === 'rise')).toBe(true);
+  });
+
+  it('announces a set once, not each time it grows', () => {
+    const more: Written = { type: 'captured', seat: 0, source: 'hand', cards: ['0631', '0641'] };
+    expect(show(more, scene('0131 0231 0331')).some((beat) => beat.do === 'rise')).toBe(false);
+  });
+
+  it('keeps the cards of a bomb in sight until they are taken', () => {
+    const bombed: Written = { type: 'bombed', seat: 1, month: 8, cards: ['0811', '0841', '0842'], tokens: 2 };
+    expect(show(bombed, scene(''))).toContainEqual(
+      expect.objectContaining({ do: 'show', from: { spot: 'hand-1' }, stay: true }),
+    );
+  });
+});

@@ -1,0 +1,8 @@
+import type { Written } from './told.ts';
+
+/** The same action, written twice. */
+export function isSame(one: Written | null, two: Written): boolean {
+  if (one === null) return false;
+  const fields = Object.keys(two);
+  return fields.length === Object.keys(one).length && fields.every((field) => one[field] === two[field]);
+}

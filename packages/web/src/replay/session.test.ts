@@ -1,0 +1,45 @@
+import { type AnyGame, FastRandom, type Kibo, KiboWriter, playMatch } from '@madang/engine';
+import { tysiac } from '@madang/engine/tysiac';
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../play/told.ts';
+import { ReplaySession } from './session.ts';
+
+const game = tysiac as unknown as AnyGame;
+
+function record(): Kibo {
+  const setup = { rules: game.configure({ maxHands: 3 }), seats: 3, seed: new Uint8Array(32) };
+  const [first, ...rest] = playMatch(game, setup, new FastRandom(3));
+  const writer = new KiboWriter(
+    first,
+    ['Mina', 'Aiko', 'Ola'].map((name) => ({ name, kind: 'human' as const })),
+  );
+  for (const turned of rest) writer.add(turned);
+  return writer.kibo();
+}
+
+function opened(ply: number) {
+  const tellings: Told[] = [];
+  const session = new ReplaySession(game, record(), { ply, eyes: 'open' }, () => {});
+  session.open({ told: (told) => tellings.push(told), line: () => {}, refused: () => {} });
+  return { session, tellings };
+}
+
+describe('a replay', () => {
+  it('has the score sheet of every ply, whichever one jumps to', () => {
+    const { session, tellings } = opened(0);
+    session.jump(session.deals[2]);
+    session.jump(session.deals[1] - 1);
+    session.jump(session.plies.length - 1);
+    const rounds = tellings.map((told) => (told.kind === 'restored' ? told.past.map(({ round }) => round) : null));
+    expect(rounds).toEqual([[], [1, 2], [], [1, 2, 3]]);
+  });
+
+  it('tells in passing how a round ended when it goes on by one ply', () => {
+    const { session, tellings } = opened(0);
+    session.jump(session.deals[1] - 1);
+    tellings.length = 0;
+    session.step();
+    expect(tellings.map(({ kind }) => kind)).toEqual(['acted', 'ended', 'dealt']);
+    expect(tellings[1]).toMatchObject({ isPassing: true });
+  });
+});

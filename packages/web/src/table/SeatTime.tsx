@@ -1,0 +1,39 @@
+import type { Seat } from '@madang/engine';
+import { useEffect, useState } from 'react';
+import { useWords } from '../app/words.ts';
+import type { SeatClock } from '../play/session.ts';
+import type { Scene } from '../play/stage.ts';
+import { clockText, spokenSeconds, timeLeft } from './clock.ts';
+import { clockWords } from './clock-words.ts';
+
+const TICK = 200;
+
+/** At a seat: the time it has left, where its clock runs. */
+export function SeatTime({ scene, seat }: { readonly scene: Pick<Scene, 'clocks' | 'eyes'>; readonly seat: Seat }) {
+  const clock = scene.clocks.find((running) => running.seat === seat);
+  return clock ? <Running clock={clock} isOwn={seat === scene.eyes} /> : null;
+}
+
+function Running({ clock, isOwn }: { readonly clock: SeatClock; readonly isOwn: boolean }) {
+  const words = useWords(clockWords);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(clock, now);
+  const isOnBank = left.action === 0;
+  const spoken = isOwn ? spokenSeconds(left) : null;
+  const bank = clockText(left.bank);
+  return (
+    <span className={`seat-time ${isOnBank ? 'is-bank' : ''} ${left.isLast ? 'is-last' : ''}`}>
+      <span role="timer" aria-label={isOnBank ? words.bankLeft(bank) : words.left(clockText(left.action), bank)}>
+        <b className="num">{isOnBank ? bank : clockText(left.action)}</b>
+        {!isOnBank && clock.bank > 0 && <small className="num">+{bank}</small>}
+      </span>
+      <span className="sr" aria-live="polite">
+        {spoken === null ? '' : words.seconds(spoken)}
+      </span>
+    </span>
+  );
+}

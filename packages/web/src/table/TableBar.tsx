@@ -1,0 +1,38 @@
+import { Bar } from '../app/Bar.tsx';
+import { Icon } from '../app/Icon.tsx';
+import { change, useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { tableWords } from './words.ts';
+
+export type Sheet = 'rules' | 'menu';
+
+/** The page's bar at a table: where we are, the rules, sound and settings. */
+export function TableBar({
+  where,
+  onOpen,
+}: {
+  readonly where: readonly string[];
+  readonly onOpen: (sheet: Sheet) => void;
+}) {
+  const words = useWords(tableWords);
+  const { sound } = useSettings();
+  return (
+    <Bar where={where}>
+      <button type="button" className="b quiet s" onClick={() => onOpen('rules')}>
+        <Icon name="book" /> <span>{words.rules}</span>
+      </button>
+      <button
+        type="button"
+        className="b quiet ic"
+        aria-label={words.sound}
+        aria-pressed={sound}
+        onClick={() => change({ sound: !sound })}
+      >
+        <Icon name={sound ? 'sound' : 'mute'} />
+      </button>
+      <button type="button" className="b quiet ic" aria-label={words.menu} onClick={() => onOpen('menu')}>
+        <Icon name="menu" />
+      </button>
+    </Bar>
+  );
+}
