@@ -1,13 +1,26 @@
 // Builds the web client where something has changed since the last time; quick when nothing has.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
-const STAMP = join(DIST, '.stamp');
+const STAMP = '.stamp';
+/** Not under the page's own name: a server may be reading there. */
+const BESIDE = join(WEB, 'node_modules');
 const SOURCES = [
   'engine/src',
   'players/src',
@@ -20,19 +33,57 @@ const SOURCES = [
 
 export async function buildWeb(): Promise<string> {
   const stamp = stampOf();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return DIST;
+  if (isBuilt(stamp)) return DIST;
   console.error('madang: building the page ...');
-  const { build } = await import('vite');
-  // Tests set it to "test", with which Vite would build the page for developers, without its service worker.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  await build({ root: WEB, configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
-  if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
-  writeFileSync(STAMP, stamp);
+  mkdirSync(BESIDE, { recursive: true });
+  const place = mkdtempSync(join(BESIDE, '.page-'));
+  try {
+    const fresh = join(place, 'fresh');
+    await build(fresh);
+    writeFileSync(join(fresh, STAMP), stamp);
+    swap(fresh, join(place, 'old'));
+  } finally {
+    rmSync(place, { recursive: true });
+  }
   return DIST;
 }
 
-/** Over everything that the page is made of. */
+function isBuilt(stamp: string): boolean {
+  const path = join(DIST, STAMP);
+  return existsSync(path) && readFileSync(path, 'utf8') === stamp;
+}
+
+async function build(outDir: string): Promise<void> {
+  const vite = await import('vite');
+  // Tests set it to "test", with which Vite would build the page for developers, without its service worker.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const configFile = join(WEB, 'vite.config.ts');
+  await vite.build({ root: WEB, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
+}
+
+/** The new page in the place of the old one, whole at every moment: who serves it never finds half of it. */
+function swap(fresh: string, old: string): void {
+  if (existsSync(DIST)) {
+    keepParts(join(DIST, 'assets'), join(fresh, 'assets'));
+    renameSync(DIST, old);
+  }
+  renameSync(fresh, DIST);
+}
+
+const A_DAY = 86_400_000;
+
+/** A page that is open loads its parts when it needs them: those of the last builds stay for a day. */
+function keepParts(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  for (const name of readdirSync(from)) {
+    const isRecent = statSync(join(from, name)).mtimeMs > Date.now() - A_DAY;
+    if (isRecent && !existsSync(join(to, name))) linkSync(join(from, name), join(to, name));
+  }
+}
+
+/** Over everything that the page is made of; tests are no part of it. */
 function stampOf(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   for (const source of SOURCES)
@@ -44,7 +95,8 @@ function filesIn(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  const files = entries.map((entry) => join(entry.parentPath, entry.name));
+  return files.filter((file) => !/\.test(-d)?\.tsx?$/.test(file)).sort();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb();

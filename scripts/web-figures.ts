@@ -1,0 +1,82 @@
+// node scripts/web-figures.ts [SLOWER]: how heavy and how quick the page is, on a phone as Lighthouse imagines it:
+// cold cache, a processor four times slower (or SLOWER), slow 4G. Prints two tables; wants a machine that does nothing else.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@madang/server';
+import type { Browser, Page } from 'playwright-core';
+import { startBrowser, unpackBrowser } from '../packages/web/e2e/browser.ts';
+import { gather, interactionsOf, loadingOf, scriptsOf, sum } from '../packages/web/e2e/figures.ts';
+import { addressOf, GAMES, Player } from '../packages/web/e2e/play.ts';
+import { LEVELS } from '../packages/web/src/games/names.ts';
+import { buildWeb } from './build-web.ts';
+
+/** Lighthouse's phone, and its slow 4G as it is applied to each request. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 };
+const SLOWER = Number(process.argv[2] ?? 4);
+/** After this long without a request a page has settled. */
+const SETTLED = 3000;
+
+const data = mkdtempSync(join(tmpdir(), 'madang-figures-'));
+const [page] = await Promise.all([buildWeb(), unpackBrowser()]);
+const server = await startServer({ data, logLevel: 'silent', settings: { page } });
+const browser = await startBrowser();
+
+const routes = [
+  { name: 'home', path: '/', ready: '.doors' },
+  ...GAMES.map((game) => ({ name: game, path: addressOf(game, { rules: {} }), ready: '.mat .card:visible' })),
+];
+console.log('| page | first paint | largest paint | blocked | shift | scripts, gzip |\n|---|---|---|---|---|---|');
+for (const route of routes) console.log(await loadingRow(route));
+
+console.log(
+  '\n| match against a bot | interactions | typical | next paint (98 %) | of that, code |\n|---|---|---|---|---|',
+);
+for (const game of GAMES) console.log(await matchRow(game));
+
+await browser.close();
+await server.close();
+rmSync(data, { recursive: true });
+
+async function slowed(chromium: Browser, options: object, isNetSlow: boolean): Promise<Page> {
+  const context = await chromium.newContext({ locale: 'en', serviceWorkers: 'block', ...options });
+  await gather(context);
+  const opened = await context.newPage();
+  const devtools = await context.newCDPSession(opened);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (isNetSlow) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+  return opened;
+}
+
+async function loadingRow({ name, path, ready }: (typeof routes)[number]): Promise<string> {
+  const opened = await slowed(browser, PHONE, true);
+  const scripts = scriptsOf(opened);
+  await opened.goto(server.url + path, { timeout: 120_000 });
+  await opened.locator(ready).first().waitFor({ timeout: 120_000 });
+  await opened.waitForLoadState('networkidle', { timeout: 120_000 });
+  await opened.waitForTimeout(SETTLED);
+  const { firstPaint, largestPaint, blocked, shift } = await loadingOf(opened);
+  const bytes = sum((await scripts()).values());
+  await opened.context().close();
+  const times = [firstPaint, largestPaint, blocked].map((time) => `${Math.round(time)} ms`).join(' | ');
+  return `| ${name} | ${times} | ${shift.toFixed(3)} | ${(bytes / 1000).toFixed(0)} kB |`;
+}
+
+/** A whole match with cards that move at their usual speed; the bot thinks in its worker meanwhile. */
+async function matchRow(game: string): Promise<string> {
+  const opened = await slowed(browser, { viewport: { width: 1440, height: 900 } }, false);
+  opened.setDefaultTimeout(120_000);
+  await opened.goto(server.url + addressOf(game, { new: 1, level: LEVELS.at(-1) }));
+  await new Player(opened).playMatch();
+  const all = await interactionsOf(opened);
+  await opened.context().close();
+  // As the browser vendors define it: of fewer than fifty interactions the slowest, else one of fifty is left out.
+  const next = all[Math.floor(all.length / 50)];
+  const typical = all[Math.floor(all.length / 2)];
+  const times = [typical?.painted, next?.painted, next?.handled].map((time = 0) => `${Math.round(time)} ms`);
+  return `| ${game} | ${all.length} | ${times.join(' | ')} |`;
+}
