@@ -30,6 +30,14 @@ export function isAsked(type: string) {
   return (match: AnyMatch): true | null => (choices(match).some((action) => action.type === type) ? true : null);
 }
 
+/** The round is over as soon as it is dealt, in this way, and I have won it or nobody has. */
+export function endsAtOnce(reason: string) {
+  return ({ game, state }: AnyMatch): true | null => {
+    const outcome = game.outcome(state);
+    return outcome?.reason === reason && !outcome.winners.some((seat) => seat !== ME) ? true : null;
+  };
+}
+
 /** The flower card that I can play at once, and in one way only, to be asked for this. */
 export function cardBefore(type: string) {
   return (match: AnyMatch): string | null => {
@@ -44,8 +52,8 @@ export function cardBefore(type: string) {
   };
 }
 
-/** The name of an action, or what it is like. */
-type Step = string | ((action: Action) => boolean);
+/** The name of an action, or what it is like where it can be done. */
+type Step = string | ((action: Action, match: AnyMatch) => boolean);
 
 /**
  * I can come to the last of these by doing the others in their order, if everybody else does the harmless thing. Gives the
@@ -57,8 +65,9 @@ export function comesTo(...steps: readonly Step[]) {
     let match = start;
     for (const step of steps) {
       const waited = othersPlay(match);
-      const action =
-        waited && choices(waited).find((each) => (typeof step === 'string' ? each.type === step : step(each)));
+      const isMeant = (action: Action, now: AnyMatch) =>
+        typeof step === 'string' ? action.type === step : step(action, now);
+      const action = waited && choices(waited).find((each) => isMeant(each, waited));
       const next = action && waited.act(ME, action);
       if (!next || isRefusal(next)) return null;
       if (cardOf(action) >= 0) cards.push(match.game.cardIds[cardOf(action)]);

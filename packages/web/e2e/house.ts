@@ -6,6 +6,7 @@ import { startServer } from '@madang/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startBrowser } from './browser.ts';
+import { addressOf, Player, type Wish } from './play.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** A test that waits this long for something on the page has failed; a busy machine needs patience. */
@@ -35,6 +36,12 @@ export function openHouse() {
     ...visitors,
     get url(): string {
       return server.url;
+    },
+    /** Somebody at a table of their own device. */
+    async table(game: string, wish: Wish, options: BrowserContextOptions = {}): Promise<Player> {
+      const page = await visitors.visitor({ reducedMotion: 'reduce', ...options });
+      await page.goto(server.url + addressOf(game, wish));
+      return new Player(page);
     },
   };
 }

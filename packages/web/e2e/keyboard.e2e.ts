@@ -1,54 +1,75 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { addressOf, Player } from './play.ts';
+import { addressOf, GAMES, Player } from './play.ts';
 
 const house = openHouse();
 
-/** What has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (at?.closest('.result')) return at.textContent?.includes('Play again') ? 'the end' : 'result';
-    if (at?.closest('.decision')) return 'decision';
-    return at?.closest('fieldset.hand') ? 'hand' : 'elsewhere';
-  });
-
-/** As somebody does who has no mouse: Tab to what asks, Enter on it. */
-async function press(page: Page): Promise<boolean> {
-  await new Player(page).anything.first().waitFor();
-  if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return false;
-  const isAsked = await page.locator('.decision').isVisible();
-  const wanted = isAsked ? 'decision' : (await page.locator('.result').isVisible()) ? 'result' : 'hand';
-  for (let tabs = 0; (await focused(page)) !== wanted; tabs++) {
-    if (tabs > 30) throw new Error(`Tab does not reach the ${wanted}`);
+/** Presses Tab until that has the focus. */
+async function tabTo(page: Page, what: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let tabs = 0; !(await isThere()); tabs++) {
+    if (tabs > 30) throw new Error(`Tab does not reach ${what}`);
     await page.keyboard.press('Tab');
   }
-  await page.keyboard.press(isAsked ? '1' : 'Enter');
+}
+
+const isIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
+
+/** Where a turn is taken, by what asks. */
+const PLACES = ['.result', '.decision', '.c-ask', '.t-panel', '.calls', 'fieldset.hand'];
+
+/** As somebody does who has no mouse: to what asks by Tab, along the hand by arrows, the key that is written on a button. */
+async function press(page: Page): Promise<boolean> {
+  const player = new Player(page);
+  await player.anything.first().waitFor();
+  if (await player.again.isVisible()) return false;
+  const asking = await page.evaluate(
+    (places) =>
+      places.find((place) =>
+        [...document.querySelectorAll(`${place} button:not([aria-disabled=true])`)].some((each) =>
+          each.checkVisibility(),
+        ),
+      ),
+    PLACES,
+  );
+  const key = asking && (await writtenKey(page, asking));
+  if (key) await page.keyboard.press(key);
+  else if (asking) await takeWithEnter(page, asking);
   return true;
 }
 
-it('a whole match of Koi-Koi without a mouse', async () => {
+/** The key on the first of its buttons that has one; any question of the flower games is answered by a number. */
+async function writtenKey(page: Page, place: string): Promise<string | null> {
+  if (place === '.decision') return '1';
+  return page.evaluate((asking) => {
+    const keys = [...document.querySelectorAll(`${asking} button kbd`)].filter((each) => each.checkVisibility());
+    return keys[0]?.textContent?.toLowerCase() ?? null;
+  }, place);
+}
+
+async function takeWithEnter(page: Page, place: string): Promise<void> {
+  await tabTo(page, place, () => isIn(page, place));
+  // Along the hand from its first card to one that can be played.
+  for (let key = 'Home'; await isIn(page, '[aria-disabled=true]'); key = 'ArrowRight') await page.keyboard.press(key);
+  await page.keyboard.press('Enter');
+}
+
+it.each(GAMES)('a whole match of %s without a mouse', async (game) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game, { new: 1, seats: game === 'check' ? 2 : 3 }));
+  while (await press(page));
+  await tabTo(page, '"Play again"', () => isIn(page, '.result .main'));
+});
+
+it('from the home page to the first card without a mouse', async () => {
   const page = await house.visitor();
   await page.goto(house.url);
-  for (
-    let tabs = 0;
-    !(await page.getByRole('link', { name: 'Play now' }).evaluate((link) => link === document.activeElement));
-    tabs++
-  ) {
-    if (tabs > 30) throw new Error('Tab does not reach "Play now"');
-    await page.keyboard.press('Tab');
-  }
+  const play = page.getByRole('link', { name: 'Play now' });
+  await tabTo(page, '"Play now"', () => play.evaluate((link) => link === document.activeElement));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/play/koikoi**');
   await new Player(page).dealt();
-
-  await page.goto(house.url + addressOf('koikoi', { new: 1 }));
-  while (await press(page));
-  for (let tabs = 0; (await focused(page)) !== 'the end'; tabs++) {
-    if (tabs > 10) throw new Error('Tab does not reach "Play again"');
-    await page.keyboard.press('Tab');
-  }
 });
 
 it('the arrows go through the hand, and the focus stays there when a card is gone', async () => {

@@ -1,113 +1,111 @@
 import { describe, expect, it } from 'vitest';
-import { cardBefore, comesTo, type Deal, isAsked, seedWhere } from './deals.ts';
+import { cardBefore, endsAtOnce, isAsked, seedWhere } from './deals.ts';
+import { faults } from './glance.ts';
 import { openHouse } from './house.ts';
-import { addressOf, Player, type Wish } from './play.ts';
+import type { Player } from './play.ts';
 
 const house = openHouse();
 
-async function dealt(game: string, wish: Wish): Promise<Player> {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, wish));
-  return new Player(page);
+/** The question is there, at every size and for every eye; once it is answered the game goes on. */
+async function answered(player: Player, title: string | RegExp, answer: RegExp): Promise<void> {
+  const dialog = player.page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  expect(await faults(player.page, '.decision')).toEqual([]);
+  await dialog.getByRole('button', { name: answer }).first().click();
+  await dialog.waitFor({ state: 'hidden' });
+  await player.anything.first().waitFor();
 }
 
-describe('a question before the first card', () => {
-  it.each([
-    ['matgo', 'DECLARE_SHAKE', {}, 'You hold three of a month', /Shake/],
-    ['matgo', 'DECLARE_BOMB', {}, 'You hold three of a month', /Bomb/],
-    ['matgo', 'DECLARE_KUNG', { kung: true }, 'You hold three of a month', /Kung/],
-    ['matgo', 'DECLARE_PRESIDENT', {}, 'President: four of a month in your hand', /Play on/],
-    ['gostop', 'DECLARE_BOMB', {}, 'You hold three of a month', /Bomb/],
-    ['gostop', 'DECLARE_PRESIDENT', {}, 'President: four of a month in your hand', /End the round/],
-  ])('%s: %s', async (game, type, rules, title, answer) => {
-    const { seed } = seedWhere(game, { rules }, isAsked(type));
-    const player = await dealt(game, { rules, seed });
-    const dialog = player.page.getByRole('dialog', { name: title });
-    await dialog.getByRole('button', { name: answer }).first().click();
-    await dialog.waitFor({ state: 'hidden' });
-    await player.anything.first().waitFor();
-  });
-});
+/** What is asked, with which rules, in which words; and an answer. */
+type Question = readonly [
+  what: string,
+  type: string,
+  rules: object,
+  title: string | RegExp,
+  answer: RegExp,
+  when: 'at once' | 'after a card',
+];
 
-describe('a question after the first card', () => {
-  it.each([
-    ['koikoi', 'stop', { viewing_yaku: 5 }, 'Koi-koi or stop?', /Koi-koi/],
-    ['koikoi', 'select', {}, /which card does it take/, /./],
-    ['matgo', 'DECLARE_STOP', { goMinScore: 1, piFrom: 1 }, 'Go or stop?', /Go/],
-    ['gostop', 'DECLARE_STOP', { goMinScore: 1, piFrom: 1 }, 'Go or stop?', /Stop/],
-    ['matgo', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }, 'The cup: an animal or double junk?', /Double junk/],
-    ['matgo', 'CHOOSE_CAPTURE_TARGET', { twoMatches: 'ask' }, /which card does it take/, /./],
-  ])('%s: %s', async (game, type, rules, title, answer) => {
+function asks(game: string, questions: readonly Question[]): void {
+  it.each(questions)('%s', async (_, type, rules, title, answer, when) => {
+    if (when === 'at once') {
+      const { seed } = seedWhere(game, { rules }, isAsked(type));
+      return answered(await house.table(game, { rules, seed }), title, answer);
+    }
     const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
-    const player = await dealt(game, { rules, seed });
+    const player = await house.table(game, { rules, seed });
     await player.hand.first().waitFor();
     await player.playCard(player.page.locator(`fieldset.hand [data-card="${card}"]`));
-    const dialog = player.page.getByRole('dialog', { name: title });
-    await dialog.getByRole('button', { name: answer }).first().click();
-    await dialog.waitFor({ state: 'hidden' });
-    await player.anything.first().waitFor();
+    return answered(player, title, answer);
   });
+}
+
+const SOON = { goMinScore: 1, piFrom: 1 };
+const THREE = 'You hold three of a month';
+const FOUR = 'President: four of a month in your hand';
+const CUP = 'The cup: an animal or double junk?';
+const WHICH = /which card does it take/;
+
+/** Stops as soon as it can: the result says what for, item by item, as the total has it. */
+async function stops(game: string): Promise<void> {
+  const rules = { ...SOON, rounds: 1 };
+  const { seed, found: card } = seedWhere(game, { rules }, cardBefore('DECLARE_STOP'));
+  const player = await house.table(game, { rules, seed });
+  const { page } = player;
+  await player.hand.first().waitFor();
+  await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
+  await page.getByRole('dialog', { name: 'Go or stop?' }).waitFor();
+  await page.keyboard.press('s');
+  const result = page.getByRole('dialog', { name: 'You win the round' });
+  await result.waitFor();
+  expect(await faults(page, '.result')).toEqual([]);
+  expect(await result.locator('table.claim tbody tr').count()).toBeGreaterThan(0);
+  const total = await result.locator('table.claim tfoot td').first().innerText();
+  const won = await result.locator('.standings small').first().innerText();
+  expect(won).toBe(`+${total}`);
+}
+
+describe('matgo 65: overlays for shake, bomb, go/stop, president, 쿵, 국진, match choice, result', () => {
+  asks('matgo', [
+    ['shake', 'DECLARE_SHAKE', {}, THREE, /Shake/, 'at once'],
+    ['bomb', 'DECLARE_BOMB', {}, THREE, /Bomb/, 'at once'],
+    ['쿵', 'DECLARE_KUNG', { kung: true }, THREE, /Kung/, 'at once'],
+    ['president', 'DECLARE_PRESIDENT', {}, FOUR, /Play on/, 'at once'],
+    ['go/stop', 'DECLARE_STOP', SOON, 'Go or stop?', /Go/, 'after a card'],
+    ['국진', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }, CUP, /Double junk/, 'after a card'],
+    ['match choice', 'CHOOSE_CAPTURE_TARGET', { twoMatches: 'ask' }, WHICH, /./, 'after a card'],
+  ]);
+  it('result', () => stops('matgo'));
 });
 
-describe('Tysiąc', () => {
-  /** All three at this screen: nobody else decides anything. */
-  const deal: Deal = { seats: 3, rules: { maxHands: 1 } };
-
-  it('auction, musik and gifts, then a marriage is announced', async () => {
-    const announces = (action: object) => 'marriage' in action && action.marriage === true;
-    const way = comesTo('bid', 'chooseMusik', 'passCard', 'passCard', announces);
-    const { seed, found: cards } = seedWhere('tysiac', deal, (match) => (match.actors.includes(0) ? way(match) : null));
-    const { page } = await dealt('tysiac', { ...deal, humans: 3, seed });
-    const cover = page.getByRole('button', { name: /show my cards/ });
-    await cover.click();
-    await page.getByRole('button', { name: 'Higher' }).click();
-    await page.getByRole('button', { name: 'Lower' }).click();
-    await page.getByRole('button', { name: 'Bid 100' }).click();
-    for (let others = 0; others < 2; others++) {
-      await cover.click();
-      await page.getByRole('button', { name: /^Pass/ }).click();
-    }
-    await cover.click();
-    await page.getByRole('button', { name: 'Take the musik' }).click();
-    await page.getByRole('heading', { name: /Choose a card to give/ }).waitFor();
-    const hand = page.getByRole('group', { name: /hand$/ });
-    await hand.locator(`[data-card="${cards[0]}"]`).click();
-    await hand.locator(`[data-card="${cards[1]}"]`).click();
-    await page.getByRole('button', { name: /^Announce/, pressed: true }).waitFor();
-    await hand.locator(`[data-card="${cards[2]}"]`).click();
-    await page
-      .getByRole('log')
-      .getByText(/marriage/)
-      .waitFor();
-  });
+describe('Go-Stop asks three', () => {
+  asks('gostop', [
+    ['shake', 'DECLARE_SHAKE', {}, THREE, /Shake/, 'at once'],
+    ['bomb', 'DECLARE_BOMB', {}, THREE, /Bomb/, 'at once'],
+    ['president', 'DECLARE_PRESIDENT', {}, FOUR, /End the round/, 'at once'],
+    ['go/stop', 'DECLARE_STOP', SOON, 'Go or stop?', /Stop/, 'after a card'],
+    ['국진', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }, CUP, /^\d? ?Animal/, 'after a card'],
+    ['match choice', 'CHOOSE_CAPTURE_TARGET', { twoMatches: 'ask' }, WHICH, /./, 'after a card'],
+  ]);
+  it('result', () => stops('gostop'));
 });
 
-describe('Check', () => {
-  const deal: Deal = { seats: 2, rules: { maxTurns: 6 } };
+describe('Koi-Koi', () => {
+  asks('koikoi', [
+    ['koi-koi or stop', 'stop', { viewing_yaku: 5 }, 'Koi-koi or stop?', /Koi-koi/, 'after a card'],
+    ['which card the turned one takes', 'select', {}, WHICH, /./, 'after a card'],
+  ]);
 
-  it('the private peek: two cards are seen once, then never again', async () => {
-    const { seed } = seedWhere('check', deal, isAsked('confirmPeek'));
-    const player = await dealt('check', { ...deal, seed });
-    const { page } = player;
-    await page.getByRole('heading', { name: 'These two are yours to remember' }).waitFor();
-    expect(await page.locator('.c-own .c-grid [data-card]').count()).toBe(2);
-    await page.getByRole('button', { name: /^I know them/ }).click();
-    await expect.poll(() => page.locator('.c-own .c-grid [data-card]').count()).toBe(0);
-  });
-
-  it('a discard opens the matching window, and a discarded face card its ability', async () => {
-    const steps = ['confirmPeek', 'drawFromDeck', 'discardDrawn', 'passMatch', 'resolveSpecialAbility'];
-    const { seed } = seedWhere('check', deal, comesTo(...steps));
-    const player = await dealt('check', { ...deal, seed });
-    const { page } = player;
-    await page.getByRole('button', { name: /^I know them/ }).click();
-    await page.getByRole('button', { name: /^Draw from the pile/ }).click();
-    await page.getByRole('button', { name: /^Put it on the pile/ }).click();
-    await page.getByRole('heading', { name: /Is one of yours/ }).waitFor();
-    await page.getByRole('timer').waitFor();
-    await page.getByRole('button', { name: /^Pass/ }).click();
-    await page.getByRole('heading', { name: /^(Jack|Queen|King): / }).waitFor();
-    await page.getByRole('button', { name: /^(Look no further|Swap nothing)/ }).click();
-    await player.anything.first().waitFor();
+  it.each([
+    ['four of a month in the hand win at once', 'TESHI', 'You win the round', '+6'],
+    ['four of a month on the field: nobody wins', 'FIELD_KUTTSUKI', 'Nobody wins this round', '0'],
+  ])('%s', async (_, reason, title, points) => {
+    const rules = { total_rounds: 1 };
+    const { seed } = seedWhere('koikoi', { rules }, endsAtOnce(reason));
+    const { page } = await house.table('koikoi', { rules, seed });
+    const result = page.getByRole('dialog', { name: title });
+    await result.waitFor();
+    expect(await result.locator('.standings small').first().innerText()).toBe(points);
+    expect(await faults(page, '.result')).toEqual([]);
   });
 });

@@ -11,6 +11,9 @@ export const SHORT: Readonly<Record<string, object>> = {
 
 export const GAMES = Object.keys(SHORT);
 
+/** What is there can be pressed at once; what waits longer is most likely gone. */
+const HASTE = 8000;
+
 export interface Wish {
   readonly rules?: object;
   readonly [option: string]: string | number | object | undefined;
@@ -63,19 +66,27 @@ export class Player {
   /** One press, and another where it asks; false when the match is over. */
   async move(): Promise<boolean> {
     await this.anything.first().waitFor();
-    if (await this.again.isVisible()) return false;
-    for (const choices of [this.nextRound, this.cover, this.answers, this.panel, this.grids])
-      if (await choices.first().isVisible()) {
-        await choices.first().click();
-        return true;
-      }
-    await this.playCard(this.hand.first());
+    const { again, nextRound, cover, answers, panel, grids, hand } = this;
+    const inTurn = [again, nextRound, cover, answers, panel, grids, hand].map((choices) => choices.first());
+    const isThere = await Promise.all(inTurn.map((choice) => choice.isVisible()));
+    const wanted = inTurn.find((_, i) => isThere[i]);
+    if (isThere[0]) return false;
+    if (wanted) await this.press(wanted);
     return true;
+  }
+
+  /** A question with a clock may be gone before it is answered. */
+  private async press(choice: Locator): Promise<void> {
+    try {
+      await this.playCard(choice);
+    } catch (error) {
+      if (await choice.isVisible()) throw error;
+    }
   }
 
   /** A card that could take either of two is held until one of them is named. */
   async playCard(card: Locator): Promise<void> {
-    await card.click();
+    await card.click({ timeout: HASTE });
     const options = this.page.locator('.preview').getByRole('button');
     if ((await options.count()) > 1) await options.first().click();
   }

@@ -106,6 +106,41 @@ describe('the replay of a match', () => {
   });
 });
 
+it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url + (await replayAddress('matgo', 2)));
+  const slider = page.getByRole('slider');
+  await shows(slider, 2);
+  const end = Number(await slider.getAttribute('max'));
+  const steps = [
+    ['On one move', 3],
+    ['Back one move', 2],
+    ['To the end', end],
+    ['To the start', 0],
+  ] as const;
+  for (const [name, ply] of steps) {
+    await page.getByRole('button', { name }).click();
+    await shows(slider, ply);
+  }
+  const speed = page.getByRole('group', { name: 'Speed' });
+  await speed.getByRole('button', { name: '3×' }).click();
+  await speed.getByRole('button', { name: '3×', pressed: true }).waitFor();
+  await page.keyboard.press('[');
+  await speed.getByRole('button', { name: '2×', pressed: true }).waitFor();
+  await page.keyboard.press(']');
+  await slider.fill(String(end - 3));
+  await page.getByText(`Move ${end - 3} of ${end}`).waitFor();
+  // Autoplay can be held and goes on from there, by its button; the eyes change with V.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await slider.fill(String(end - 2));
+  await page.keyboard.press('v');
+  await page.getByRole('button', { name: 'Mina', pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await shows(slider, end);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+});
+
 it('a finished match on the device is replayed from its result', async () => {
   const page = await house.visitor();
   await page.goto(house.url + addressOf('koikoi'));

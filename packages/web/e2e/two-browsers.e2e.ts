@@ -1,5 +1,7 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHouse } from './house.ts';
+import { Line } from './line.ts';
 import { openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
 
@@ -26,21 +28,42 @@ it('a friend comes by the link, and each sees only the own hand', async () => {
 
 it.each([
   ['koikoi', 2],
-  ['tysiac', 2],
-])('a whole match of %s by %i people, each with a browser', async (game, count) => {
+  ['gostop', 3],
+  ['matgo', 2],
+  ['tysiac', 3],
+  ['check', 2],
+])('a whole match of %s by %i people, one of whom loses the line on the way and comes back', async (game, count) => {
+  const line = await Line.to(house.url);
   const pages = await Promise.all(Array.from({ length: count }, () => house.visitor()));
   const [first, ...others] = pages;
   const address = await openTable(
     first,
-    house.url,
+    line.url,
     game,
     pages.map(() => PERSON),
   );
-  for (const page of others) await page.goto(address);
-  await Promise.all(pages.map((page) => new Player(page).playMatch()));
+  for (const page of others) await page.goto(address.replace(line.url, house.url));
+  // The others play on as far as they can while the first is away.
+  await Promise.all([
+    ...others.map((page) => new Player(page).playMatch()),
+    loseAndFind(first, line).then(() => new Player(first).playMatch()),
+  ]);
+  line.close();
   const scores = await Promise.all(pages.map((page) => page.locator('.standings dd').allInnerTexts()));
+  expect(scores[0]).toHaveLength(count);
   for (const seen of scores) expect(seen).toEqual(scores[0]);
 });
+
+/** Two moves, then nothing goes through until the page has noticed. */
+async function loseAndFind(page: Page, line: Line): Promise<void> {
+  const player = new Player(page);
+  for (let moves = 0; moves < 2; moves++) await player.move();
+  const lost = page.getByRole('alert').filter({ hasText: 'Connection lost' });
+  line.cut();
+  await lost.waitFor();
+  line.mend();
+  await lost.waitFor({ state: 'hidden' });
+}
 
 it('somebody without a seat watches, and sees no hand', async () => {
   const [player, friend, watcher] = await Promise.all([house.visitor(), house.visitor(), house.visitor()]);

@@ -1,5 +1,6 @@
 import type { Tally } from '@madang/engine/gostop';
 import { useWords } from '../../app/words.ts';
+import { ownSeat } from '../../table/names.ts';
 import type { BoardProps } from '../face.ts';
 import { Counters } from '../flower/Counters.tsx';
 import { Edge } from '../flower/Edge.tsx';
@@ -22,12 +23,15 @@ export function Side({
   const view = viewOf(scene);
   const captured = words.captured(names[seat]);
   const pile = view.captured[seat];
+  const score = own.score(view.scores[seat]);
+  // Whoever looks at a hand need not be told how many cards it has.
+  const isNear = seat === ownSeat(scene.eyes);
   return (
     <Edge
       {...props}
       seat={seat}
       isTurn={view.phase !== 'finished' && view.turn.asked === seat}
-      note={`${own.score(view.scores[seat])} · ${words.inHand(view.hands[seat].length)}`}
+      note={isNear ? score : `${score} · ${words.inHand(view.hands[seat].length)}`}
       seals={sealsOf(view.tallies[seat], own)}
       hand={view.hands[seat]}
       points={view.totals[seat]}

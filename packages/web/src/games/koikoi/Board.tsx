@@ -55,7 +55,7 @@ function Side({ seat, adds, ...props }: BoardProps & { readonly seat: number; re
       {...props}
       seat={seat}
       isTurn={view.phase !== 'ended' && view.seat === seat}
-      note={words.inHand(view.hands[seat].length)}
+      note={seat === ownSeat(scene.eyes) ? '' : words.inHand(view.hands[seat].length)}
       seals={count > 0 ? [own.called(count)] : []}
       hand={view.hands[seat]}
       points={scene.scores[seat]}

@@ -1,14 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
-import { SCREENS } from './screens.ts';
+import type { Page } from 'playwright-core';
 
-const house = openHouse();
-
-it.each(SCREENS)('axe finds nothing on the screen: $name', async ({ open }) => {
-  const page = await house.visitor({ reducedMotion: 'reduce' });
-  await page.goto(house.url);
-  await open(page, house.url);
+/** What axe finds by day and by night; on the whole page, or only on a part of it. */
+export async function violations(page: Page, part?: string): Promise<readonly string[]> {
   // A colour half way between light and dark is nobody's.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
@@ -19,9 +13,10 @@ it.each(SCREENS)('axe finds nothing on the screen: $name', async ({ open }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
-    const { violations } = await new AxeBuilder({ page }).exclude('.sprite').analyze();
+    const builder = new AxeBuilder({ page }).exclude('.sprite');
+    const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
     for (const { id, nodes } of violations)
       problems.push(`${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   }
-  expect(problems).toEqual([]);
-});
+  return problems;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { gather, loadingOf, scriptsOf, sum } from './figures.ts';
+import { openHouse } from './house.ts';
+import { addressOf, GAMES, Player } from './play.ts';
+
+const house = openHouse();
+const KB = 1000;
+
+/** A stranger's first visit: nothing is cached, cards move as they do for everybody. */
+async function stranger(path: string, ready: string) {
+  const page = await house.visitor({ serviceWorkers: 'block' }, { speed: 1 });
+  await gather(page.context());
+  const scripts = scriptsOf(page);
+  await page.goto(house.url + path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { page, sizes: await scripts() };
+}
+
+it('the home page is under 200 kB of JavaScript, and nothing in it jumps', async () => {
+  const { page, sizes } = await stranger('/', '.doors');
+  expect(sum(sizes.values())).toBeLessThan(200 * KB);
+  expect(sum(sizes.values())).toBeGreaterThan(10 * KB);
+  expect((await loadingOf(page)).shift).toBeLessThan(0.1);
+});
+
+it.each(GAMES)(
+  'the table of %s brings its own chunk and no other game’s, and nothing jumps while it is dealt',
+  async (game) => {
+    const { page, sizes } = await stranger(addressOf(game, { rules: {} }), '.mat .card');
+    await new Player(page).anything.first().waitFor();
+    // Matgo is a ruleset of Go-Stop: the same board.
+    const own = game === 'matgo' ? 'gostop' : game;
+    const boards = [...sizes.keys()].filter((name) => GAMES.some((id) => name.startsWith(id)));
+    expect(new Set(boards.map((name) => name.split('-')[0]))).toEqual(new Set([own]));
+    expect(sum(sizes.values())).toBeLessThan(500 * KB);
+    expect((await loadingOf(page)).shift).toBeLessThan(0.1);
+  },
+);

@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page, Response } from 'playwright-core';
+
+/** What a browser measures by itself while a page loads, in milliseconds but for the shift. */
+export interface Loading {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  /** Of every task after the first paint, what is over 50 ms. */
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+interface Gathered {
+  readonly paints: number[];
+  readonly largest: number[];
+  readonly tasks: { readonly start: number; readonly length: number }[];
+  readonly shifts: number[];
+  /** The longest event of each interaction, by its number. */
+  readonly interactions: Record<number, Interaction>;
+}
+
+/** From the press to the next paint, and how much of it until the page's own code was through with it. */
+export interface Interaction {
+  readonly painted: number;
+  readonly handled: number;
+}
+
+declare global {
+  interface Window {
+    madangFigures: Gathered;
+  }
+}
+
+/** Has every page of this browser gather its figures from the start. */
+export async function gather(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const figures: Gathered = { paints: [], largest: [], tasks: [], shifts: [], interactions: {} };
+    window.madangFigures = figures;
+    const watch = <E extends PerformanceEntry>(type: string, see: (entry: E) => void, more: object = {}) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) see(entry as E);
+      }).observe({ type, buffered: true, ...more });
+    watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && figures.paints.push(startTime));
+    watch('largest-contentful-paint', ({ startTime }) => figures.largest.push(startTime));
+    watch('longtask', ({ startTime, duration }) => figures.tasks.push({ start: startTime, length: duration }));
+    watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+      'layout-shift',
+      ({ value, hadRecentInput }) => !hadRecentInput && figures.shifts.push(value),
+    );
+    watch<PerformanceEventTiming>(
+      'event',
+      ({ interactionId, duration, startTime, processingEnd }) => {
+        const known = figures.interactions[interactionId];
+        if (interactionId === 0 || (known && known.painted >= duration)) return;
+        figures.interactions[interactionId] = { painted: duration, handled: processingEnd - startTime };
+      },
+      { durationThreshold: 16 },
+    );
+  });
+}
+
+export async function loadingOf(page: Page): Promise<Loading> {
+  const { paints, largest, tasks, shifts } = await page.evaluate(() => window.madangFigures);
+  const firstPaint = paints[0] ?? Number.NaN;
+  const late = tasks.filter(({ start }) => start >= firstPaint);
+  return {
+    firstPaint,
+    largestPaint: largest.at(-1) ?? Number.NaN,
+    blocked: late.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
+    shift: shifts.reduce((sum, value) => sum + value, 0),
+  };
+}
+
+/** How long each interaction took to its next paint, the slowest first. Quicker than 16 ms is not told. */
+export async function interactionsOf(page: Page): Promise<readonly Interaction[]> {
+  const { interactions } = await page.evaluate(() => window.madangFigures);
+  return Object.values(interactions).sort((a, b) => b.painted - a.painted);
+}
+
+/** The scripts that a page loads from now on, and how many bytes each has with gzip. */
+export function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) responses.push(response);
+  });
+  return async () => {
+    const sizes = responses.map(async (response) => {
+      const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
+      return [name, gzipSync(await response.body()).length] as const;
+    });
+    return new Map(await Promise.all(sizes));
+  };
+}
+
+export const sum = (sizes: Iterable<number>): number => [...sizes].reduce((all, each) => all + each, 0);

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+
+/** A small phone to a 4K screen, phones also on their side. */
+export const SIZES = [
+  [320, 568],
+  [375, 812],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [3840, 2160],
+] as const;
+
+/** Text below this nobody can read; a 4K screen is looked at from further away. */
+const smallest = (width: number): number => (width > 2560 ? 14 : 11);
+
+/** Everything that does not fit at some size: too wide, out of reach, too small to read. */
+export async function misfits(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  const problems: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const misfit of await misfitsNow(page, smallest(width))) problems.push(`at ${width}×${height}: ${misfit}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return problems;
+}
+
+function misfitsNow(page: Page, least: number): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const found = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add(`${scrollWidth - clientWidth} px too wide`);
+    const top = [...document.querySelectorAll('dialog[open], [aria-modal=true]')].at(-1) ?? document.body;
+    const isShown = (element: Element) =>
+      element.closest('[inert], [aria-disabled=true]') === null &&
+      element.checkVisibility({ visibilityProperty: true });
+    const nameOf = (element: Element) =>
+      `${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 60)} (${element.className})`;
+
+    const isHit = (target: Element, control: Element): boolean => {
+      const { left, top: above, width, height } = target.getBoundingClientRect();
+      const shares = [0.5, 0.1, 0.3, 0.7, 0.9];
+      return shares.some((x) =>
+        shares.some((y) => {
+          const hit = document.elementFromPoint(left + width * x, above + height * y);
+          if (hit === null) return false;
+          // A question may lie over the cards: it comes first.
+          const isUnderQuestion = control.matches('.mat .card') && hit.closest('.decision') !== null;
+          return target.contains(hit) || hit.contains(control) || isUnderQuestion;
+        }),
+      );
+    };
+    for (const control of top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')) {
+      if (!isShown(control)) continue;
+      // A hidden radio or file input is pressed by its label.
+      const target = (control as HTMLInputElement).labels?.[0] ?? control;
+      target.scrollIntoView({ block: 'center', inline: 'nearest' });
+      if (!isHit(target, control)) found.add(`out of reach: ${nameOf(control)}`);
+    }
+
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: holder, textContent } = node;
+      if (!holder || !textContent?.trim() || !isShown(holder) || holder.closest('svg, .sr')) continue;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom;
+      // A mark is read by its shape and place too. Nothing is written at size 0: there is a picture instead.
+      const enough = holder.closest('.pip, .kind-mark') ? 10 : least;
+      if (size > 0 && size < enough) found.add(`${size.toFixed(1)} px is too small to read: ${nameOf(holder)}`);
+    }
+    return [...found];
+  }, least);
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { cardBefore, seedWhere } from './deals.ts';
+import { openHouse } from './house.ts';
+import { addressOf, Player } from './play.ts';
+
+const house = openHouse();
+
+it.each(['koikoi', 'matgo'])('a hint in %s lights the card to play and everything it takes', async (game) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game, { seed: '5eed'.repeat(16), rules: {} }));
+  await new Player(page).hand.first().waitFor();
+  await page.keyboard.press('h');
+  const card = page.locator('fieldset.hand .is-lit');
+  await card.waitFor();
+  const id = (await card.getAttribute('data-card')) ?? '';
+  const field = await page
+    .locator('.field-cards [data-card]')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card') ?? ''));
+  const lit = await page
+    .locator('.field-cards .is-hinted')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-card') ?? ''));
+  const ofMonth = field.filter((other) => other.slice(0, 2) === id.slice(0, 2));
+  for (const each of lit) expect(ofMonth).toContain(each);
+  expect(lit.length > 0).toBe(ofMonth.length > 0);
+});
+
+it.each([
+  ['koikoi', 'stop', { viewing_yaku: 5 }],
+  ['matgo', 'DECLARE_STOP', { goMinScore: 1, piFrom: 1 }],
+  ['matgo', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }],
+])('a hint at a question of %s (%s) lights an answer', async (game, type, rules) => {
+  const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game, { rules, seed }));
+  const player = new Player(page);
+  await player.hand.first().waitFor();
+  await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
+  await page.locator('.decision').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.answer.is-hinted').waitFor();
+  expect(await page.locator('.answer.is-hinted').count()).toBe(1);
+});

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { faults } from './glance.ts';
+import { openHouse } from './house.ts';
+
+const house = openHouse();
+
+/** The way to a game's house rules, from its door. */
+async function open(page: Page, game: RegExp): Promise<void> {
+  await page.goto(house.url);
+  await page.getByRole('button', { name: game }).first().click();
+  await page.getByRole('button', { name: /^House rules/ }).click();
+  await page.getByRole('dialog', { name: 'House rules' }).waitFor();
+}
+
+it('each of the three bak factors of Go-Stop can be set, and the table is played by them', async () => {
+  const page = await house.visitor();
+  await open(page, /^Go-Stop/);
+  expect(await faults(page, '.house-rules')).toEqual([]);
+  const numbers = { 'Factor for gwang-bak': '3', 'Factor for pi-bak': '4', 'Factor for mong-bak': '5' };
+  for (const [label, value] of Object.entries(numbers)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'House rules 3 changed' }).waitFor();
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const book = page.getByRole('dialog');
+  for (const factor of ['×3', '×4', '×5']) await book.getByText(factor, { exact: true }).first().waitFor();
+});
+
+it('another ruleset is one choice: a strict table of Check', async () => {
+  const page = await house.visitor({ viewport: { width: 320, height: 568 } });
+  await open(page, /^Check/);
+  const ruleset = page.getByLabel('Ruleset');
+  await ruleset.selectOption('strict');
+  expect(await page.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Play now' }).click();
+  await page.locator('.mat .card').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('rules')).toBe('{"ruleset":"strict"}');
+});

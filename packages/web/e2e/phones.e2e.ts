@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { Player } from './play.ts';
+import { visit } from './screens.ts';
+
+const house = openHouse();
+const FLOWER_GAMES = ['koikoi', 'gostop', 'matgo'];
+const FINGER = 44;
+
+/** How wide each hand card is for a finger: the longest strip of it, along a line, that nothing else covers. */
+function strips(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('fieldset.hand button.card')];
+    return cards.map((card) => {
+      const { left, right, top } = card.getBoundingClientRect();
+      let width = 0;
+      for (let x = Math.ceil(left); x < right; x++)
+        if (document.elementFromPoint(x, top + 14)?.closest('button') === card) width++;
+      return width;
+    });
+  });
+}
+
+async function open(page: Page, game: string): Promise<void> {
+  await visit(page, `/play/${game}?seed=${'5eed'.repeat(16)}`, 'fieldset.hand .card');
+  await new Player(page).anything.first().waitFor();
+  const decision = page.locator('.decision .answer').last();
+  if (await decision.isVisible()) await decision.click();
+}
+
+it.each(FLOWER_GAMES)('each card in the hand of %s has 44 pixels for a finger, from 320 pixels on', async (game) => {
+  const page = await house.visitor({ viewport: { width: 320, height: 568 } });
+  await page.goto(house.url);
+  await open(page, game);
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [375, 667],
+    [390, 844],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.mouse.move(0, 0);
+    const narrow = (await strips(page)).filter((strip) => strip < FINGER - 1);
+    expect(narrow, `${game} at ${width}`).toEqual([]);
+  }
+});
+
+it.each(FLOWER_GAMES)('the whole table of %s is in sight on a phone, upright or on its side', async (game) => {
+  const page = await house.visitor({ viewport: { width: 667, height: 375 } });
+  await page.goto(house.url);
+  await open(page, game);
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+    [932, 430],
+    [320, 568],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hidden = await page.evaluate(() => {
+      const found: string[] = [];
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (scrollHeight > clientHeight) found.push(`${scrollHeight - clientHeight} px to scroll`);
+      const table = '.field-cards .card, .hand .card, .stock .pack, .counters li, .seat, .hint-button, .rail-grip';
+      for (const element of document.querySelectorAll(table)) {
+        const { left, top, right, bottom, width: wide } = element.getBoundingClientRect();
+        const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        if (wide > 0 && !isIn) found.push(`${element.className} ${element.getAttribute('data-card') ?? ''}`);
+      }
+      return found;
+    });
+    expect(hidden, `${game} at ${width} × ${height}`).toEqual([]);
+  }
+});
+
+it('what was taken in Go-Stop can be seen on a phone: the panels show the cards that the mat only counts', async () => {
+  const page = await house.visitor({ viewport: { width: 375, height: 812 } });
+  await page.goto(house.url);
+  await open(page, 'gostop');
+  const player = new Player(page);
+  while ((await page.locator('.counters .landing .card').count()) === 0) await player.move();
+  await page.locator('.rail-grip').click();
+  await page.locator('.captured .pile .card').first().waitFor();
+});

@@ -1,0 +1,61 @@
+import type { Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cardBefore, seedWhere } from './deals.ts';
+import { openHouse } from './house.ts';
+import { openTable, PERSON } from './online.ts';
+import { addressOf, Player } from './play.ts';
+
+const house = openHouse();
+
+/** Although it says that it cannot be chosen now. */
+const press = (card: Locator) => card.click({ force: true });
+
+it('a hand card pressed out of turn says for whom the table waits', async () => {
+  const mina = await house.visitor();
+  const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
+  const other = await house.visitor({}, { name: 'Boram' });
+  await other.goto(address);
+  for (const page of [mina, other]) await new Player(page).dealt();
+  const isMinas = await new Player(mina).hand.first().isVisible();
+  const [waiting, name] = isMinas ? [other, 'Mina'] : [mina, 'Boram'];
+  await press(waiting.locator('fieldset.hand button').first());
+  await waiting
+    .getByRole('status')
+    .filter({ hasText: `Waiting for ${name}` })
+    .waitFor();
+});
+
+it('a hand card pressed while something has to be decided says what', async () => {
+  const rules = { viewing_yaku: 5 };
+  const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('koikoi', { rules, seed }));
+  const player = new Player(page);
+  await player.hand.first().waitFor();
+  await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
+  await page.getByRole('dialog', { name: 'Koi-koi or stop?' }).waitFor();
+  const held = page.locator('fieldset.hand button').first();
+  expect(await held.getAttribute('aria-disabled')).toBe('true');
+  await held.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Not now.' }).waitFor();
+  expect(await held.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+it('in Go-Stop the rule that forbids a card is named: after a shake its month has to be played', async () => {
+  const rules = { shakenMonthIsPlayed: true };
+  const { seed } = seedWhere('matgo', { rules }, (match) => {
+    const [seat] = match.actors;
+    return seat === 0 && match.game.legal(match.state, 0).some(({ type }) => type === 'DECLARE_SHAKE') ? true : null;
+  });
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('matgo', { rules, seed }));
+  await page.getByRole('dialog').getByRole('button', { name: /Shake/ }).first().click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await new Player(page).hand.first().waitFor();
+  await press(page.locator('fieldset.hand button[aria-disabled]').first());
+  await page
+    .getByRole('status')
+    .filter({ hasText: /shook|shaken|month/i })
+    .waitFor();
+});
