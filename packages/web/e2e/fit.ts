@@ -11,14 +11,24 @@ export const SIZES = [
   [3840, 2160],
 ] as const;
 
+/** The narrowest, the lowest and an ordinary one: for what lies over a screen that fits at all of them. */
+export const EDGES = [
+  [320, 568],
+  [667, 375],
+  [1440, 900],
+] as const;
+
 /** Text below this nobody can read; a 4K screen is looked at from further away. */
 const smallest = (width: number): number => (width > 2560 ? 14 : 11);
 
-/** Everything that does not fit at some size: too wide, out of reach, too small to read. */
-export async function misfits(page: Page): Promise<readonly string[]> {
+/** Everything that does not fit at one of these sizes: too wide, out of reach, too small to read. */
+export async function misfits(
+  page: Page,
+  sizes: readonly (readonly [width: number, height: number])[],
+): Promise<readonly string[]> {
   const before = page.viewportSize();
   const problems: string[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const misfit of await misfitsNow(page, smallest(width))) problems.push(`at ${width}×${height}: ${misfit}`);
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
+import { faultsOver } from './glance.ts';
 import { openHouse } from './house.ts';
 
 const house = openHouse();
@@ -16,7 +16,7 @@ async function open(page: Page, game: RegExp): Promise<void> {
 it('each of the three bak factors of Go-Stop can be set, and the table is played by them', async () => {
   const page = await house.visitor();
   await open(page, /^Go-Stop/);
-  expect(await faults(page, '.house-rules')).toEqual([]);
+  expect(await faultsOver(page, '.house-rules')).toEqual([]);
   const numbers = { 'Factor for gwang-bak': '3', 'Factor for pi-bak': '4', 'Factor for mong-bak': '5' };
   for (const [label, value] of Object.entries(numbers)) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Done' }).click();

@@ -3,7 +3,7 @@ import type { Snapshot } from '@madang/engine/check';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { comesTo, type Deal, isAsked, seedWhere } from './deals.ts';
-import { faults } from './glance.ts';
+import { faultsOver } from './glance.ts';
 import { openHouse } from './house.ts';
 import { Player } from './play.ts';
 
@@ -39,17 +39,17 @@ describe('Tysiąc', () => {
     await takesScreen(page);
     await button(page, 'Higher').click();
     await button(page, 'Lower').click();
-    expect(await faults(page, '.t-panel')).toEqual([]);
+    expect(await faultsOver(page, '.t-panel')).toEqual([]);
     await winAuction(page, 2);
-    expect(await faults(page, '.t-exchange')).toEqual([]);
+    expect(await faultsOver(page, '.t-exchange')).toEqual([]);
     await button(page, 'Take the musik').click();
     await page.getByRole('heading', { name: /Choose a card to give/ }).waitFor();
-    expect(await faults(page, '.t-exchange')).toEqual([]);
+    expect(await faultsOver(page, '.t-exchange')).toEqual([]);
     const hand = page.getByRole('group', { name: /hand$/ });
     await hand.locator(`[data-card="${cards[0]}"]`).click();
     await hand.locator(`[data-card="${cards[1]}"]`).click();
     await page.getByRole('button', { name: /^Announce/, pressed: true }).waitFor();
-    expect(await faults(page, '.t-below')).toEqual([]);
+    expect(await faultsOver(page, '.t-below')).toEqual([]);
     await hand.locator(`[data-card="${cards[2]}"]`).click();
     const log = page.getByRole('log');
     await log.getByText(/marriage/).waitFor();
@@ -62,7 +62,7 @@ describe('Tysiąc', () => {
     await takesScreen(page);
     await winAuction(page, 1);
     await button(page, 'Take musik 1').waitFor();
-    expect(await faults(page, '.t-exchange')).toEqual([]);
+    expect(await faultsOver(page, '.t-exchange')).toEqual([]);
     await button(page, 'Take musik 2').click();
     const player = new Player(page);
     for (const left of [/Choose 2 cards to put away/, /Choose one card to put away/]) {
@@ -82,11 +82,11 @@ describe('Tysiąc', () => {
     await button(page, 'Higher').click();
     await button(page, /^Throw a bomb/).click();
     await button(page, 'Are you sure?').waitFor();
-    expect(await faults(page, '.t-panel')).toEqual([]);
+    expect(await faultsOver(page, '.t-panel')).toEqual([]);
     await button(page, 'Are you sure?').click();
     await new Player(page).again.waitFor();
     expect(await page.locator('.standings small').allInnerTexts()).toEqual(['0', '+60', '+60']);
-    expect(await faults(page, '.result')).toEqual([]);
+    expect(await faultsOver(page, '.result')).toEqual([]);
   });
 
   it('four nines may ask for a new deal', async () => {
@@ -143,14 +143,14 @@ describe('Check', () => {
     const { page } = await house.table('check', { ...table, seed });
     await page.getByRole('heading', { name: 'These two are yours to remember' }).waitFor();
     expect(await page.locator('.c-own .c-grid [data-card]').count()).toBe(2);
-    expect(await faults(page, '.c-own')).toEqual([]);
+    expect(await faultsOver(page, '.c-own')).toEqual([]);
     await button(page, /^I know them/).click();
     await expect.poll(() => page.locator('.c-own .c-grid [data-card]').count()).toBe(0);
     await button(page, /^Draw from the pile/).waitFor();
-    expect(await faults(page, '.c-own')).toEqual([]);
+    expect(await faultsOver(page, '.c-own')).toEqual([]);
     await button(page, /^Draw from the pile/).click();
     await page.getByRole('heading', { name: /^You hold/ }).waitFor();
-    expect(await faults(page, '.c-own')).toEqual([]);
+    expect(await faultsOver(page, '.c-own')).toEqual([]);
   });
 
   it('a right match: one card less in the hand', async () => {
@@ -168,7 +168,7 @@ describe('Check', () => {
     await slot(page, true, 0).click();
     await expect.poll(() => ownCards(page)).toBe(5);
     await new Player(page).anything.first().waitFor();
-    expect(await faults(page, '.c-own')).toEqual([]);
+    expect(await faultsOver(page, '.c-own')).toEqual([]);
   });
 
   it.each([
@@ -183,14 +183,14 @@ describe('Check', () => {
     const heading = page.getByRole('heading', { name: new RegExp(`^${name}: `) });
     for (let look = 0; look < peeks; look++) {
       await heading.filter({ hasText: 'Look' }).waitFor();
-      if (look === peeks - 1) expect(await faults(page, '.c-own')).toEqual([]);
+      if (look === peeks - 1) expect(await faultsOver(page, '.c-own')).toEqual([]);
       await slot(page, false, look).click();
       await page.locator('.c-looks .mini-card').last().waitFor();
     }
     await heading.filter({ hasText: 'Swap any two cards' }).waitFor();
     await slot(page, true, 0).click();
     await page.getByText('Press the card that changes places with').waitFor();
-    expect(await faults(page, '.c-own')).toEqual([]);
+    expect(await faultsOver(page, '.c-own')).toEqual([]);
     await slot(page, false, 3).click();
     await heading.waitFor({ state: 'hidden' });
   });
@@ -205,6 +205,6 @@ describe('Check', () => {
     const player = new Player(page);
     await player.playMatch();
     expect(await page.locator('.c-grid .card.back').count()).toBe(0);
-    expect(await faults(page, '.result')).toEqual([]);
+    expect(await faultsOver(page, '.result')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardBefore, endsAtOnce, isAsked, seedWhere } from './deals.ts';
-import { faults } from './glance.ts';
+import { faultsOver } from './glance.ts';
 import { openHouse } from './house.ts';
 import type { Player } from './play.ts';
 
@@ -10,7 +10,7 @@ const house = openHouse();
 async function answered(player: Player, title: string | RegExp, answer: RegExp): Promise<void> {
   const dialog = player.page.getByRole('dialog', { name: title });
   await dialog.waitFor();
-  expect(await faults(player.page, '.decision')).toEqual([]);
+  expect(await faultsOver(player.page, '.decision')).toEqual([]);
   await dialog.getByRole('button', { name: answer }).first().click();
   await dialog.waitFor({ state: 'hidden' });
   await player.anything.first().waitFor();
@@ -58,7 +58,7 @@ async function stops(game: string): Promise<void> {
   await page.keyboard.press('s');
   const result = page.getByRole('dialog', { name: 'You win the round' });
   await result.waitFor();
-  expect(await faults(page, '.result')).toEqual([]);
+  expect(await faultsOver(page, '.result')).toEqual([]);
   expect(await result.locator('table.claim tbody tr').count()).toBeGreaterThan(0);
   const total = await result.locator('table.claim tfoot td').first().innerText();
   const won = await result.locator('.standings small').first().innerText();
@@ -106,6 +106,6 @@ describe('Koi-Koi', () => {
     const result = page.getByRole('dialog', { name: title });
     await result.waitFor();
     expect(await result.locator('.standings small').first().innerText()).toBe(points);
-    expect(await faults(page, '.result')).toEqual([]);
+    expect(await faultsOver(page, '.result')).toEqual([]);
   });
 });

@@ -181,16 +181,17 @@ export class Motion {
     return new Map([...cards, ...this.ghosts.rects()]);
   }
 
+  /** All places are read before the first card moves: the page is laid out once, not once for each. */
   private slides(before: ReadonlyMap<string, DOMRect>): Promise<void>[] {
-    let isHeard = false;
-    return cardElements().flatMap((element) => {
+    if (before.size === 0) return [];
+    const ways = cardElements().flatMap((element) => {
       const from = before.get(element.dataset.card ?? '');
+      if (!from || this.ghosts.hasVanished(element.dataset.card ?? '')) return [];
       const to = element.getBoundingClientRect();
-      if (!from || to.width === 0 || isNear(from, to) || this.ghosts.hasVanished(element.dataset.card ?? '')) return [];
-      if (!isHeard) play('capture');
-      isHeard = true;
-      return [this.tempo.run(element, this.tempo.way(flight(from, to)), MS.fly, EASE.fly)];
+      return to.width === 0 || isNear(from, to) ? [] : [{ element, way: flight(from, to) }];
     });
+    if (ways.length > 0) play('capture');
+    return ways.map(({ element, way }) => this.tempo.run(element, this.tempo.way(way), MS.fly, EASE.fly));
   }
 
   private deal(): Promise<void>[] {
@@ -199,9 +200,9 @@ export class Motion {
     if (!stock || this.tempo.speed === 0) return [];
     play('paper');
     const stagger = this.tempo.isReduced ? 0 : Math.min(MS.stagger, DEAL_MOST / Math.max(1, cards.length));
-    return cards.map((element, i) => {
-      const way = { transform: [between(stock, element.getBoundingClientRect()), 'none'] };
-      return this.tempo.run(element, this.tempo.way(way), MS.play, EASE.out, i * stagger);
-    });
+    const ways = cards.map((element) => ({
+      transform: [between(stock, element.getBoundingClientRect()), 'none'],
+    }));
+    return cards.map((element, i) => this.tempo.run(element, this.tempo.way(ways[i]), MS.play, EASE.out, i * stagger));
   }
 }
