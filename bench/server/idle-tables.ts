@@ -23,8 +23,8 @@ class Listener implements Connection {
     this.mind = new KoikoiMind(playerId);
   }
 
-  send(text: string): void {
-    this.mind.see(JSON.parse(text));
+  send(...texts: readonly string[]): void {
+    for (const text of texts) this.mind.see(JSON.parse(text));
   }
 
   invite(): string {
@@ -69,5 +69,6 @@ async function playSome({ house, rooms }: RunningServer, number: number): Promis
 
 async function moveOne(room: Room, people: readonly Listener[], random: FastRandom): Promise<void> {
   const person = people.find(({ mind }) => mind.moves.length > 0);
-  if (person) await room.command(person, person.mind.moves[random.below(person.mind.moves.length)]);
+  if (!person) throw new Error('nobody can move');
+  await room.command(person, person.mind.moves[random.below(person.mind.moves.length)]);
 }

@@ -1,5 +1,6 @@
-// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: people who play, and how long each
-// move took to come back to whoever made it, measured for so many seconds, or so many moves a table; one line of JSON. A line "go" on stderr when everybody sits and the measurement begins.
+// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: people who play, and how long each move
+// took to come back to whoever made it, measured for so many seconds or so many moves a table; one line of JSON. A line
+// "go" on stderr when everybody sits and the measurement begins.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { openMadangTable } from './madang-people.ts';
