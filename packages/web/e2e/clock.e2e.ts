@@ -54,7 +54,7 @@ it('the last seconds are another shape and are said once, quietly; then the harm
     .waitFor();
   await mover
     .getByRole('log')
-    .getByText(/You play/)
+    .getByText(/You (play|lay)/)
     .first()
     .waitFor();
 });

@@ -68,7 +68,9 @@ export function receiveVisitors() {
   return {
     /** Somebody with a browser of their own; without animation unless asked for. */
     async visitor(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', ...options });
+      // Keeping the whole page for later, with each visitor anew, takes longer than many a test.
+      const usual = { viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' } as const;
+      const context = await browser.newContext({ ...usual, ...options });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(

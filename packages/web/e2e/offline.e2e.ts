@@ -14,7 +14,7 @@ afterAll(() => rmSync(data, { recursive: true }));
 it('without a server the page still opens, says so, and plays a bot', async () => {
   const page = fileURLToPath(new URL('../dist', import.meta.url));
   const server = await startServer({ data, logLevel: 'silent', settings: { page } });
-  const visitor = await visitors.visitor();
+  const visitor = await visitors.visitor({ serviceWorkers: 'allow' });
   await visitor.goto(server.url);
   await visitor.evaluate(async () => {
     await navigator.serviceWorker.ready;

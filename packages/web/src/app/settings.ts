@@ -84,7 +84,6 @@ export function dress(): void {
   const isDark =
     current.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : current.theme === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
-  root.dataset.corner = current.cornerIndex ? 'on' : 'off';
   root.lang = LANGUAGE_TAGS[current.language];
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#181715' : '#f2ecdf');
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
 import type { Ended, Scene, Show } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
-import type { Deck } from '../table/Sprite.tsx';
+import type { Deck } from '../table/face.ts';
 
 /** What a game's part of the page is given. */
 export interface BoardProps {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import type { GameId } from '../games/names.ts';
-import type { Deck } from '../table/Sprite.tsx';
+import type { Deck } from '../table/face.ts';
 
 export interface FanCard {
   readonly deck: Deck;

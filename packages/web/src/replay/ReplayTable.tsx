@@ -8,9 +8,9 @@ import type { GameFace } from '../games/face.ts';
 import { gameNames } from '../games/names.ts';
 import { unwritten } from '../play/narration.ts';
 import type { Eyes, Written } from '../play/told.ts';
+import { Faces } from '../table/Faces.tsx';
 import { Log } from '../table/Log.tsx';
 import { namesOf } from '../table/names.ts';
-import { Sprite } from '../table/Sprite.tsx';
 import { useKeys } from '../table/useKeys.ts';
 import { useStage } from '../table/useStage.ts';
 import { tableWords } from '../table/words.ts';
@@ -97,7 +97,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
   const { Board, Rail } = face;
   return (
     <div className="table-page replay-page" data-game={face.game.id}>
-      <Sprite deck={face.deck} />
+      <Faces deck={face.deck} />
       <Bar where={[words.replay, gameNames[face.game.id][language], kibo.seats.map(({ name }) => name).join(' – ')]}>
         <button type="button" className="b quiet s" onClick={() => void copyLink()}>
           <Icon name="link" /> <span>{isCopied ? words.copied : words.linkToMove}</span>

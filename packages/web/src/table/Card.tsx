@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import { layersOf } from './face.ts';
+import { BACK } from './face.ts';
 
-export const BACK = '?';
+export { BACK } from './face.ts';
 
 export interface CardProps {
   /** "?" is a card that is not seen. */
@@ -87,13 +87,7 @@ function places(id: string, isDealt: boolean) {
   return { ...(id === BACK ? {} : { 'data-card': id }), ...(isDealt ? { 'data-dealt': '' } : {}) };
 }
 
-/** Out of the sprite that the page has loaded. */
+/** The picture comes with the deck's rules. */
 export function Face({ id }: { readonly id: string }) {
-  return (
-    <svg className="face" aria-hidden="true">
-      {layersOf(id).map(({ symbol, size }) => (
-        <use key={symbol} href={`#${encodeURIComponent(symbol)}`} className={`at-${size}`} />
-      ))}
-    </svg>
-  );
+  return <span className="face" data-face={id} aria-hidden="true" />;
 }

@@ -14,12 +14,12 @@ import { whyNot } from '../play/why-not.ts';
 import { RulesSheet } from '../rulebook/RulesSheet.tsx';
 import { Cover } from './Cover.tsx';
 import { Ending } from './Ending.tsx';
+import { Faces } from './Faces.tsx';
 import { LineState } from './LineState.tsx';
 import { Log } from './Log.tsx';
 import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
 import { Result } from './Result.tsx';
-import { Sprite } from './Sprite.tsx';
 import { standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
@@ -58,7 +58,7 @@ export function TablePage({ face, open, ...more }: TablePageProps) {
     );
   return (
     <div className="table-page" data-game={face.game.id} onPointerDown={() => scene.isBusy && motion.skip()}>
-      <Sprite deck={face.deck} />
+      <Faces deck={face.deck} />
       <Seated face={face} stage={stage} scene={scene} game={game} {...more} />
     </div>
   );

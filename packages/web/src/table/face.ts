@@ -1,31 +1,58 @@
-/** A symbol of the sprite, and at which size of the card it is drawn. */
-export interface Layer {
-  readonly symbol: string;
-  /** Small cards have a bolder corner (flower) or a simpler face (French). */
-  readonly size: 'any' | 'large' | 'small';
+import { type Courts, FRENCH_CARDS, flowerBack, flowerCards, flowerFace, frenchBack, frenchFace } from '@madang/cards';
+
+// A face is a picture in the background of an empty element. As symbols of one sprite the cards of a table were twenty
+// thousand elements, which the browser laid out again with every move.
+
+export type Deck = 'japanese' | 'korean' | 'french';
+
+/** A card that is not seen. */
+export const BACK = '?';
+
+export interface Print {
+  readonly cornerIndex: boolean;
+  readonly fourColours: boolean;
+  readonly courts: Courts | null;
 }
 
-const FLOWER = /^\d{4}$|^[Bb]/;
-
-/** What a card's face is made of; "?" is its back. */
-export function layersOf(id: string): readonly Layer[] {
-  if (id === '?') return [{ symbol: 'back', size: 'any' }];
-  if (FLOWER.test(id))
-    return [
-      { symbol: id, size: 'any' },
-      { symbol: `${id}-fine`, size: 'large' },
-      { symbol: `${id}-bold`, size: 'small' },
-    ];
-  return [
-    { symbol: id, size: 'large' },
-    { symbol: `${id}-simple`, size: 'small' },
-  ];
+/** Small cards have a bolder corner (flower) or a simpler face (French). */
+interface Drawn {
+  readonly large: string;
+  readonly small: string;
 }
 
-/** The same as markup, for the ghosts that fly over the table. */
+/** The style rules that give each card of a deck its picture, by the size of the card. */
+export function faceRules(deck: Deck, print: Print): string {
+  const faces = deck === 'french' ? frenchFaces(print) : flowerFaces(deck, print);
+  const rules = (size: keyof Drawn): string =>
+    faces.map(([id, drawn]) => `[data-face="${id}"]{background-image:${address(drawn[size])}}`).join('');
+  return `${rules('large')}@container card (max-width: 64px){${rules('small')}}`;
+}
+
+function flowerFaces(numbering: 'japanese' | 'korean', { cornerIndex }: Print): readonly (readonly [string, Drawn])[] {
+  const back = flowerBack();
+  const faces = flowerCards(numbering).map(({ id }) => {
+    const drawn = (corner: 'fine' | 'bold'): string =>
+      flowerFace(id, { numbering, corner: cornerIndex ? corner : 'none' });
+    return [id, { large: drawn('fine'), small: drawn('bold') }] as const;
+  });
+  return [...faces, [BACK, { large: back, small: back }]];
+}
+
+function frenchFaces({ fourColours, courts }: Print): readonly (readonly [string, Drawn])[] {
+  const back = frenchBack();
+  const ink = { fourColours, ...(courts ? { courts } : {}) };
+  const faces = FRENCH_CARDS.map(({ id }) => {
+    const drawn = { large: frenchFace(id, ink), small: frenchFace(id, { ...ink, detail: 'simple' }) };
+    return [id, drawn] as const;
+  });
+  return [...faces, [BACK, { large: back, small: back }]];
+}
+
+function address(svg: string): string {
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/** For the ghosts that fly over the table. */
 export function faceMarkup(id: string): string {
-  const uses = layersOf(id).map(
-    ({ symbol, size }) => `<use href="#${encodeURIComponent(symbol)}" class="at-${size}"/>`,
-  );
-  return `<svg class="face" aria-hidden="true">${uses.join('')}</svg>`;
+  return `<span class="face" data-face="${id}"></span>`;
 }

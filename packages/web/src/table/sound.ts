@@ -1,6 +1,6 @@
 import { settings } from '../app/settings.ts';
 import type { Sound } from '../play/beat.ts';
-import type { Deck } from './Sprite.tsx';
+import type { Deck } from './face.ts';
 
 /** A short, dry sound: noise through a filter, or a falling tone. Times in seconds. */
 interface Voice {

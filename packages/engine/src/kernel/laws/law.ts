@@ -40,6 +40,7 @@ export function sameActions(one: readonly Action[], two: readonly Action[]): boo
 }
 
 export function same(law: string, what: () => string, one: unknown, two: unknown): void {
+  if (one === two) return;
   const [a, b] = [JSON.stringify(one), JSON.stringify(two)];
   hold(a === b, law, () => `${what()}\n  ${a}\n  ${b}`);
 }

@@ -1,8 +1,6 @@
 import type { Spot } from '../../play/beat.ts';
-import { faceMarkup } from '../face.ts';
+import { BACK, faceMarkup } from '../face.ts';
 import { elementOf } from './places.ts';
-
-const BACK = '?';
 
 /** Copies of cards over the table, for what lies between two views: the next change takes them over. */
 export class Ghosts {

@@ -1,0 +1,28 @@
+import type { Courts } from '@madang/cards';
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { type Deck, faceRules } from './face.ts';
+
+/** The faces of a deck, once on the page: every card refers to them by its id. */
+export function Faces({ deck }: { readonly deck: Deck }) {
+  const { fourColours, cornerIndex } = useSettings();
+  const courts = useCourts(deck === 'french');
+  useInsertionEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(faceRules(deck, { cornerIndex, fourColours, courts }));
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [deck, cornerIndex, fourColours, courts]);
+  return null;
+}
+
+/** The figures of jack, queen and king are heavy: until they are here, those cards show their letter. */
+function useCourts(isWanted: boolean): Courts | null {
+  const [courts, setCourts] = useState<Courts | null>(null);
+  useEffect(() => {
+    if (isWanted) void import('@madang/cards/courts').then(({ COURTS }) => setCourts(COURTS));
+  }, [isWanted]);
+  return courts;
+}
