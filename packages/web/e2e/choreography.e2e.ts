@@ -23,7 +23,7 @@ async function film(page: Page): Promise<() => Promise<readonly Frame[]>> {
         ghosts: all('.ghost').map((ghost) => {
           const { left, top } = ghost.getBoundingClientRect();
           const isBack = ghost.classList.contains('is-back');
-          const isDrawnBack = ghost.querySelector('use[href="#back"]') !== null;
+          const isDrawnBack = ghost.querySelector('[data-face="?"]') !== null;
           return { card: ghost.dataset.ghost, x: left, y: top, isBack, isDrawnBack };
         }),
         risen: all('.is-risen').map(({ dataset }) => dataset.card ?? dataset.ghost),
@@ -51,11 +51,13 @@ async function playedToYaku(options: object = {}): Promise<{ page: Page; card: s
   return { page, card, frames: await developed() };
 }
 
+function isPair({ ghosts: [one, two] }: Frame): boolean {
+  return one !== undefined && two !== undefined && Math.abs(one.x - two.x) < 1 && Math.abs(one.y - two.y) < 8;
+}
+
 it('a pair is captured, the pack turns its card, a yaku rises: each seen for itself, one after the other', async () => {
   const { page, card, frames } = await playedToYaku();
 
-  const isPair = ({ ghosts: [one, two] }: Frame) =>
-    one !== undefined && two !== undefined && Math.abs(one.x - two.x) < 1 && Math.abs(one.y - two.y) < 4;
   const squared = frames.findIndex(isPair);
   const apart = frames.findIndex((frame, i) => i > squared && frame.ghosts.length === 2 && !isPair(frame));
   const turning = frames.findIndex(({ ghosts }) => ghosts.some(({ isBack }) => isBack));
@@ -87,6 +89,19 @@ it('on a phone, where captured cards are counted, those of a yaku are shown on t
     ({ y }) => field !== null && y > field.y - 40 && y < field.y + field.height,
   );
   expect(shown.length).toBeGreaterThanOrEqual(2);
+});
+
+it('across the room, where everything is larger, the mat has the height of the screen and a pair meets on the field', async () => {
+  const { page, frames } = await playedToYaku({ viewport: { width: 3840, height: 2160 } });
+  const mat = await page.locator('.mat').boundingBox();
+  expect(mat?.height).toBeGreaterThan(1900);
+  const field = await page.locator('[data-spot=field]').boundingBox();
+  if (!field) throw new Error('there is no field');
+  const [met] = frames.find(isPair)?.ghosts ?? [];
+  expect(met.x).toBeGreaterThan(field.x);
+  expect(met.x).toBeLessThan(field.x + field.width);
+  expect(met.y).toBeGreaterThan(field.y - 20);
+  expect(met.y).toBeLessThan(field.y + field.height);
 });
 
 it('with reduced motion nothing crosses the table: cards fade in where they come to lie', async () => {

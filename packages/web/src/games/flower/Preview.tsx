@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
+import { boxOf } from '../../table/motion/geometry.ts';
 import type { Choice } from './choice.ts';
 import type { Progress } from './goals.ts';
 import { flowerWords } from './words.ts';
@@ -98,10 +99,12 @@ function usePointer(card: string | null) {
   const panel = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({});
   useLayoutEffect(() => {
-    const mat = panel.current?.closest('.mat')?.getBoundingClientRect();
-    const at = card && document.querySelector(`.hand [data-card="${CSS.escape(card)}"]`)?.getBoundingClientRect();
+    const ground = panel.current?.closest('.mat');
+    const held = card && document.querySelector(`.hand [data-card="${CSS.escape(card)}"]`);
     const width = panel.current?.offsetWidth ?? 0;
-    if (!mat || !at) return;
+    if (!ground || !held) return;
+    const mat = boxOf(ground);
+    const at = boxOf(held);
     const middle = at.left + at.width / 2 - mat.left;
     const left = Math.min(Math.max(12, middle - width / 2), Math.max(12, mat.width - width - 12));
     setStyle({

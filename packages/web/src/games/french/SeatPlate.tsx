@@ -22,7 +22,7 @@ export function SeatPlate({ scene, seat, name, isTurn, tag, children }: SeatPlat
   return (
     <div className={`plate ${isTurn ? 'is-turn' : ''} ${away ? 'is-away' : ''}`} data-spot={`seat-${seat}`}>
       <span className="plate-face" aria-hidden="true">
-        {[...scene.sitters[seat].name][0] ?? '·'}
+        {[...name][0]}
       </span>
       <div className="plate-who">
         <p className="plate-name">

@@ -2,6 +2,13 @@ import type { Frames } from './tempo.ts';
 
 // Boxes and the ways between them.
 
+/** Where it is, in the page's own pixels; on a large screen these are larger than the window's (tokens.css). */
+export function boxOf(element: Element): DOMRect {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const { currentCSSZoom: zoom = 1 } = element as Partial<Element>;
+  return new DOMRect(left / zoom, top / zoom, width / zoom, height / zoom);
+}
+
 /** What moves a box at `to` to where and how large `from` is, from its middle. */
 export function between(from: DOMRect, to: DOMRect): string {
   const x = from.left + from.width / 2 - (to.left + to.width / 2);

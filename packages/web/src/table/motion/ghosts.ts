@@ -1,5 +1,6 @@
 import type { Spot } from '../../play/beat.ts';
 import { BACK, faceMarkup } from '../face.ts';
+import { boxOf } from './geometry.ts';
 import { elementOf } from './places.ts';
 
 /** Copies of cards over the table, for what lies between two views: the next change takes them over. */
@@ -38,7 +39,8 @@ export class Ghosts {
     ghost.classList.toggle('is-back', card === BACK);
   }
 
-  onTop(element: HTMLElement): void {
+  /** The layer of the ghosts, as large as the window. */
+  onTop(element: HTMLElement): HTMLElement {
     if (!this.layer?.isConnected) {
       this.layer = document.createElement('div');
       this.layer.className = 'ghosts';
@@ -46,6 +48,7 @@ export class Ghosts {
       document.body.append(this.layer);
     }
     this.layer.append(element);
+    return this.layer;
   }
 
   /** The card itself is seen again. */
@@ -84,12 +87,13 @@ export class Ghosts {
   }
 
   rectOf(key: string): DOMRect | undefined {
-    return this.cards.get(key)?.getBoundingClientRect();
+    const ghost = this.cards.get(key);
+    return ghost && boxOf(ghost);
   }
 
   /** Where each lies. */
   rects(): readonly (readonly [key: string, place: DOMRect])[] {
-    return [...this.cards].map(([key, ghost]) => [key, ghost.getBoundingClientRect()] as const);
+    return [...this.cards].map(([key, ghost]) => [key, boxOf(ghost)] as const);
   }
 }
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Beat, Spot } from '../../play/beat.ts';
 import { play } from '../sound.ts';
-import { arc, between, flight, isNear, restingPlace, row, squared } from './geometry.ts';
+import { arc, between, boxOf, flight, isNear, restingPlace, row, squared } from './geometry.ts';
 import { Ghosts, ghostKey } from './ghosts.ts';
 import { cardElements, elementOf, isCounted, isShown, onlyCardIn } from './places.ts';
 import { stamp } from './stamp.ts';
@@ -52,7 +52,9 @@ export class Motion {
 
   private rectOf(spot: Spot): DOMRect | null {
     const ghost = 'card' in spot ? this.ghosts.rectOf(spot.card) : undefined;
-    return ghost ?? elementOf(spot)?.getBoundingClientRect() ?? null;
+    if (ghost) return ghost;
+    const element = elementOf(spot);
+    return element && boxOf(element);
   }
 
   // -------------------------------------------------------------------------------------------------- beats
@@ -175,9 +177,7 @@ export class Motion {
   }
 
   private rects(): Map<string, DOMRect> {
-    const cards = cardElements().map(
-      (element) => [element.dataset.card ?? '', element.getBoundingClientRect()] as const,
-    );
+    const cards = cardElements().map((element) => [element.dataset.card ?? '', boxOf(element)] as const);
     return new Map([...cards, ...this.ghosts.rects()]);
   }
 
@@ -187,7 +187,7 @@ export class Motion {
     const ways = cardElements().flatMap((element) => {
       const from = before.get(element.dataset.card ?? '');
       if (!from || this.ghosts.hasVanished(element.dataset.card ?? '')) return [];
-      const to = element.getBoundingClientRect();
+      const to = boxOf(element);
       return to.width === 0 || isNear(from, to) ? [] : [{ element, way: flight(from, to) }];
     });
     if (ways.length > 0) play('capture');
@@ -201,7 +201,7 @@ export class Motion {
     play('paper');
     const stagger = this.tempo.isReduced ? 0 : Math.min(MS.stagger, DEAL_MOST / Math.max(1, cards.length));
     const ways = cards.map((element) => ({
-      transform: [between(stock, element.getBoundingClientRect()), 'none'],
+      transform: [between(stock, boxOf(element)), 'none'],
     }));
     return cards.map((element, i) => this.tempo.run(element, this.tempo.way(ways[i]), MS.play, EASE.out, i * stagger));
   }
