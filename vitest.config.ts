@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Long computations over many random matches: counting which lines they reach would take three times as long. */
+const LAWS = [
+  'packages/engine/src/*/game.test.ts',
+  'packages/players/src/*/greedy.test.ts',
+  'packages/server/src/**/wire-laws.test.ts',
+];
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -9,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules and servers',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'bench/**/*.test.ts'],
+          exclude: LAWS,
           testTimeout: 60_000,
           typecheck: {
             enabled: true,
@@ -17,10 +25,12 @@ export default defineConfig({
           },
         },
       },
+      { test: { name: 'laws', include: LAWS, testTimeout: 60_000 } },
       {
         test: {
           name: 'in a browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
+          sequence: { groupOrder: 1 },
           globalSetup: 'packages/web/e2e/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -139,9 +139,9 @@ export function keptStates(baseSeed: number, rounds: number): AnyState[] {
   return kept;
 }
 
-/** The other games: Go-Stop and Matgo by both rulesets, the rest by their first; every seat count. */
-export function otherTables(): { readonly name: string; readonly play: PlayRound }[] {
-  const tables = GAMES.filter((game) => game.id !== koikoi.id).flatMap((game) => {
+/** Every game as a simulation plays it, through the same loop: Matgo by both rulesets, the rest by their first; every seat count. */
+export function everyTable(): { readonly name: string; readonly play: PlayRound }[] {
+  const tables = GAMES.flatMap((game) => {
     const rulesets = Object.entries(game.rulesets);
     const measured = game.id === 'matgo' ? rulesets : rulesets.slice(0, 1);
     return measured.flatMap(([ruleset, rules]) => game.seats.map((seats) => ({ game, ruleset, rules, seats })));

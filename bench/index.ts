@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { run as runC } from './koikoi-c.ts';
 import { writeSection } from './results-file.ts';
 import type { Played } from './round.ts';
-import { KOIKOI_ROWS, OTHER_ROWS } from './rows.ts';
+import { KOIKOI_ROWS, TABLE_ROWS } from './rows.ts';
 
 export { benchServer } from './server/index.ts';
 
@@ -27,9 +27,9 @@ interface Measured {
   readonly actionsPerSecond: number;
 }
 
-/** All rows in turns, each sample in a fresh process; medians and ratios. */
+/** All rows in turns, each sample in a fresh process; the best of each, and ratios. */
 export async function bench({ samples, checked, write, tell }: BenchOptions): Promise<void> {
-  const rows = [...KOIKOI_ROWS, ...OTHER_ROWS];
+  const rows = [...KOIKOI_ROWS, ...TABLE_ROWS];
   const played = new Map<string, Played[]>();
   const keep = (name: string, sample: Played | null): void => {
     if (sample) played.set(name, [...(played.get(name) ?? []), sample]);
@@ -43,7 +43,7 @@ export async function bench({ samples, checked, write, tell }: BenchOptions): Pr
   const { bytes } = await sampleOf<{ bytes: number }>('memory', 1, 1);
   tell(`${checked.toLocaleString('en')} checked rounds`);
   await sampleOf('checked', 1, checked);
-  const text = report([...played].map(median), bytes, checked, samples);
+  const text = report([...played].map(best), bytes, checked, samples);
   process.stdout.write(text);
   if (write) writeSection('engine', text);
 }
@@ -53,20 +53,19 @@ async function sampleOf<T>(name: string, seed: number, rounds: number): Promise<
   return JSON.parse(stdout) as T;
 }
 
-function median([name, samples]: [string, readonly Played[]]): Measured {
-  const middle = (values: readonly number[]): number => values.toSorted((one, two) => one - two)[values.length >> 1];
-  return {
-    name,
-    roundsPerSecond: middle(samples.map(({ rounds, cpuSeconds }) => rounds / cpuSeconds)),
-    actionsPerSecond: middle(samples.map(({ actions, cpuSeconds }) => actions / cpuSeconds)),
-  };
+/** What the code can do: others on the machine slow a sample down, by half at times, and nothing speeds one up. */
+function best([name, samples]: [string, readonly Played[]]): Measured {
+  const most = (of: 'rounds' | 'actions'): number =>
+    Math.max(...samples.map((sample) => sample[of] / sample.cpuSeconds));
+  return { name, roundsPerSecond: most('rounds'), actionsPerSecond: most('actions') };
 }
 
 function report(rows: readonly Measured[], bytes: number, checked: number, samples: number): string {
   const rate = (start: string): number =>
     rows.find(({ name }) => name.startsWith(start))?.roundsPerSecond ?? Number.NaN;
   const ours = rate('koikoi in place');
-  const perAction = rows.find(({ name }) => name === 'koikoi in place')?.actionsPerSecond ?? Number.NaN;
+  // By the same loop as the other games; the first row's knows its game.
+  const perAction = rows.find(({ name }) => name.startsWith('koikoi ('))?.actionsPerSecond ?? Number.NaN;
   const ratio = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
   const styles = [
     'boardgame.io, moves that call',
@@ -81,7 +80,7 @@ function report(rows: readonly Measured[], bytes: number, checked: number, sampl
     '# Benchmark results',
     '',
     `By \`npx madang bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${cpus().length} cores.`,
-    `Random rounds per CPU-second: medians of ${samples} samples a row, taken in turns, each in a fresh process. The machine is shared and noisy: read the ratios.`,
+    `Random rounds per CPU-second: the best of ${samples} samples a row, taken in turns, each in a fresh process. The machine is shared, and others slow a sample down by up to half: read the ratios.`,
     '',
     '| row | rounds per CPU-second | actions per CPU-second | of this engine’s Koi-Koi, per action |',
     '|---|---:|---:|---:|',

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'packages/web');
@@ -40,6 +41,7 @@ export async function buildWeb(): Promise<string> {
   try {
     const fresh = join(place, 'fresh');
     await build(fresh);
+    compress(fresh);
     writeFileSync(join(fresh, STAMP), stamp);
     swap(fresh, join(place, 'old'));
   } finally {
@@ -61,6 +63,17 @@ async function build(outDir: string): Promise<void> {
   const configFile = join(WEB, 'vite.config.ts');
   await vite.build({ root: WEB, configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
+}
+
+/** A copy of every text file for browsers that read compressed ones: a quarter of the bytes. */
+function compress(folder: string): void {
+  const texts = filesIn(folder).filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
+  for (const file of texts) {
+    const text = readFileSync(file);
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    writeFileSync(`${file}.br`, brotliCompressSync(text, { params: quality }));
+    writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  }
 }
 
 /** The new page in the place of the old one, whole at every moment: who serves it never finds half of it. */
@@ -86,6 +99,7 @@ function keepParts(from: string, to: string): void {
 /** Over everything that the page is made of; tests are no part of it. */
 function stampOf(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  hash.update(readFileSync(fileURLToPath(import.meta.url)));
   for (const source of SOURCES)
     for (const file of filesIn(join(ROOT, 'packages', source))) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const fetched = join(root, '.node');
 const lock = join(root, '.setup.lock');
 const stamp = join(root, 'node_modules', '.madang-setup');
+/** Where Node keeps what it has compiled: the next start takes a third of the time. */
+export const compiled = join(root, 'node_modules', '.cache', 'node');
 
 /**
  * The Node that runs Madang, and an npm that runs on it.
@@ -65,7 +67,7 @@ function runtime() {
 /** @param {string} nodePath */
 function environment(nodePath) {
   const path = [dirname(nodePath), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  return { ...process.env, PATH: path };
+  return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path };
 }
 
 /** The npm package `node` only chooses among these in an install script, which npm may be told not to run. */

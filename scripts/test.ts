@@ -9,16 +9,21 @@ type Tally = { readonly numPassedTests: number; readonly numFailedTests: number 
 
 const filters = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'madang-test-'));
-const tallyFile = join(scratch, 'tally.json');
 process.on('exit', () => rmSync(scratch, { recursive: true }));
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
-const tests: readonly string[] = [...vitest, `--outputFile.json=${tallyFile}`];
+/** What each run of the tests counts. */
+const tallies: string[] = [];
+function tests(...options: readonly string[]): readonly string[] {
+  const tally = join(scratch, `${tallies.length}.json`);
+  tallies.push(tally);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${tally}`];
+  return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
+}
 const typescript: readonly string[] = ['node_modules/typescript/bin/tsc', '--project'];
 
 const checks: Readonly<Record<string, readonly string[]>> =
   filters.length > 0
-    ? { tests: [...tests, ...filters] }
+    ? { tests: tests(...filters) }
     : {
         'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
         types: [...typescript, '.'],
@@ -26,7 +31,8 @@ const checks: Readonly<Record<string, readonly string[]>> =
         'types of the cards': [...typescript, 'packages/cards'],
         'types of the page': [...typescript, 'packages/web'],
         'import direction': ['scripts/import-direction.ts'],
-        tests: [...tests, '--coverage'],
+        tests: tests('--project', 'rules and servers', '--coverage'),
+        'laws and pages': tests('--project', 'laws', '--project', 'in a browser'),
       };
 
 const failed: string[] = [];
@@ -36,17 +42,18 @@ for (const [name, command] of Object.entries(checks)) {
   if (code > 128) process.exit(code); // interrupted
   if (code !== 0) failed.push(name);
 }
-const { numPassedTests, numFailedTests } = readTally();
 
 if (failed.length > 0) {
   console.error(`madang: failed: ${failed.join(', ')}`);
   process.exitCode = 1;
 }
-console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
+const counted = tallies.map(readTally);
+const sum = (of: keyof Tally): number => counted.reduce((all, tally) => all + tally[of], 0);
+console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`);
 
-function readTally(): Tally {
+function readTally(file: string): Tally {
   try {
-    return JSON.parse(readFileSync(tallyFile, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return { numPassedTests: 0, numFailedTests: 1 }; // vitest itself broke down
   }

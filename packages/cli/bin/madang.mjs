@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 // Plain JavaScript, so that an older Node can read it and hand over to the launcher's.
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { launch } from '../../../scripts/launch.mjs';
-import { isSetUp } from '../../../scripts/setup.mjs';
+import { compiled, isSetUp } from '../../../scripts/setup.mjs';
 
-if (isSetUp()) await import('../src/main.ts');
-else await launch([fileURLToPath(import.meta.url), ...process.argv.slice(2)]);
+if (isSetUp()) {
+  module.enableCompileCache(compiled);
+  await import('../src/main.ts');
+} else await launch([fileURLToPath(import.meta.url), ...process.argv.slice(2)]);

@@ -8,7 +8,7 @@ const KB = 1000;
 
 /** A stranger's first visit: nothing is cached, cards move as they do for everybody. */
 async function stranger(path: string, ready: string) {
-  const page = await house.visitor({}, { speed: 1 });
+  const page = await house.visitor({ reducedMotion: 'no-preference' }, { speed: 1 });
   await gather(page.context());
   const scripts = scriptsOf(page);
   await page.goto(house.url + path);

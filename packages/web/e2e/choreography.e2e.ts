@@ -41,7 +41,7 @@ async function film(page: Page): Promise<() => Promise<readonly Frame[]>> {
 async function playedToYaku(options: object = {}): Promise<{ page: Page; card: string; frames: readonly Frame[] }> {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
-  const page = await house.visitor(options, { speed: 1 });
+  const page = await house.visitor({ reducedMotion: 'no-preference', ...options }, { speed: 1 });
   await page.goto(house.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
   await player.hand.first().waitFor();
@@ -115,7 +115,7 @@ it('with reduced motion nothing crosses the table: cards fade in where they come
 });
 
 it('a press ends the choreography at once', async () => {
-  const page = await house.visitor({}, { speed: 0.5 });
+  const page = await house.visitor({ reducedMotion: 'no-preference' }, { speed: 0.5 });
   const seed = '5eed'.repeat(16);
   await page.goto(house.url + addressOf('koikoi', { seed, rules: {} }));
   const player = new Player(page);

@@ -39,7 +39,7 @@ export function openHouse() {
     },
     /** Somebody at a table of their own device. */
     async table(game: string, wish: Wish, options: BrowserContextOptions = {}): Promise<Player> {
-      const page = await visitors.visitor({ reducedMotion: 'reduce', ...options });
+      const page = await visitors.visitor(options);
       await page.goto(server.url + addressOf(game, wish));
       return new Player(page);
     },
@@ -70,7 +70,7 @@ export function receiveVisitors() {
     async visitor(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
       // Keeping the whole page for later, with each visitor anew, takes longer than many a test.
       const usual = { viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' } as const;
-      const context = await browser.newContext({ ...usual, ...options });
+      const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
       contexts.push(context);
       context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(

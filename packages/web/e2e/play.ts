@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
 
 /** Rules with which a match of each game is over soon. */
 export const SHORT: Readonly<Record<string, object>> = {
@@ -24,6 +24,27 @@ export function addressOf(game: string, { rules = SHORT[game], ...options }: Wis
   const query = new URLSearchParams({ rules: JSON.stringify(rules) });
   for (const [name, value] of Object.entries(options)) query.set(name, String(value));
   return `/play/${game}?${query}`;
+}
+
+/** What may wait for somebody, the most urgent first: "Play again", which means that all is over, "Next round", and so on. */
+const URGENT = [
+  '.result:has(.result-match) .b.main',
+  '.result .b.main',
+  '.cover .b.main',
+  '.decision button',
+  ':is(.t-panel, .c-answers, .calls) button',
+  '.c-grid button',
+  'fieldset.hand button',
+];
+
+/** In the page, and in one go: tests play hundreds of moves. */
+function mostUrgent(selectors: readonly string[]): Element | null {
+  for (const selector of selectors)
+    for (const button of document.querySelectorAll(`${selector}:not(:disabled, [aria-disabled="true"])`)) {
+      const leadsOn = !/^(Lower|Higher|Turn it down|Calls)/.test(button.ariaLabel ?? button.textContent?.trim() ?? '');
+      if (leadsOn && button.checkVisibility({ visibilityProperty: true })) return button;
+    }
+  return null;
 }
 
 /** A table in a browser, and a person who uses nothing but its controls. The page speaks English. */
@@ -65,27 +86,21 @@ export class Player {
 
   /** One press, and another where it asks; false when the match is over. */
   async move(): Promise<boolean> {
-    await this.anything.first().waitFor();
-    const { again, nextRound, cover, answers, panel, grids, hand } = this;
-    const inTurn = [again, nextRound, cover, answers, panel, grids, hand].map((choices) => choices.first());
-    const isThere = await Promise.all(inTurn.map((choice) => choice.isVisible()));
-    const wanted = inTurn.find((_, i) => isThere[i]);
-    if (isThere[0]) return false;
-    if (wanted) await this.press(wanted);
+    const found = await this.page.waitForFunction(mostUrgent, URGENT);
+    const button = found.asElement();
+    if (!button) throw new Error('nothing can be pressed');
+    if (await button.evaluate((element, over) => element.matches(over), URGENT[0])) return false;
+    try {
+      await this.playCard(button);
+    } catch (error) {
+      // A question with a clock may be gone before it is answered.
+      if (await button.isVisible()) throw error;
+    }
     return true;
   }
 
-  /** A question with a clock may be gone before it is answered. */
-  private async press(choice: Locator): Promise<void> {
-    try {
-      await this.playCard(choice);
-    } catch (error) {
-      if (await choice.isVisible()) throw error;
-    }
-  }
-
   /** A card that could take either of two is held until one of them is named. */
-  async playCard(card: Locator): Promise<void> {
+  async playCard(card: Locator | ElementHandle<Element>): Promise<void> {
     await card.click({ timeout: HASTE });
     const options = this.page.locator('.preview').getByRole('button');
     if ((await options.count()) > 1) await options.first().click();

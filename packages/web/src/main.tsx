@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import './styles/tokens.css';
 import './styles/fonts.css';
+import './styles/signs.css';
 import './styles/base.css';
 import './styles/table.css';
 import { App } from './app/App.tsx';

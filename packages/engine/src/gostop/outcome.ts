@@ -72,12 +72,14 @@ function others(round: Round, seat: Seat): readonly Seat[] {
   return OTHERS[round.seats - 2][seat];
 }
 
+const NO_BILLS: readonly Bill[] = [];
+
 function billsOf(round: Round): readonly Bill[] {
   const { ending, rules } = round;
   if (!ending) return [];
   const { reason, winner, resigned } = ending;
   if (resigned !== null && !rules.resignPays) return [];
-  const ppuk = rules.gold ? ppukBills(round) : [];
+  const ppuk = rules.gold ? ppukBills(round) : NO_BILLS;
   if (resigned !== null)
     return [...ppuk, ...others(round, resigned).map((seat) => resignationBill(round, seat, resigned))];
   if (winner === null) return ppuk;
@@ -88,8 +90,10 @@ function billsOf(round: Round): readonly Bill[] {
       const item: Item = { name: 'three_ppuk', points: rules.threePpukPoints };
       return [...ppuk, ...plainBills(round, winner, item, rules.threePpukCarries)];
     }
-    default:
-      return [...ppuk, ...winningBills(round, winner)];
+    default: {
+      const won = winningBills(round, winner);
+      return ppuk.length === 0 ? won : [...ppuk, ...won];
+    }
   }
 }
 
@@ -169,8 +173,8 @@ function addOwnFactors(factors: Factor[], round: Round, winner: Seat): void {
   const { rules } = round;
   const { goCount, shakes, bombs, holds } = round.tallies[winner];
   addFactor(factors, 'go', goFactor(rules, goCount));
-  addFactor(factors, 'shake', rules.shakeFactor ** shakes);
-  addFactor(factors, 'bomb', rules.bombFactor ** bombs);
+  if (shakes > 0) addFactor(factors, 'shake', rules.shakeFactor ** shakes);
+  if (bombs > 0) addFactor(factors, 'bomb', rules.bombFactor ** bombs);
   if (holds && shakes + bombs > 0) addFactor(factors, 'president', rules.heldPresidentFactor);
 }
 

@@ -78,6 +78,8 @@ function webRoutes(app: FastifyInstance, folder: string): void {
     root: folder,
     index: false,
     cacheControl: false,
+    // The build lays a compressed copy beside each file.
+    preCompressed: true,
     // Files under assets/ carry a hash of their content in their name.
     setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache'),
   });

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { loadFace } from '../games/face.ts';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
 import { placeOf, useAddress } from './router.ts';
@@ -29,6 +30,7 @@ function Page({ address }: { readonly address: string }) {
     case 'home':
       return <Home />;
     case 'play':
+      void loadFace(place.game); // beside the page, not after it
       return <PlayPage game={place.game} query={place.query} />;
     case 'table':
       return <OnlinePage id={place.id} query={place.query} />;
@@ -39,6 +41,7 @@ function Page({ address }: { readonly address: string }) {
     case 'records':
       return <RecordsPage />;
     case 'learn':
+      void loadFace(place.game);
       return <LearnPage game={place.game} />;
     case 'unknown':
       return <NotFound />;

@@ -1,4 +1,4 @@
-import type { Action, AnyGame, AnyState, Language } from '@madang/engine';
+import type { AnyGame, AnyState, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
 import type { Ended, Scene, Show } from '../play/stage.ts';
@@ -37,9 +37,7 @@ export interface GameFace {
   readonly Count: ComponentType<CountProps>;
   readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
   /** A position that looks like this scene, to ask the rules and the narrator of what is open. */
-  readonly world?: (scene: Scene) => AnyState;
-  /** What an action means, as a hint would say it. */
-  readonly choice: (action: Action, props: BoardProps) => string;
+  readonly world: (scene: Scene) => AnyState;
   /** Beside the round in the page's bar: who deals, what is special at this table. */
   readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
 }

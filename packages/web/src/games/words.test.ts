@@ -5,7 +5,7 @@ import { LANGUAGES } from '@madang/engine/language';
 import { narrator as tysiacNarrator } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { checkWords } from './check/words/index.ts';
-import { gostopWords } from './gostop/words.ts';
+import { gostopWords } from './gostop/words/index.ts';
 import { koikoiWords } from './koikoi/words.ts';
 import { tysiacWords } from './tysiac/words/index.ts';
 

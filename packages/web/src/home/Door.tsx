@@ -8,7 +8,7 @@ import { unfinished } from '../play/local/unfinished.ts';
 import { choiceOf, playHref, rememberChoice } from './choice.ts';
 import { Fan } from './Fan.tsx';
 import { Ways } from './Ways.tsx';
-import { homeWords } from './words.ts';
+import { homeWords } from './words/index.ts';
 
 /** What a game is called at home, where that is another script. */
 const NATIVE: Readonly<Partial<Record<GameId, { readonly name: string; readonly lang: string }>>> = {

@@ -13,7 +13,7 @@ import './home.css';
 import { LastGames } from './LastGames.tsx';
 import { useLobby } from './lobby.ts';
 import { Tables } from './Tables.tsx';
-import { homeWords } from './words.ts';
+import { homeWords } from './words/index.ts';
 
 /** The yard itself: five doors, and what goes on at the other tables. */
 export function Home() {

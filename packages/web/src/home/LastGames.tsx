@@ -6,7 +6,7 @@ import { gameNames } from '../games/names.ts';
 import { browserArchive, type MatchSummary } from '../records/archive.ts';
 import { othersOf, resultText } from '../records/result-text.ts';
 import { recordWords } from '../records/words.ts';
-import { homeWords } from './words.ts';
+import { homeWords } from './words/index.ts';
 
 const SHOWN = 3;
 

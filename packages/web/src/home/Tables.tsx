@@ -5,7 +5,7 @@ import { useWords } from '../app/words.ts';
 import { type GameId, gameNames } from '../games/names.ts';
 import { choiceOf } from './choice.ts';
 import { askLobby, type ListedTable, type Lobby, openTable } from './lobby.ts';
-import { homeWords } from './words.ts';
+import { homeWords } from './words/index.ts';
 
 /** Who waits for somebody, and what can be watched; `game` is the one a new table is for. */
 export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: GameId }) {

@@ -7,7 +7,7 @@ import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
 import { houseRulesWords } from './house-rules/words.ts';
 import { openTable } from './lobby.ts';
-import { homeWords } from './words.ts';
+import { homeWords } from './words/index.ts';
 
 const LESSONS: readonly GameId[] = ['koikoi', 'matgo'];
 

@@ -2,7 +2,7 @@ import { type AnyGame, type Kibo, KiboError, verify } from '@madang/engine';
 import { useMemo } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useWords } from '../app/words.ts';
-import { tableWords } from '../table/words.ts';
+import { tableWords } from '../table/words/index.ts';
 import { replayWords } from './words.ts';
 
 /** Plays the whole record again from its seed, here, and says what that proves. */

@@ -6,14 +6,14 @@ import { change, type Settings, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { GameFace } from '../games/face.ts';
 import { gameNames } from '../games/names.ts';
-import { unwritten } from '../play/narration.ts';
 import type { Eyes, Written } from '../play/told.ts';
 import { Faces } from '../table/Faces.tsx';
 import { Log } from '../table/Log.tsx';
 import { namesOf } from '../table/names.ts';
+import { meaningOf } from '../table/standing.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { useStage } from '../table/useStage.ts';
-import { tableWords } from '../table/words.ts';
+import { tableWords } from '../table/words/index.ts';
 import { Fairness } from './Fairness.tsx';
 import { toFragment } from './link.ts';
 import './replay.css';
@@ -161,7 +161,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
               ))}
             </fieldset>
           </div>
-          {hint && props && <p role="status">{hintIs(face.choice(unwritten(face.game, hint), props))}</p>}
+          {hint && props && <p role="status">{hintIs(meaningOf(face, props, hint))}</p>}
         </section>
       </main>
       {isFair && <Fairness game={face.game} kibo={kibo} onClose={() => setFair(false)} />}

@@ -7,7 +7,7 @@ import { useWords } from '../app/words.ts';
 import { loadFace } from '../games/face.ts';
 import { GAME_IDS, type GameId, gameNames, isGameId } from '../games/names.ts';
 import type { Rules } from '../play/told.ts';
-import { tableWords } from '../table/words.ts';
+import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
 /** The rules of every game, one page each; without a game, the list. */

@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameNames, isGameId } from '../games/names.ts';
 import type { Rules } from '../play/told.ts';
-import { tableWords } from '../table/words.ts';
+import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
 /** The rules beside the table at which they hold. */

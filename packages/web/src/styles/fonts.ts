@@ -13,13 +13,16 @@ const SHEETS: Readonly<Record<Script, () => Promise<unknown>>> = {
 const SCRIPTS: Readonly<Partial<Record<Language, Script>>> = { ko: 'korean', ja: 'japanese', zh: 'chinese' };
 
 /**
- * In every language games are called by their own names, and the kinds of flower cards have their signs; these are
- * fetched ahead, so that a table can also be opened where there is no network.
+ * In every language games are called by their own names, and the kinds of flower cards have their signs (signs.css).
+ * Fetched ahead, so that a table can also be opened where there is no network.
  */
-const ALWAYS = [
-  { script: 'korean', font: '700 16px "Noto Sans KR"', signs: '광열띠피' },
-  { script: 'japanese', font: '700 16px "Noto Sans JP"', signs: '光種短カ' },
+const SIGNS = [
+  ['700 16px "Noto Sans KR"', '광열띠피'],
+  ['700 16px "Noto Sans JP"', '光種短カ'],
 ] as const;
+/** What else there is of these scripts, a name say, can wait until the page is there. */
+const OTHERS: readonly Script[] = ['korean', 'japanese'];
+const LATER = 4000;
 
 const loading = new Map<Script, Promise<unknown>>();
 
@@ -35,17 +38,12 @@ function loadOwn(): void {
   if (script) void load(script);
 }
 
-async function loadAlways(): Promise<void> {
-  for (const { script, font, signs } of ALWAYS) {
-    await load(script);
-    await document.fonts.load(font, signs).catch(() => []);
-  }
-}
-
 /** The reader's script at once and whenever it changes, the others when the page has nothing better to do. */
 export function loadFonts(): void {
   loadOwn();
   subscribe(loadOwn);
-  const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
-  whenIdle(() => void loadAlways());
+  setTimeout(() => {
+    for (const [font, signs] of SIGNS) void document.fonts.load(font, signs).catch(() => []);
+    for (const script of OTHERS) void load(script);
+  }, LATER);
 }

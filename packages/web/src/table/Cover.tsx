@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 /** Between two people at one screen: nothing is seen until the next one takes it. */
 export function Cover({

@@ -1,7 +1,7 @@
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 /** After the last round: where to go from here. */
 export function Ending({

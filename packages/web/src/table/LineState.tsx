@@ -2,7 +2,7 @@ import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import type { Line } from '../play/session.ts';
 import { Waiting } from './Waiting.tsx';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 /** How the way to the table is, where that is worth a word. During a match the table stays in sight. */
 export function LineState({

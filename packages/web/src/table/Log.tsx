@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import type { LogLine } from '../play/stage.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 /** What has happened, newest last, and read out as it comes. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameFace } from '../games/face.ts';
 import type { Ended } from '../play/stage.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
   readonly Count: GameFace['Count'];

@@ -2,7 +2,7 @@ import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 export type Sheet = 'rules' | 'menu';
 

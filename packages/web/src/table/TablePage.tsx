@@ -6,7 +6,6 @@ import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameFace } from '../games/face.ts';
 import { gameNames } from '../games/names.ts';
-import { unwritten } from '../play/narration.ts';
 import type { Session } from '../play/session.ts';
 import type { Scene, Stage } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
@@ -20,13 +19,13 @@ import { Log } from './Log.tsx';
 import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
 import { Result } from './Result.tsx';
-import { standingOf } from './standing.ts';
+import { meaningOf, standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
 import { useRail } from './useRail.ts';
 import { useSaid } from './useSaid.ts';
 import { useStage } from './useStage.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 export interface TablePageProps {
   readonly face: GameFace;
@@ -105,7 +104,7 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
               <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
             </button>
           )}
-          <MatLine hint={hint && words.hintIs(face.choice(unwritten(face.game, hint), props))} said={said} />
+          <MatLine hint={hint && words.hintIs(meaningOf(face, props, hint))} said={said} />
           {scene.refused && (
             <p className="strip" role="alert">
               {narrator.refusal(scene.refused, names)}
@@ -183,7 +182,7 @@ function useBoard(
 /** Only who sits at the table is told why; who looks on has nothing to press. */
 function refuse(face: GameFace, board: BoardProps, action: Written, say: (text: string) => void): void {
   const { scene, narrator, names } = board;
-  if (typeof scene.eyes !== 'number' || !face.world) return;
+  if (typeof scene.eyes !== 'number') return;
   const why = whyNot(face.game, face.world(scene), scene.eyes, action, narrator, names);
   if (why !== null) say(why);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { useWords } from '../app/words.ts';
 import type { Sitter } from '../play/told.ts';
-import { tableWords } from './words.ts';
+import { tableWords } from './words/index.ts';
 
 /** Before the first card: who is here, and how others come. */
 export function Waiting({

@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
 import { othersFrom } from '../../table/names.ts';
 import { useKeys } from '../../table/useKeys.ts';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
 import { AskPanel } from './AskPanel.tsx';

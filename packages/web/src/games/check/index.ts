@@ -1,9 +1,8 @@
-import { type Action as AnyAction, type AnyGame, type Language, UNSEEN } from '@madang/engine';
-import { type Action, check, narrator, type Round } from '@madang/engine/check';
-import { settings } from '../../app/settings.ts';
+import { type AnyGame, type AnyState, type Language, UNSEEN } from '@madang/engine';
+import { check, narrator } from '@madang/engine/check';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/stage.ts';
-import type { BoardProps, GameFace } from '../face.ts';
+import type { GameFace } from '../face.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -11,6 +10,7 @@ import { isMemoryAidOn } from './memory.ts';
 import { Rail } from './Rail.tsx';
 import { read } from './reading.ts';
 import { checkWords } from './words/index.ts';
+import { worldOf } from './world.ts';
 
 export const checkFace: GameFace = {
   game: check as unknown as AnyGame,
@@ -20,7 +20,10 @@ export const checkFace: GameFace = {
   Rail,
   Count,
   beats,
-  choice,
+  world: (scene) => {
+    const { view, rules } = read(scene);
+    return worldOf(view, rules) as unknown as AnyState;
+  },
   facts,
 };
 
@@ -41,15 +44,4 @@ function discreet(speaks: CheckNarrator): CheckNarrator {
 function facts(scene: Scene, _names: readonly string[], language: Language): readonly string[] {
   const { turns } = read(scene).view;
   return turns > 0 ? [checkWords[language].turn(turns)] : [];
-}
-
-/** Of the position the narrator reads only the pile's top and the ability that is being used. */
-function choice(action: AnyAction, { scene, names }: BoardProps): string {
-  const { view } = read(scene);
-  const position = {
-    topDiscard: check.cardIds.indexOf(view.discardPile.at(-1) ?? ''),
-    active: view.pendingAbilities.at(-1),
-    abilityStep: view.abilityStep?.step ?? 'peek',
-  } as unknown as Round;
-  return narrator(settings().language).choice(action as Action, position, names);
 }

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
 import { CardButton } from '../../table/Card.tsx';
 import { Hand } from '../../table/Hand.tsx';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { Choice } from './choice.ts';
 import type { Look } from './useLook.ts';
 

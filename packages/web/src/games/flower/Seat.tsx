@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 
 export interface SeatProps {
   readonly seat: number;

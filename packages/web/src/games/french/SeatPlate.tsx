@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Scene } from '../../play/stage.ts';
 import { SeatTime } from '../../table/SeatTime.tsx';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 
 interface SeatPlateProps {
   readonly scene: Scene;

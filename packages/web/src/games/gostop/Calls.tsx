@@ -5,7 +5,7 @@ import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../face.ts';
 import { plainActions } from './declarations.ts';
 import { viewOf } from './view.ts';
-import { gostopWords } from './words.ts';
+import { gostopWords } from './words/index.ts';
 
 interface CallsProps extends BoardProps {
   readonly declarations: readonly Written[];

@@ -5,7 +5,7 @@ import type { CountProps } from '../face.ts';
 import { Count as FlowerCount } from '../flower/Count.tsx';
 import { newSets } from './sets.ts';
 import { rulesOf } from './view.ts';
-import { gostopWords } from './words.ts';
+import { gostopWords } from './words/index.ts';
 
 /** Each set with its cards; of three players, what each of the losers pays, and a 독박 in words. */
 export function Count(props: CountProps) {

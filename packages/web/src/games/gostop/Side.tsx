@@ -9,7 +9,7 @@ import { Piles } from '../flower/Piles.tsx';
 import { flowerWords } from '../flower/words.ts';
 import { junkWeight } from './goals.ts';
 import { rulesOf, viewOf } from './view.ts';
-import { type GostopWords, gostopWords } from './words.ts';
+import { type GostopWords, gostopWords } from './words/index.ts';
 
 /** One player's edge of the mat: who, what was called, what was taken. */
 export function Side({

@@ -7,7 +7,7 @@ import { callBeats, cardsOf, flipBeats, landing, pileSpot, playBeats, setBeats, 
 import { pileAfter } from './pile.ts';
 import { newSets } from './sets.ts';
 import { rulesOf, viewOf } from './view.ts';
-import { type GostopWords, gostopWords, type SpecialName } from './words.ts';
+import { type GostopWords, gostopWords, type SpecialName } from './words/index.ts';
 
 const SHOWN = 1400;
 /** A stolen card on its way, and the moment after it. */

@@ -10,7 +10,7 @@ import { flowerWords } from '../flower/words.ts';
 import { monthChoice } from './choices.ts';
 import type { Declaration } from './declarations.ts';
 import { rulesOf, seatsOf, viewOf, worldOf } from './view.ts';
-import { type GostopWords, gostopWords } from './words.ts';
+import { type GostopWords, gostopWords } from './words/index.ts';
 
 /** The score is there: take it, or go on for more. */
 export function GoStop(board: BoardProps) {

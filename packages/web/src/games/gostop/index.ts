@@ -1,14 +1,11 @@
 import { gostop, matgo, narrator } from '@madang/engine/gostop';
-import type { Scene } from '../../play/stage.ts';
 import type { GameFace } from '../face.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
 import { rulesOf, viewOf, worldOf } from './view.ts';
-import { gostopWords } from './words.ts';
-
-const world = (scene: Scene) => worldOf(viewOf(scene), rulesOf(scene), scene.scores);
+import { gostopWords } from './words/index.ts';
 
 const shared: Omit<GameFace, 'game'> = {
   deck: 'korean',
@@ -17,8 +14,7 @@ const shared: Omit<GameFace, 'game'> = {
   Rail,
   Count,
   beats,
-  world,
-  choice: (action, { scene, narrator: speaks, names }) => speaks.choice(action, world(scene), names),
+  world: (scene) => worldOf(viewOf(scene), rulesOf(scene), scene.scores),
   facts: (scene, names, language) => {
     const words = gostopWords[language];
     const { starter, multiplier } = viewOf(scene);

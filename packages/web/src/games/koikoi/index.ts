@@ -1,7 +1,6 @@
 import type { AnyGame, AnyState, Language } from '@madang/engine';
 import { koikoi, narrator } from '@madang/engine/koikoi';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { Scene } from '../../play/stage.ts';
 import type { GameFace } from '../face.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
@@ -11,8 +10,6 @@ import { worldOf } from './stake.ts';
 import { rulesOf, viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';
 
-const world = (scene: Scene) => worldOf(viewOf(scene), rulesOf(scene)) as unknown as AnyState;
-
 export const koikoiFace: GameFace = {
   game: koikoi as unknown as AnyGame,
   deck: 'japanese',
@@ -21,8 +18,7 @@ export const koikoiFace: GameFace = {
   Rail,
   Count,
   beats,
-  world,
-  choice: (action, { scene, narrator: speaks, names }) => speaks.choice(action, world(scene), names),
+  world: (scene) => worldOf(viewOf(scene), rulesOf(scene)) as unknown as AnyState,
   facts: (scene, names, language) => {
     const words = koikoiWords[language];
     const { dealer } = viewOf(scene);

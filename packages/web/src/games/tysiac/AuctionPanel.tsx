@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { useKeys } from '../../table/useKeys.ts';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
 import { type BidRange, bidRange, stepBid } from './auction.ts';

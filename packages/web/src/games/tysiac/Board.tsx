@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
 import { othersFrom } from '../../table/names.ts';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';

@@ -1,6 +1,6 @@
 import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import type { Reading } from './reading.ts';

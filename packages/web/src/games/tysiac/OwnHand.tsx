@@ -4,7 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { BACK, Card, CardButton } from '../../table/Card.tsx';
 import { Hand } from '../../table/Hand.tsx';
 import { useKeys } from '../../table/useKeys.ts';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';
@@ -72,6 +72,7 @@ export function OwnHand(props: OwnHandProps) {
               mark={hint?.card === id || isFresh(id) ? 'lit' : undefined}
               tabIndex={tabIndex}
               onPress={() => press(id, () => play(id))}
+              onRefuse={() => show(id)}
               onFocus={() => look(id)}
               onLeave={() => show(null)}
             />

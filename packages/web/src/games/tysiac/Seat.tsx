@@ -3,7 +3,7 @@ import { sitsOut, wonBy } from '@madang/engine/tysiac';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
 import { BACK, Card } from '../../table/Card.tsx';
-import { tableWords } from '../../table/words.ts';
+import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { SeatPlate } from '../french/SeatPlate.tsx';

@@ -15,10 +15,23 @@ export interface LocalOptions {
   saved(kibo: Kibo): void;
 }
 
+/** The first one is begun at once: it loads while the table does. */
+let ready: Worker | null = beginWorker();
+
+function beginWorker(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}
+
+function takeWorker(): Worker {
+  const worker = ready ?? beginWorker();
+  ready = null;
+  return worker;
+}
+
 /** A match in a worker of this page: it plays without a server, and thinking bots never hold up the page. */
 export class LocalSession implements Session {
   private readonly options: LocalOptions;
-  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  private readonly worker = takeWorker();
   private readonly hints = new Map<number, (hint: Hint | null) => void>();
   private asked = 0;
   private kibo: Kibo | null = null;

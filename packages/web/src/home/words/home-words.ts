@@ -1,0 +1,49 @@
+import type { GameId } from '../../games/names.ts';
+
+export interface GameWords {
+  /** Under the name, where the name is in the reader's own language already. */
+  readonly sub: string;
+  /** What one does in it, in a sentence that makes one want to. */
+  readonly pitch: string;
+}
+
+export interface HomeWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly youPlayAs: string;
+  readonly yourName: string;
+  readonly games: Readonly<Record<GameId, GameWords>>;
+  readonly gamesLabel: string;
+  readonly players: (least: number, most: number) => string;
+  readonly minutes: (count: number) => string;
+  readonly against: string;
+  readonly levels: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
+  readonly howMany: string;
+  readonly playNow: string;
+  readonly play: string;
+  readonly goOn: string;
+  readonly inRound: (round: number) => string;
+  readonly newGame: string;
+  readonly choose: (game: string) => string;
+  readonly invite: string;
+  readonly oneScreen: string;
+  readonly botsAlone: string;
+  readonly rules: string;
+  readonly records: string;
+  readonly lesson: string;
+  readonly openTables: string;
+  readonly newTableOf: (game: string) => string;
+  readonly sit: string;
+  readonly waits: (names: string, taken: number, seats: number) => string;
+  readonly noOpen: string;
+  readonly watch: string;
+  readonly noPlaying: string;
+  readonly lastGames: string;
+  readonly allGames: string;
+  readonly noGames: string;
+  readonly offline: string;
+  readonly offlineWhy: string;
+  readonly tryAgain: string;
+  readonly failed: string;
+  readonly menu: string;
+}

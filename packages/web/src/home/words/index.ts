@@ -1,0 +1,10 @@
+import type { Words } from '../../app/words.ts';
+import { en } from './en.ts';
+import type { HomeWords } from './home-words.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { pl } from './pl.ts';
+import { zh } from './zh.ts';
+
+export type { GameWords, HomeWords } from './home-words.ts';
+export const homeWords: Words<HomeWords> = { en, ko, ja, zh, pl };

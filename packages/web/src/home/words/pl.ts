@@ -1,0 +1,60 @@
+import { polishCount } from '@madang/engine/language';
+import type { HomeWords } from './home-words.ts';
+
+const PEOPLE = new Intl.PluralRules('pl');
+
+export const pl: HomeWords = {
+  title: 'Siadaj i graj.',
+  lead: 'Pięć gier karcianych, za darmo i bez konta.',
+  youPlayAs: 'Grasz jako',
+  yourName: 'Twoje imię',
+  games: {
+    koikoi: { sub: 'Japońskie karty kwiatowe', pitch: 'Łącz miesiące, zbierz yaku i odważ się grać dalej.' },
+    gostop: { sub: 'Koreańskie karty, w trójkę', pitch: 'Troje przy macie. Trzy punkty i pytanie: go czy stop?' },
+    matgo: { sub: 'Go-Stop we dwoje', pitch: 'Potrząśnij, zbombarduj, krzyknij go: mnożniki to złoto.' },
+    tysiac: { sub: 'Klasyk polskich stołów', pitch: 'Licytuj, melduj króla z damą, zdobądź tysiąc przed innymi.' },
+    check: {
+      sub: 'Wygrywa najmniej punktów',
+      pitch: 'Cztery zakryte karty. Pamiętaj, zamieniaj, dopasowuj, wołaj „sprawdzam”.',
+    },
+  },
+  gamesLabel: 'Gry',
+  players: (least, most) =>
+    `${least === most ? least : `${least}–${most}`} ${PEOPLE.select(most) === 'few' ? 'osoby' : 'osób'}`,
+  minutes: (count) => polishCount(count, 'minuta', 'minuty', 'minut'),
+  against: 'Przeciwnik',
+  levels: {
+    beginner: { name: 'Nowicjusz', how: 'gra, jak leci' },
+    easy: { name: 'Łatwy', how: 'bierze, co widzi' },
+    medium: { name: 'Średni', how: 'sporo ćwiczył' },
+    strong: { name: 'Mocny', how: 'myśli naprzód' },
+  },
+  howMany: 'Graczy',
+  playNow: 'Graj teraz',
+  play: 'Graj',
+  goOn: 'Graj dalej',
+  inRound: (round) => `rozdanie ${round}`,
+  newGame: 'Nowy mecz',
+  choose: (game) => `${game}: wybierz, jak grać`,
+  invite: 'Zaproś znajomego',
+  oneScreen: 'We dwoje przy ekranie',
+  botsAlone: 'Oglądaj grę botów',
+  rules: 'Zasady',
+  records: 'Zapisy',
+  lesson: 'Pierwsza lekcja',
+  openTables: 'Otwarte stoły',
+  newTableOf: (game) => `Otwórz stół: ${game}`,
+  sit: 'Dosiądź się',
+  waits: (names, taken, seats) => `${names} · ${taken} z ${seats}`,
+  noOpen: 'Teraz nikt nie czeka.',
+  watch: 'Oglądaj',
+  noPlaying: 'Teraz nie ma czego oglądać.',
+  lastGames: 'Twoje ostatnie gry',
+  allGames: 'Wszystkie',
+  noGames: 'Tu pojawią się rozegrane mecze.',
+  offline: 'Bez sieci: tylko boty',
+  offlineWhy: 'Serwer nie odpowiada, więc znajomi i inne stoły są poza zasięgiem. Z botami zagrasz we wszystko.',
+  tryAgain: 'Spróbuj ponownie',
+  failed: 'Nie udało się otworzyć stołu. Spróbuj ponownie.',
+  menu: 'Menu',
+};
