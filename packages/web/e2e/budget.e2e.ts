@@ -28,7 +28,7 @@ it.each(GAMES)(
   'the table of %s brings its own chunk and no other game’s, and nothing jumps while it is dealt',
   async (game) => {
     const { page, sizes } = await stranger(addressOf(game, { rules: {} }), '.mat .card');
-    await new Player(page).anything.first().waitFor();
+    await new Player(page).asked();
     // Matgo is a ruleset of Go-Stop: the same board.
     const own = game === 'matgo' ? 'gostop' : game;
     const boards = [...sizes.keys()].filter((name) => GAMES.some((id) => name.startsWith(id)));

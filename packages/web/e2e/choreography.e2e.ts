@@ -44,7 +44,7 @@ async function playedToYaku(options: object = {}): Promise<{ page: Page; card: s
   const page = await house.visitor({ reducedMotion: 'no-preference', ...options }, { speed: 1 });
   await page.goto(house.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
-  await player.hand.first().waitFor();
+  await player.turn();
   const developed = await film(page);
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.getByRole('dialog', { name: 'Koi-koi or stop?' }).waitFor();
@@ -119,7 +119,7 @@ it('a press ends the choreography at once', async () => {
   const seed = '5eed'.repeat(16);
   await page.goto(house.url + addressOf('koikoi', { seed, rules: {} }));
   const player = new Player(page);
-  await player.hand.first().waitFor();
+  await player.turn();
   await player.playCard(player.hand.first());
   await page.locator('.ghost').first().waitFor();
   await page.locator('.mat').click({ position: { x: 5, y: 300 } });

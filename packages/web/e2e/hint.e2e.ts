@@ -8,7 +8,7 @@ const house = openHouse();
 it.each(['koikoi', 'matgo'])('a hint in %s lights the card to play and everything it takes', async (game) => {
   const page = await house.visitor();
   await page.goto(house.url + addressOf(game, { seed: '5eed'.repeat(16), rules: {} }));
-  await new Player(page).hand.first().waitFor();
+  await new Player(page).turn();
   await page.keyboard.press('h');
   const card = page.locator('fieldset.hand .is-lit');
   await card.waitFor();
@@ -33,7 +33,7 @@ it.each([
   const page = await house.visitor();
   await page.goto(house.url + addressOf(game, { rules, seed }));
   const player = new Player(page);
-  await player.hand.first().waitFor();
+  await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.locator('.decision').waitFor();
   await page.keyboard.press('h');

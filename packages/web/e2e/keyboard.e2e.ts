@@ -22,7 +22,7 @@ const PLACES = ['.result', '.decision', '.c-ask', '.t-panel', '.calls', 'fieldse
 /** As somebody does who has no mouse: to what asks by Tab, along the hand by arrows, the key that is written on a button. */
 async function press(page: Page): Promise<boolean> {
   const player = new Player(page);
-  await player.anything.first().waitFor();
+  await player.asked();
   if (await player.again.isVisible()) return false;
   const asking = await page.evaluate(
     (places) =>
@@ -75,7 +75,7 @@ it('from the home page to the first card without a mouse', async () => {
 it('the arrows go through the hand, and the focus stays there when a card is gone', async () => {
   const page = await house.visitor();
   await page.goto(house.url + addressOf('koikoi', { new: 1 }));
-  await new Player(page).anything.first().waitFor();
+  await new Player(page).asked();
   await page.locator('fieldset.hand button').first().focus();
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
   const first = await at();

@@ -9,7 +9,7 @@ const house = openHouse();
 
 async function dealt(...table: Parameters<typeof house.table>): Promise<Player> {
   const player = await house.table(...table);
-  await player.anything.first().waitFor();
+  await player.asked();
   return player;
 }
 
@@ -139,7 +139,7 @@ it('H, L, Y, T, 0, R and ? do what the list of keys says', async () => {
 it('letters do nothing for who wants none; digits and arrows still do', async () => {
   const page = await house.visitor({}, { letterKeys: false });
   await page.goto(house.url + addressOf('koikoi', { rules: {} }));
-  await new Player(page).hand.first().waitFor();
+  await new Player(page).turn();
   await press(page, 'r', '0');
   await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
@@ -159,7 +159,7 @@ it.each(['koikoi', 'matgo', 'tysiac'])(
     const { page } = player;
     while ((await page.locator('.t-panel button, .decision button').count()) > 0) {
       await player.move();
-      await player.anything.first().waitFor();
+      await player.asked();
     }
     const card = player.hand.first();
     const id = await card.getAttribute('data-card');

@@ -12,7 +12,7 @@ it.each(GAMES)('a full match of %s against a bot, kept among the records', async
   expect(await page.locator('.result-match').innerText()).toMatch(/wins? the match|tie/);
 
   await player.again.click();
-  await player.anything.first().waitFor();
+  await player.asked();
   await page.getByRole('link', { name: 'Madang' }).click();
   await page.getByRole('link', { name: 'Records' }).first().click();
   await page.getByRole('link', { name: /^Replay/ }).waitFor();
@@ -22,7 +22,7 @@ it('a match that is given up is over', async () => {
   const page = await house.visitor();
   await page.goto(house.url + addressOf('koikoi', { rules: {} }));
   const player = new Player(page);
-  await player.hand.first().waitFor();
+  await player.turn();
   await player.giveUp();
   expect(await page.locator('.result-match').innerText()).toMatch(/Aiko wins the match/);
 });

@@ -167,7 +167,7 @@ describe('Check', () => {
     await page.getByText('One try: a wrong card costs you a penalty card.').waitFor();
     await slot(page, true, 0).click();
     await expect.poll(() => ownCards(page)).toBe(5);
-    await new Player(page).anything.first().waitFor();
+    await new Player(page).asked();
     expect(await faultsOver(page, '.c-own')).toEqual([]);
   });
 

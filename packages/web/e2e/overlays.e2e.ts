@@ -13,7 +13,7 @@ async function answered(player: Player, title: string | RegExp, answer: RegExp):
   expect(await faultsOver(player.page, '.decision')).toEqual([]);
   await dialog.getByRole('button', { name: answer }).first().click();
   await dialog.waitFor({ state: 'hidden' });
-  await player.anything.first().waitFor();
+  await player.asked();
 }
 
 /** What is asked, with which rules, in which words; and an answer. */
@@ -34,7 +34,7 @@ function asks(game: string, questions: readonly Question[]): void {
     }
     const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
     const player = await house.table(game, { rules, seed });
-    await player.hand.first().waitFor();
+    await player.turn();
     await player.playCard(player.page.locator(`fieldset.hand [data-card="${card}"]`));
     return answered(player, title, answer);
   });
@@ -52,7 +52,7 @@ async function stops(game: string): Promise<void> {
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore('DECLARE_STOP'));
   const player = await house.table(game, { rules, seed });
   const { page } = player;
-  await player.hand.first().waitFor();
+  await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.getByRole('dialog', { name: 'Go or stop?' }).waitFor();
   await page.keyboard.press('s');

@@ -24,7 +24,7 @@ function strips(page: Page): Promise<readonly number[]> {
 
 async function open(page: Page, game: string): Promise<void> {
   await visit(page, `/play/${game}?seed=${'5eed'.repeat(16)}`, 'fieldset.hand .card');
-  await new Player(page).anything.first().waitFor();
+  await new Player(page).asked();
   const decision = page.locator('.decision .answer').last();
   if (await decision.isVisible()) await decision.click();
 }

@@ -26,6 +26,8 @@ export function addressOf(game: string, { rules = SHORT[game], ...options }: Wis
   return `/play/${game}?${query}`;
 }
 
+const HAND = 'fieldset.hand button';
+
 /** What may wait for somebody, the most urgent first: "Play again", which means that all is over, "Next round", and so on. */
 const URGENT = [
   '.result:has(.result-match) .b.main',
@@ -34,7 +36,7 @@ const URGENT = [
   '.decision button',
   ':is(.t-panel, .c-answers, .calls) button',
   '.c-grid button',
-  'fieldset.hand button',
+  HAND,
 ];
 
 /** In the page, and in one go: tests play hundreds of moves. */
@@ -53,30 +55,24 @@ export class Player {
   /** The own cards that can be played now. */
   readonly hand: Locator;
   readonly again: Locator;
-  private readonly nextRound: Locator;
-  private readonly cover: Locator;
-  private readonly answers: Locator;
-  private readonly panel: Locator;
-  private readonly grids: Locator;
 
   constructor(page: Page) {
     this.page = page;
-    this.hand = page.getByRole('group', { name: /hand$/ }).getByRole('button', { disabled: false });
+    this.hand = page.locator(`${HAND}:not([aria-disabled])`);
     this.again = page.getByRole('button', { name: 'Play again' });
-    this.nextRound = page.getByRole('button', { name: 'Next round' });
-    this.cover = page.getByRole('button', { name: /show my cards/ });
-    this.answers = page.locator('.decision').getByRole('button');
-    // Tysiąc's auction and musik, Check's questions, a flip without a card in Go-Stop.
-    this.panel = page
-      .locator('.t-panel, .c-answers, .calls')
-      .getByRole('button', { name: /^(?!Lower|Higher|Turn it down|Calls)/ });
-    this.grids = page.locator('.c-grid').getByRole('button');
   }
 
-  /** Whatever waits for this person. */
-  get anything(): Locator {
-    const { again, nextRound, cover, answers, panel, grids, hand } = this;
-    return again.or(nextRound).or(cover).or(answers).or(panel).or(grids).or(hand);
+  /** Until something waits for this person. */
+  async asked(): Promise<ElementHandle<Element>> {
+    const found = await this.page.waitForFunction(mostUrgent, URGENT);
+    const button = found.asElement();
+    if (!button) throw new Error('nothing can be pressed');
+    return button;
+  }
+
+  /** Until this person can play a card. */
+  async turn(): Promise<void> {
+    await this.page.waitForFunction(mostUrgent, [HAND]);
   }
 
   /** To the last result. */
@@ -86,9 +82,7 @@ export class Player {
 
   /** One press, and another where it asks; false when the match is over. */
   async move(): Promise<boolean> {
-    const found = await this.page.waitForFunction(mostUrgent, URGENT);
-    const button = found.asElement();
-    if (!button) throw new Error('nothing can be pressed');
+    const button = await this.asked();
     if (await button.evaluate((element, over) => element.matches(over), URGENT[0])) return false;
     try {
       await this.playCard(button);

@@ -23,10 +23,10 @@ it('a match on the device goes on after a reload with the same cards', async () 
   const player = new Player(page);
   await player.dealt();
   for (let i = 0; i < 3; i++) await player.move();
-  await player.anything.first().waitFor();
+  await player.asked();
   const before = await table(page);
   await page.reload();
-  await player.anything.first().waitFor();
+  await player.asked();
   expect(await table(page)).toEqual(before);
   await player.move();
 });

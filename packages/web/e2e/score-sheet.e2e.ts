@@ -20,7 +20,7 @@ async function playHand(page: Page): Promise<Player> {
   const player = new Player(page);
   const result = page.getByRole('button', { name: 'Next round' });
   while ((await sheet(page)).length === 0 || (await result.isVisible())) await player.move();
-  await player.anything.first().waitFor();
+  await player.asked();
   return player;
 }
 
@@ -31,7 +31,7 @@ it('the hands that are over stand on the score sheet again after a reload, on th
   const before = await sheet(page);
   expect(before).toHaveLength(1);
   await page.reload();
-  await player.anything.first().waitFor();
+  await player.asked();
   expect(await sheet(page)).toEqual(before);
 });
 
@@ -42,7 +42,7 @@ it('and at a table on the server, also for somebody who comes to look on', async
   const before = await sheet(page);
   expect(before).toHaveLength(1);
   await page.reload();
-  await player.anything.first().waitFor();
+  await player.asked();
   expect(await sheet(page)).toEqual(before);
   await onlooker.goto(`${address}?watch`);
   await expect.poll(async () => (await sheet(onlooker))[0]).toBe(before[0]);

@@ -13,18 +13,27 @@ export interface Screen {
 const SEED = '5eed'.repeat(16);
 
 /** Follows a link as the page's own links do, without loading it anew; over an empty page, so that nothing is left over. */
-export async function visit(page: Page, path: string, ready: string): Promise<void> {
-  await go(page, '/no/such/page');
-  await page.locator('main.designed').waitFor();
-  await go(page, path);
-  await page.locator(ready).first().waitFor();
-}
-
-function go(page: Page, path: string): Promise<void> {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+export function visit(page: Page, path: string, ready: string): Promise<void> {
+  return page.evaluate(
+    async ({ path, ready, patience }) => {
+      const go = (to: string) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      };
+      const deadline = performance.now() + patience;
+      const appears = async (selector: string) => {
+        while (![...document.querySelectorAll(selector)].some((element) => element.checkVisibility())) {
+          if (performance.now() > deadline) throw new Error(`there is no ${selector} at ${location.href}`);
+          await new Promise(requestAnimationFrame);
+        }
+      };
+      go('/no/such/page');
+      await appears('main.designed');
+      go(path);
+      await appears(ready);
+    },
+    { path, ready, patience: 20_000 },
+  );
 }
 
 const at = (name: string, path: string | Promise<string>, ready: string): Screen => ({

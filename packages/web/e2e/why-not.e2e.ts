@@ -31,7 +31,7 @@ it('a hand card pressed while something has to be decided says what', async () =
   const page = await house.visitor();
   await page.goto(house.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
-  await player.hand.first().waitFor();
+  await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.getByRole('dialog', { name: 'Koi-koi or stop?' }).waitFor();
   const held = page.locator('fieldset.hand button').first();
@@ -52,7 +52,7 @@ it('in Go-Stop the rule that forbids a card is named: after a shake its month ha
   await page.goto(house.url + addressOf('matgo', { rules, seed }));
   await page.getByRole('dialog').getByRole('button', { name: /Shake/ }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await new Player(page).hand.first().waitFor();
+  await new Player(page).turn();
   await press(page.locator('fieldset.hand button[aria-disabled]').first());
   await page
     .getByRole('status')
