@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
 import { openHouse } from './house.ts';
-import { addressOf, Player } from './play.ts';
+import { addressOf, GAMES, Player } from './play.ts';
 
 const house = openHouse();
 
@@ -22,6 +22,16 @@ it.each(['koikoi', 'matgo'])('a hint in %s lights the card to play and everythin
   const ofMonth = field.filter((other) => other.slice(0, 2) === id.slice(0, 2));
   for (const each of lit) expect(ofMonth).toContain(each);
   expect(lit.length > 0).toBe(ofMonth.length > 0);
+});
+
+it.each(GAMES)('a hint in %s says what to do, and why', async (game) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game, { seed: '5eed'.repeat(16), rules: {} }));
+  await new Player(page).asked();
+  await page.keyboard.press('h');
+  const line = page.getByRole('status').filter({ hasText: 'A good player would: ' });
+  await line.waitFor();
+  expect(await line.innerText()).toMatch(/^A good player would: .+\. \S.+$/);
 });
 
 it.each([

@@ -12,27 +12,33 @@ export interface Screen {
 
 const SEED = '5eed'.repeat(16);
 
+const NOWHERE = '/no/such/page';
+
 /** Follows a link as the page's own links do, without loading it anew; over an empty page, so that nothing is left over. */
 export function visit(page: Page, path: string, ready: string): Promise<void> {
   return page.evaluate(
-    async ({ path, ready, patience }) => {
+    async ({ path, ready, nowhere, patience }) => {
       const go = (to: string) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       };
       const deadline = performance.now() + patience;
-      const appears = async (selector: string) => {
-        while (![...document.querySelectorAll(selector)].some((element) => element.checkVisibility())) {
-          if (performance.now() > deadline) throw new Error(`there is no ${selector} at ${location.href}`);
+      const until = async (isSo: () => boolean) => {
+        while (!isSo()) {
+          if (performance.now() > deadline) throw new Error(`${ready} has not come at ${location.href}`);
           await new Promise(requestAnimationFrame);
         }
       };
-      go('/no/such/page');
-      await appears('main.designed');
+      const seen = (selector: string) =>
+        [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
+      go(nowhere);
+      await until(() => seen('main.designed') !== undefined);
+      const empty = seen('main.designed');
       go(path);
-      await appears(ready);
+      await until(() => path === nowhere || empty?.isConnected === false);
+      await until(() => seen(ready) !== undefined);
     },
-    { path, ready, patience: 20_000 },
+    { path, ready, nowhere: NOWHERE, patience: 20_000 },
   );
 }
 
@@ -70,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   ...GAMES.map((game) => at(`replay of ${game}`, replayAddress(game, 5), '.player')),
   then('fairness', at('', replayAddress('koikoi', 5), '.player'), '.bar .end button:last-of-type'),
   at('no record', '/replay', '.designed label'),
-  at('nothing here', '/no/such/page', 'main.designed'),
+  at('nothing here', NOWHERE, 'main.designed'),
   at('no such table', '/tables/nobody', 'main.designed'),
   {
     name: 'waiting',

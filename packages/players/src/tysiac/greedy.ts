@@ -88,6 +88,11 @@ function best(actions: readonly Action[], worth: (action: Action) => number): Ac
 
 // ------------------------------------------------------------------------------------------------ auction and exchange
 
+/** What a seat may expect to take as declarer with the cards in its hand. */
+export function promise(round: Round, seat: Seat): number {
+  return expected(round, round.table.at(HAND[seat]), TUNED);
+}
+
 /** What the declarer would take with this hand. */
 function expected(round: Round, hand: CardSet, weights: Weights): number {
   return weights.base[round.shape.activePlayers] + weights.share * strength(hand);

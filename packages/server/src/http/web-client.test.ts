@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from '../testing/server.ts';
 
@@ -16,6 +17,19 @@ describe('the web client, served from its folder', () => {
     const asset = await fetch(`${url}/assets/later.js`);
     expect(asset.status).toBe(200);
     expect(asset.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('comes compressed to who can read that', async () => {
+    writeFileSync(join(page, 'assets', 'large.js'), 'export const plain = 1;');
+    writeFileSync(join(page, 'assets', 'large.js.gz'), gzipSync('export const packed = 1;'));
+    const { url } = await testServer({ settings: { page } });
+    const packed = await fetch(`${url}/assets/large.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(await packed.text()).toBe('export const packed = 1;');
+    expect(packed.headers.get('content-type')).toContain('javascript');
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    const plain = await fetch(`${url}/assets/large.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(await plain.text()).toBe('export const plain = 1;');
   });
 
   it('has its page wherever it has an address of its own, and nothing elsewhere', async () => {

@@ -38,6 +38,8 @@ export interface GameFace {
   readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
   /** A position that looks like this scene, to ask the rules and the narrator of what is open. */
   readonly world: (scene: Scene) => AnyState;
+  /** What speaks for an action that is allowed now, in a sentence; empty where there is nothing to say. */
+  readonly why: (action: Written, board: BoardProps) => string;
   /** Beside the round in the page's bar: who deals, what is special at this table. */
   readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
 }

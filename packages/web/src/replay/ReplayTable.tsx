@@ -10,7 +10,7 @@ import type { Eyes, Written } from '../play/told.ts';
 import { Faces } from '../table/Faces.tsx';
 import { Log } from '../table/Log.tsx';
 import { namesOf } from '../table/names.ts';
-import { meaningOf } from '../table/standing.ts';
+import { adviceOf } from '../table/standing.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { useStage } from '../table/useStage.ts';
 import { tableWords } from '../table/words/index.ts';
@@ -33,7 +33,7 @@ const SPEEDS: readonly Settings['speed'][] = [0.5, 1, 2, 3];
 /** A record on the table, with everything to move through it. */
 export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: ReplayTableProps) {
   const words = useWords(replayWords);
-  const { hint: hintWord, hintIs } = useWords(tableWords);
+  const tableTalk = useWords(tableWords);
   const { language, speed } = useSettings();
   const [, moved] = useReducer((count: number) => count + 1, 0);
   const [session] = useState(() => new ReplaySession(face.game, kibo, { ply, eyes: 'open' }, moved));
@@ -137,7 +137,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
           </div>
           <div className="player-row">
             <button type="button" className="b s" onClick={askHint}>
-              <Icon name="bulb" /> {hintWord}
+              <Icon name="bulb" /> {tableTalk.hint}
             </button>
             <fieldset className="choice">
               <legend>{words.speed}</legend>
@@ -161,7 +161,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
               ))}
             </fieldset>
           </div>
-          {hint && props && <p role="status">{hintIs(meaningOf(face, props, hint))}</p>}
+          {hint && props && <p role="status">{adviceOf(face, props, hint, tableTalk)}</p>}
         </section>
       </main>
       {isFair && <Fairness game={face.game} kibo={kibo} onClose={() => setFair(false)} />}

@@ -19,7 +19,7 @@ import { Log } from './Log.tsx';
 import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
 import { Result } from './Result.tsx';
-import { meaningOf, standingOf } from './standing.ts';
+import { adviceOf, standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
 import { useRail } from './useRail.ts';
@@ -104,7 +104,7 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
               <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
             </button>
           )}
-          <MatLine hint={hint && words.hintIs(meaningOf(face, props, hint))} said={said} />
+          <MatLine hint={hint && adviceOf(face, props, hint, words)} said={said} />
           {scene.refused && (
             <p className="strip" role="alert">
               {narrator.refusal(scene.refused, names)}

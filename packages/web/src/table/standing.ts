@@ -11,7 +11,9 @@ export function standingOf(face: GameFace, { scene, narrator, names }: BoardProp
   return [...(prompt === null ? [] : [prompt]), scores.join(' · ')].join(' ');
 }
 
-/** What an action means, as a hint says it. */
-export function meaningOf(face: GameFace, { scene, narrator, names }: BoardProps, action: Written): string {
-  return narrator.choice(unwritten(face.game, action), face.world(scene), names);
+/** What to do and why, as a hint says it. */
+export function adviceOf(face: GameFace, board: BoardProps, hint: Written, words: Pick<TableWords, 'hintIs'>): string {
+  const { scene, narrator, names } = board;
+  const choice = narrator.choice(unwritten(face.game, hint), face.world(scene), names);
+  return words.hintIs(choice, face.why(hint, board));
 }

@@ -9,6 +9,7 @@ import { Count } from './Count.tsx';
 import { isMemoryAidOn } from './memory.ts';
 import { Rail } from './Rail.tsx';
 import { read } from './reading.ts';
+import { why } from './why.ts';
 import { checkWords } from './words/index.ts';
 import { worldOf } from './world.ts';
 
@@ -20,6 +21,7 @@ export const checkFace: GameFace = {
   Rail,
   Count,
   beats,
+  why,
   world: (scene) => {
     const { view, rules } = read(scene);
     return worldOf(view, rules) as unknown as AnyState;

@@ -5,6 +5,7 @@ import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
 import { rulesOf, viewOf, worldOf } from './view.ts';
+import { why } from './why.ts';
 import { gostopWords } from './words/index.ts';
 
 const shared: Omit<GameFace, 'game'> = {
@@ -14,6 +15,7 @@ const shared: Omit<GameFace, 'game'> = {
   Rail,
   Count,
   beats,
+  why,
   world: (scene) => worldOf(viewOf(scene), rulesOf(scene), scene.scores),
   facts: (scene, names, language) => {
     const words = gostopWords[language];

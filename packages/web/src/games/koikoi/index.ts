@@ -8,6 +8,7 @@ import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
 import { worldOf } from './stake.ts';
 import { rulesOf, viewOf } from './view.ts';
+import { why } from './why.ts';
 import { koikoiWords } from './words.ts';
 
 export const koikoiFace: GameFace = {
@@ -18,6 +19,7 @@ export const koikoiFace: GameFace = {
   Rail,
   Count,
   beats,
+  why,
   world: (scene) => worldOf(viewOf(scene), rulesOf(scene)) as unknown as AnyState,
   facts: (scene, names, language) => {
     const words = koikoiWords[language];

@@ -8,6 +8,7 @@ import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
 import { read, shapeAt } from './reading.ts';
+import { why } from './why.ts';
 import { tysiacWords } from './words/index.ts';
 import { worldOf } from './world.ts';
 
@@ -19,6 +20,7 @@ export const tysiacFace: GameFace = {
   Rail,
   Count,
   beats,
+  why,
   world: (scene) => {
     const { view, rules } = read(scene);
     return worldOf(view, rules) as unknown as AnyState;

@@ -10,7 +10,7 @@ export const en: TableWords = {
   points: (count) => (count === 1 ? '1 point' : `${count} points`),
   round: (number) => `Round ${number}`,
   hint: 'Hint',
-  hintIs: (choice) => `A good player would: ${choice}`,
+  hintIs: (choice, why) => `A good player would: ${choice}.${why && ` ${why}`}`,
   rules: 'Rules',
   sound: 'Sound',
   menu: 'Menu',

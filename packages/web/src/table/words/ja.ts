@@ -9,7 +9,7 @@ export const ja: TableWords = {
   points: (count) => `${count}点`,
   round: (number) => `第${number}局`,
   hint: 'ヒント',
-  hintIs: (choice) => `上手な人なら：${choice}`,
+  hintIs: (choice, why) => `上手な人なら：${choice}。${why}`,
   rules: 'ルール',
   sound: '音',
   menu: 'メニュー',

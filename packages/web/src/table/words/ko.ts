@@ -10,7 +10,7 @@ export const ko: TableWords = {
   points: (count) => `${count}점`,
   round: (number) => `${number}판째`,
   hint: '힌트',
-  hintIs: (choice) => `고수라면: ${choice}`,
+  hintIs: (choice, why) => `고수라면: ${choice}.${why && ` ${why}`}`,
   rules: '규칙',
   sound: '소리',
   menu: '메뉴',

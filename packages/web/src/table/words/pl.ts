@@ -10,7 +10,7 @@ export const pl: TableWords = {
   points: (count) => `${count} pkt`,
   round: (number) => `Rozdanie ${number}`,
   hint: 'Podpowiedź',
-  hintIs: (choice) => `Rada dobrego gracza: ${choice}`,
+  hintIs: (choice, why) => `Rada dobrego gracza: ${choice}.${why && ` ${why}`}`,
   rules: 'Zasady',
   sound: 'Dźwięk',
   menu: 'Menu',

@@ -7,7 +7,8 @@ export interface TableWords {
   readonly points: (count: number) => string;
   readonly round: (number: number) => string;
   readonly hint: string;
-  readonly hintIs: (choice: string) => string;
+  /** What a good player would do, and in a sentence why; that may be empty. */
+  readonly hintIs: (choice: string, why: string) => string;
   readonly rules: string;
   readonly sound: string;
   readonly menu: string;

@@ -9,7 +9,7 @@ export const zh: TableWords = {
   points: (count) => `${count} 分`,
   round: (number) => `第 ${number} 局`,
   hint: '提示',
-  hintIs: (choice) => `高手會：${choice}`,
+  hintIs: (choice, why) => `高手會：${choice}。${why}`,
   rules: '規則',
   sound: '音效',
   menu: '選單',

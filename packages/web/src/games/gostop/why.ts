@@ -1,0 +1,42 @@
+import { settings } from '../../app/settings.ts';
+import { isSame } from '../../play/same-action.ts';
+import type { Written } from '../../play/told.ts';
+import type { BoardProps } from '../face.ts';
+import { whyThis } from '../flower/why.ts';
+import { playsOf, targetChoices } from './choices.ts';
+import { rulesOf, viewOf, worldOf } from './view.ts';
+import { gostopWords } from './words/index.ts';
+
+/** What speaks for an action, in a sentence. */
+export function why(action: Written, { scene, narrator }: BoardProps): string {
+  const words = gostopWords[settings().language];
+  const view = viewOf(scene);
+  const rules = rulesOf(scene);
+  switch (action.type) {
+    case 'PLAY_HAND_CARD':
+    case 'CHOOSE_CAPTURE_TARGET': {
+      const plays = [
+        ...playsOf(String(action.cardId), scene.legal, view, rules),
+        ...targetChoices(scene.legal, view, rules),
+      ];
+      const meant = plays.find((choice) => isSame(choice.action, action));
+      return meant ? whyThis(meant, (name) => narrator.term(name)) : '';
+    }
+    case 'DECLARE_GO':
+      return words.goNote(rules.goBonus);
+    case 'DECLARE_STOP':
+      return words.stopNote;
+    case 'DECLARE_SHAKE':
+      return words.shakeNote(rules.shakeFactor);
+    case 'DECLARE_BOMB':
+      return words.bombNote(rules.bombFactor);
+    case 'DECLARE_KUNG':
+      return words.kungNote;
+    case 'DECLARE_PRESIDENT':
+      return action.playOn === true ? words.presidentPlayNote(rules.heldPresidentFactor) : words.presidentEndNote;
+    case 'CHOOSE_GUKJIN':
+      return words.thenScore(worldOf(view, rules, scene.scores).score(view.turn.asked, action.as === 'ssangpi'));
+    default:
+      return '';
+  }
+}

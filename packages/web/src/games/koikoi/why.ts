@@ -1,0 +1,21 @@
+import { settings } from '../../app/settings.ts';
+import { isSame } from '../../play/same-action.ts';
+import type { Written } from '../../play/told.ts';
+import type { BoardProps } from '../face.ts';
+import { whyThis } from '../flower/why.ts';
+import { playsOf, selectionsOf } from './choices.ts';
+import { stakeOf } from './stake.ts';
+import { rulesOf, viewOf } from './view.ts';
+import { koikoiWords } from './words.ts';
+
+/** What speaks for an action, in a sentence. */
+export function why(action: Written, { scene, narrator }: BoardProps): string {
+  const words = koikoiWords[settings().language];
+  const view = viewOf(scene);
+  const rules = rulesOf(scene);
+  if (action.type === 'stop') return words.stopNote;
+  if (action.type === 'koikoi') return words.koikoiNote(stakeOf(view, rules).cardsLeft);
+  const plays = [...playsOf(String(action.card), scene.legal, view, rules), ...selectionsOf(scene.legal, view, rules)];
+  const meant = plays.find((choice) => isSame(choice.action, action));
+  return meant ? whyThis(meant, (name) => narrator.term(name)) : '';
+}

@@ -1,0 +1,44 @@
+import { tysiacPromise } from '@madang/players';
+import { settings } from '../../app/settings.ts';
+import type { Words } from '../../app/words.ts';
+import type { Written } from '../../play/told.ts';
+import type { BoardProps } from '../face.ts';
+import { cardChoices, read } from './reading.ts';
+import { sayingOf } from './saying.ts';
+import { worldOf } from './world.ts';
+
+interface WhyWords {
+  readonly promises: (points: number) => string;
+  readonly spared: string;
+}
+
+const whyWords: Words<WhyWords> = {
+  en: { promises: (points) => `Your hand promises about ${points} points.`, spared: 'You can spare it best.' },
+  ko: { promises: (points) => `이 패로는 약 ${points}점이 기대됩니다.`, spared: '가장 아깝지 않은 카드입니다.' },
+  ja: { promises: (points) => `この手で見込めるのは約${points}点です。`, spared: 'いちばん惜しくない札です。' },
+  zh: { promises: (points) => `這手牌大約值 ${points} 分。`, spared: '這張最不可惜。' },
+  pl: { promises: (points) => `Ta ręka obiecuje około ${points} punktów.`, spared: 'Tej najmniej szkoda.' },
+};
+
+/** What speaks for an action, in a sentence. */
+export function why(action: Written, board: BoardProps): string {
+  const words = whyWords[settings().language];
+  const reading = read(board.scene);
+  switch (action.type) {
+    case 'bid':
+    case 'pass':
+    case 'bomb':
+      return words.promises(Math.round(tysiacPromise(worldOf(reading.view, reading.rules), reading.own)));
+    case 'passCard':
+    case 'discard':
+      return words.spared;
+    case 'play': {
+      const id = String(action.card);
+      const choice = cardChoices(reading.legal).get(id) ?? null;
+      const { title, note } = sayingOf(board, reading, id, choice, action.marriage === true);
+      return [title, note].filter(Boolean).join(' · ');
+    }
+    default:
+      return '';
+  }
+}
