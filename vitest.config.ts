@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /** Long computations over many random matches: counting which lines they reach would take three times as long. */
-const LAWS = [
+const MANY_MATCHES = [
+  'packages/cli/src/play/screens.test.ts',
+  'packages/cli/src/play/check/race.test.ts',
+  'packages/cli/src/play/gostop/gostop.test.ts',
   'packages/engine/src/*/game.test.ts',
+  'packages/engine/src/kernel/random.test.ts',
+  'packages/lab/src/training/training.test.ts',
   'packages/players/src/*/greedy.test.ts',
   'packages/server/src/**/wire-laws.test.ts',
 ];
@@ -16,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'rules and servers',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'bench/**/*.test.ts'],
-          exclude: LAWS,
+          exclude: MANY_MATCHES,
           testTimeout: 60_000,
           typecheck: {
             enabled: true,
@@ -25,7 +30,7 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'laws', include: LAWS, testTimeout: 60_000 } },
+      { test: { name: 'many matches', include: MANY_MATCHES, testTimeout: 60_000 } },
       {
         test: {
           name: 'in a browser',

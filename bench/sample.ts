@@ -1,4 +1,5 @@
 // node bench/sample.ts NAME SEED ROUNDS: one measurement in a process of its own, as a line of JSON.
+import { bestOf } from './round.ts';
 import { bytesPerState, checkedRounds, KOIKOI_ROWS, TABLE_ROWS } from './rows.ts';
 
 const [name, seed, rounds] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
@@ -10,5 +11,5 @@ function measured(): unknown {
   const row = [...KOIKOI_ROWS, ...TABLE_ROWS].find((known) => known.name === name);
   if (!row) throw new Error(`there is no row ${name}`);
   row.run(seed + 1_000_000, Math.ceil(rounds / 4));
-  return row.run(seed, rounds);
+  return bestOf((first, some) => row.run(first, some), seed, rounds);
 }

@@ -36,7 +36,7 @@ const running: Checks =
     ? { tests: tests(...filters) }
     : {
         tests: tests('--project', 'rules and servers', '--coverage'),
-        'laws and pages': tests('--project', 'laws', '--project', 'in a browser'),
+        'many matches and pages': tests('--project', 'many matches', '--project', 'in a browser'),
       };
 
 const failed: string[] = [];

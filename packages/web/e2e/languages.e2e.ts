@@ -59,11 +59,16 @@ function isEnglish(text: string, language: string): boolean {
 /** What the English reader was told, to find it again elsewhere. */
 const english = new Set<string>();
 
+/** Without those that say nothing of their own: these words stand on another one too. */
+const SPEAKING = SCREENS.filter(
+  ({ name }) => !/^(replay of (?!koikoi)|rules beside|bots alone|table of gostop)/.test(name),
+);
+
 it.each(LANGUAGES)('every screen speaks the reader’s language: %s', async (language) => {
   const page = await house.visitor({}, { language });
   await page.goto(house.url);
   const problems: string[] = [];
-  for (const { name, open } of SCREENS) {
+  for (const { name, open } of SPEAKING) {
     await open(page, house.url);
     const { lang, texts, nameless } = await read(page);
     if (lang !== TAGS[language]) problems.push(`${name}: the page says that it is in ${lang}`);

@@ -140,10 +140,14 @@ export class Round implements State<Round> {
 
   /** The score without the go bonus: the sets, and at the house's table the points for ttak, ppuk and jjob. */
   score(seat: Seat, cupIsJunk: boolean = this.cupIsJunk): number {
+    const points = setPoints(this.patterns, this.pile(seat), cupIsJunk);
+    return this.patterns.hasSpecials ? points + this.specialPoints(seat) : points;
+  }
+
+  private specialPoints(seat: Seat): number {
     const { ttak, ppuk, jjob } = this.tallies[seat];
     const { ttakBonus, ppukBonus, jjobBonus } = this.rules;
-    const special = ttak * ttakBonus + ppuk * ppukBonus + jjob * jjobBonus;
-    return special + setPoints(this.patterns, this.pile(seat), cupIsJunk);
+    return ttak * ttakBonus + ppuk * ppukBonus + jjob * jjobBonus;
   }
 
   /** Neither a hand card nor a flip token is left. */

@@ -28,6 +28,10 @@ export interface Patterns {
   readonly complete: readonly Pattern[];
   readonly piFrom: number;
   readonly pi: number;
+  /** Ttak, ppuk or jjob give points of their own. */
+  readonly hasSpecials: boolean;
+  /** A score rises only in a turn that captures: there are no such points, no bonus cards, no 쿵 before the turn's card. */
+  readonly onlyCapturesScore: boolean;
   /** Lets every pile through that scores, however 국진 is read. */
   readonly screen: Screen;
 }
@@ -56,6 +60,7 @@ function compile(rules: Rules): Patterns {
     counted('CHODAN', rules.chodan, 3, set('0431', '0531', '0731')),
   ].filter(({ points }) => points > 0);
   const cupAsJunk = CardSet.of(cup);
+  const hasSpecials = rules.ttakBonus + rules.ppukBonus + rules.jjobBonus > 0;
   const junk = { need: rules.piFrom, of: JUNK, again: [DOUBLES, KOREAN.triples, cupAsJunk, cupAsJunk] };
   return {
     brights: [
@@ -69,6 +74,8 @@ function compile(rules: Rules): Patterns {
     complete,
     piFrom: rules.piFrom,
     pi: rules.pi,
+    hasSpecials,
+    onlyCapturesScore: !hasSpecials && rules.bonusCards === 0 && !rules.kung,
     screen: new Screen([{ need: 3, of: brights }, ...growing, ...complete, junk]),
   };
 }
@@ -111,15 +118,26 @@ function junkPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): numb
   return beyond < 0 || patterns.pi === 0 ? 0 : patterns.pi + beyond;
 }
 
-/** The sum of a pile's sets. By index: with a `for…of` the function is too long for the compiler to inline what it calls. */
+/** The sum of a pile's sets. */
 export function setPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): number {
-  if (!patterns.screen.passes(pile)) return 0;
-  const { complete } = patterns;
-  const growing = cupIsJunk ? patterns.growingWithoutCup : patterns.growing;
-  let points = junkPoints(patterns, pile, cupIsJunk) + (bestBrights(patterns, pile)?.points ?? 0);
-  for (let i = 0; i < growing.length; i++) points += worth(growing[i], pile);
-  for (let i = 0; i < complete.length; i++) if (complete[i].of.isWithin(pile)) points += complete[i].points;
-  return points;
+  const counts = patterns.screen.count(pile);
+  return patterns.screen.hasEnough(counts) ? countedPoints(patterns, pile, counts, cupIsJunk) : 0;
+}
+
+/** By the screen's counts, in its order: brights, animals and ribbons, the named sets, junk. These count 국진 as both. */
+function countedPoints(patterns: Patterns, pile: CardSet, counts: number, cupIsJunk: boolean): number {
+  const { screen, growing, complete } = patterns;
+  const hasCup = pile.has(CUP);
+  let points = screen.beyond(counts, 0) >= 0 ? (bestBrights(patterns, pile)?.points ?? 0) : 0;
+  let set = 1;
+  for (let i = 0; i < growing.length; i++, set++) {
+    const isWithoutCup = hasCup && cupIsJunk && growing[i].of.has(CUP);
+    const beyond = screen.beyond(counts, set) - (isWithoutCup ? 1 : 0);
+    if (beyond >= 0) points += growing[i].points + beyond * growing[i].extra;
+  }
+  for (let i = 0; i < complete.length; i++, set++) if (screen.beyond(counts, set) >= 0) points += complete[i].points;
+  const junk = screen.beyond(counts, set) - (hasCup && !cupIsJunk ? 2 : 0);
+  return junk >= 0 && patterns.pi > 0 ? points + patterns.pi + junk : points;
 }
 
 /** A pile's sets one by one: brights, animals, ribbons, the named sets, junk. In a list of its own. */

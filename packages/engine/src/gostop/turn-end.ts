@@ -98,6 +98,7 @@ export function resumeAfterCup(round: Round, emit?: Emit<Event>): void {
 }
 
 function stealThenJudge(round: Round, emit?: Emit<Event>): void {
+  if (!round.hasCaptured && round.steals === 0 && round.patterns.onlyCapturesScore) return nextTurn(round, emit);
   const asked = round.steals === 0 ? NONE : stealAll(round, emit);
   if (asked !== NONE) return askCup(round, asked, emit);
   if (round.rules.gukjin === 'whenItMatters' && mustReadCup(round, round.seat)) judgeWithOpenCup(round, emit);

@@ -30,6 +30,19 @@ it('lets a pile through when it has enough cards of one of the sets, and only th
   expect(Math.min(seen.passed, seen.held)).toBeGreaterThan(500);
 });
 
+it('tells by how many cards a pile has more of each set than it needs, or fewer', () => {
+  const screen = new Screen(WANTED);
+  const random = new FastRandom(2);
+  for (let i = 0; i < 2_000; i++) {
+    const size = random.below(KOREAN.ids.length + 1);
+    const pile = CardSet.from(Array.from({ length: size }, () => random.below(KOREAN.ids.length)));
+    for (const [set, { need, of, again = [] }] of WANTED.entries()) {
+      const count = [of, ...again].reduce((sum, one) => sum + pile.countIn(one), 0);
+      expect(screen.beyond(screen.count(pile), set)).toBe(count - need);
+    }
+  }
+});
+
 it('looks at each set for itself', () => {
   for (const wanted of WANTED) {
     const screen = new Screen([wanted]);

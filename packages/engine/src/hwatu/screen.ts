@@ -12,15 +12,22 @@ const CHUNK = 7;
 const CHUNKS = 8;
 
 /**
- * Tells at once that a pile has enough cards of none of several sets, as most piles have while a round is played out.
- * Each set is counted in some bits of one word, from such a start that their high bits are set when there are enough;
- * one look-up for every seven cards adds to all the counts.
+ * Counts a pile's cards of several sets at once, and tells at once that there are enough of none, as in most piles while a
+ * round is played out. Each set is counted in some bits of one word, from such a start that their high bits are set when
+ * there are enough; one look-up for every seven cards adds to all the counts.
  */
 export class Screen {
   private readonly counts = new Int32Array(CHUNKS << CHUNK);
   private readonly enough: number;
+  /** Of each set's bits: where they begin, all of them, and what they hold when there are just enough. */
+  private readonly shifts: readonly number[];
+  private readonly masks: readonly number[];
+  private readonly needs: readonly number[];
 
   constructor(wanted: readonly Wanted[]) {
+    const shifts: number[] = [];
+    const masks: number[] = [];
+    const needs: number[] = [];
     let shift = 0;
     let enough = 0;
     for (const { need, of, again = [] } of wanted) {
@@ -32,10 +39,16 @@ export class Screen {
       for (let i = 0; i < 1 << CHUNK; i++) this.counts[i] += start << shift;
       for (const set of sets) this.add(set, 1 << shift);
       enough |= ((1 << bits) - (1 << least)) << shift;
+      shifts.push(shift);
+      masks.push((1 << bits) - 1);
+      needs.push(1 << least);
       shift += bits;
     }
     if (shift > 32) throw new Error('so many sets cannot be counted in one word');
     this.enough = enough;
+    this.shifts = shifts;
+    this.masks = masks;
+    this.needs = needs;
   }
 
   private add(set: CardSet, one: number): void {
@@ -45,18 +58,33 @@ export class Screen {
     }
   }
 
-  /** Whether the pile has enough of one of the sets. */
-  passes({ lo, hi }: CardSet): boolean {
+  /** All the counts of a pile, for `hasEnough` and `beyond`. */
+  count({ lo, hi }: CardSet): number {
     const { counts } = this;
-    const all =
-      counts[lo & 127] +
-      counts[128 + ((lo >> 7) & 127)] +
-      counts[256 + ((lo >> 14) & 127)] +
-      counts[384 + (lo >> 21)] +
-      counts[512 + (hi & 127)] +
-      counts[640 + ((hi >> 7) & 127)] +
-      counts[768 + ((hi >> 14) & 127)] +
-      counts[896 + (hi >> 21)];
-    return (all & this.enough) !== 0;
+    return (
+      (counts[lo & 127] +
+        counts[128 + ((lo >> 7) & 127)] +
+        counts[256 + ((lo >> 14) & 127)] +
+        counts[384 + (lo >> 21)] +
+        counts[512 + (hi & 127)] +
+        counts[640 + ((hi >> 7) & 127)] +
+        counts[768 + ((hi >> 14) & 127)] +
+        counts[896 + (hi >> 21)]) |
+      0
+    );
+  }
+
+  /** Whether there are enough cards of one of the sets. */
+  hasEnough(counts: number): boolean {
+    return (counts & this.enough) !== 0;
+  }
+
+  /** By how many cards the pile has more of a set than it needs; below 0, fewer. */
+  beyond(counts: number, set: number): number {
+    return ((counts >>> this.shifts[set]) & this.masks[set]) - this.needs[set];
+  }
+
+  passes(pile: CardSet): boolean {
+    return this.hasEnough(this.count(pile));
   }
 }
