@@ -27,7 +27,7 @@ interface Measured {
   readonly actionsPerSecond: number;
 }
 
-/** All rows in turns, each sample in a fresh process; the best of each, and ratios. */
+/** All rows in turns, each sample in a fresh process; medians and ratios. */
 export async function bench({ samples, checked, write, tell }: BenchOptions): Promise<void> {
   const rows = [...KOIKOI_ROWS, ...TABLE_ROWS];
   const played = new Map<string, Played[]>();
@@ -43,7 +43,7 @@ export async function bench({ samples, checked, write, tell }: BenchOptions): Pr
   const { bytes } = await sampleOf<{ bytes: number }>('memory', 1, 1);
   tell(`${checked.toLocaleString('en')} checked rounds`);
   await sampleOf('checked', 1, checked);
-  const text = report([...played].map(best), bytes, checked, samples);
+  const text = report([...played].map(median), bytes, checked, samples);
   process.stdout.write(text);
   if (write) writeSection('engine', text);
 }
@@ -53,10 +53,13 @@ async function sampleOf<T>(name: string, seed: number, rounds: number): Promise<
   return JSON.parse(stdout) as T;
 }
 
-function best([name, samples]: [string, readonly Played[]]): Measured {
-  const most = (of: 'rounds' | 'actions'): number =>
-    Math.max(...samples.map((sample) => sample[of] / sample.cpuSeconds));
-  return { name, roundsPerSecond: most('rounds'), actionsPerSecond: most('actions') };
+function median([name, samples]: [string, readonly Played[]]): Measured {
+  const middle = (values: readonly number[]): number => values.toSorted((one, two) => one - two)[values.length >> 1];
+  return {
+    name,
+    roundsPerSecond: middle(samples.map(({ rounds, cpuSeconds }) => rounds / cpuSeconds)),
+    actionsPerSecond: middle(samples.map(({ actions, cpuSeconds }) => actions / cpuSeconds)),
+  };
 }
 
 function report(rows: readonly Measured[], bytes: number, checked: number, samples: number): string {
@@ -79,7 +82,7 @@ function report(rows: readonly Measured[], bytes: number, checked: number, sampl
     '# Benchmark results',
     '',
     `By \`npx madang bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${cpus().length} cores.`,
-    `Random rounds per CPU-second: the best window of a few tenths of a second in ${samples} samples a row, taken in turns, each in a fresh process. The machine is shared, and others take up to half of it for seconds at a time: read the ratios.`,
+    `Random rounds per CPU-second: medians of ${samples} samples a row, taken in turns, each the best window of some tenths of a second in a fresh process. The machine is shared, and others take up to half of it for seconds at a time: read the ratios.`,
     '',
     '| row | rounds per CPU-second | actions per CPU-second | of this engine’s Koi-Koi, per action |',
     '|---|---:|---:|---:|',

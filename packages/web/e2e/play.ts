@@ -6,7 +6,7 @@ export const SHORT: Readonly<Record<string, object>> = {
   gostop: { rounds: 1 },
   matgo: { rounds: 1 },
   tysiac: { maxHands: 1 },
-  check: { maxTurns: 12 },
+  check: { maxTurns: 8 },
 };
 
 export const GAMES = Object.keys(SHORT);

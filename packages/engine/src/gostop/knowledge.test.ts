@@ -55,6 +55,18 @@ describe('what a seat knows', () => {
     expect(p.plays('0131').round.snapshot(1)).toMatchObject({ shown: ['0111', '0141'] });
   });
 
+  it('knows that of a shaken month only the highest card can be held beside the three that were shown', () => {
+    const mayHold = (hand: string, fourth: string) => {
+      const hands = [hand, '1211 1221'];
+      const { round } = position('house', { hands, table: '0811', stock: '1041 1111' }).declares('SHAKE', 1);
+      const [card] = KOREAN.set(fourth).toArray();
+      return round.hidden(1).some(({ card: lying, may }) => round.hand(0).has(lying) && may.has(card));
+    };
+    expect(mayHold('0111 0131 0141 0221', '0142')).toBe(true);
+    expect(mayHold('0111 0141 0142 0221', '0131')).toBe(false);
+    expect(mayHold('0131 0141 0142 0221', '0111')).toBe(false);
+  });
+
   it('is not told what another may choose from its hand', () => {
     const hands = ['0111 0131 0141 0221', '1211 1221'];
     const { round } = position('core', { hands, table: '0811' }).declares('SHAKE', 1);

@@ -207,13 +207,16 @@ export class Round implements State<Round> {
 
   /** The other hands but for what was shown, then the stock from the top. No hand holds a bonus card. */
   hidden(viewer: Viewer): readonly HiddenPlace[] {
-    const inHands: Card[] = [];
+    const inHands: { readonly seat: Seat; readonly card: Card }[] = [];
     for (let seat = 0; seat < this.seats; seat++)
-      if (seat !== viewer) inHands.push(...this.hand(seat).minus(this.shown).toArray());
+      if (seat !== viewer) for (const card of this.hand(seat).minus(this.shown).toArray()) inHands.push({ seat, card });
     const inStock = this.deck.slice(this.drawn);
-    const may = CardSet.from(inHands).union(CardSet.from(inStock));
-    const mayBeInHand = may.minus(KOREAN.bonus);
-    return [...inHands.map((card) => ({ card, may: mayBeInHand })), ...inStock.map((card) => ({ card, may }))];
+    const may = CardSet.from([...inHands.map(({ card }) => card), ...inStock]);
+    const mayHold = this.tallies.map(({ shaken }) => may.minus(KOREAN.bonus).minus(lowerThree(shaken)));
+    return [
+      ...inHands.map(({ seat, card }) => ({ card, may: mayHold[seat] })),
+      ...inStock.map((card) => ({ card, may })),
+    ];
   }
 
   /** Whoever was not asked about a president was dealt none. */
@@ -254,6 +257,14 @@ export class Round implements State<Round> {
       ...(ending ? [END_REASONS.indexOf(ending.reason), ending.winner ?? NONE, ending.resigned ?? NONE] : []),
     ];
   }
+}
+
+/** Of shaken months: three were shown, of four the lowest, so that only the highest can be in that hand unseen. */
+function lowerThree(months: number): CardSet {
+  if (months === 0) return CardSet.EMPTY;
+  const cards: Card[] = [];
+  for (let card = 0; card < 48; card++) if ((months >> (card >> 2)) & 1 && (card & 3) < 3) cards.push(card);
+  return CardSet.from(cards);
 }
 
 /** The months of which all four are here, as twelve bits. */
