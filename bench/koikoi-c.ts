@@ -4,17 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Played } from './round.ts';
+import type { bestOf, Played } from './round.ts';
 
 const SOURCE = fileURLToPath(new URL('koikoi.c', import.meta.url));
 
-type Measure = (run: (first: number, rounds: number) => Played, seed: number, rounds: number) => Played;
-const plainly: Measure = (run, seed, rounds) => run(seed, rounds);
-
 export const hasGcc = (): boolean => spawnSync('gcc', ['--version'], { stdio: 'ignore' }).status === 0;
 
+const atOnce: typeof bestOf = (play, seed, rounds) => play(seed, rounds);
+
 /** Null on a machine without gcc. */
-export function run(baseSeed: number, rounds: number, measured = plainly): Played | null {
+export function run(baseSeed: number, rounds: number, measured: typeof bestOf = atOnce): Played | null {
   if (!hasGcc()) return null;
   const folder = mkdtempSync(join(tmpdir(), 'madang-bench-'));
   try {

@@ -1,10 +1,11 @@
-// node scripts/web-figures.ts [SLOWER]: how heavy and how quick the page is, on a phone as Lighthouse imagines it:
-// cold cache, a processor four times slower (or SLOWER), slow 4G. Prints two tables; wants a machine that does nothing else.
+// node scripts/web-figures.ts: how heavy and how quick the page is. Loading on a phone as Lighthouse imagines it (cold
+// cache, a processor four times slower, slow 4G), then a match of each game at the machine's own speed. Prints two tables;
+// wants a machine that does nothing else.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@madang/server';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startBrowser, unpackBrowser } from '../packages/web/e2e/browser.ts';
 import { gather, interactionsOf, loadingOf, scriptsOf, sum } from '../packages/web/e2e/figures.ts';
 import { addressOf, GAMES, Player } from '../packages/web/e2e/play.ts';
@@ -14,7 +15,7 @@ import { buildWeb } from './build-web.ts';
 /** Lighthouse's phone, and its slow 4G as it is applied to each request. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 };
-const SLOWER = Number(process.argv[2] ?? 4);
+const SLOWER = 4;
 /** After this long without a request a page has settled. */
 const SETTLED = 3000;
 
@@ -39,21 +40,23 @@ await browser.close();
 await server.close();
 rmSync(data, { recursive: true });
 
-async function slowed(chromium: Browser, options: object, isNetSlow: boolean): Promise<Page> {
-  const context = await chromium.newContext({ locale: 'en', serviceWorkers: 'block', ...options });
+async function freshPage(options: object): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en', serviceWorkers: 'block', ...options });
   await gather(context);
-  const opened = await context.newPage();
-  const devtools = await context.newCDPSession(opened);
+  return context.newPage();
+}
+
+async function onSlowPhone(): Promise<Page> {
+  const opened = await freshPage(PHONE);
+  const devtools = await opened.context().newCDPSession(opened);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  if (isNetSlow) {
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  }
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   return opened;
 }
 
 async function loadingRow({ name, path, ready }: (typeof routes)[number]): Promise<string> {
-  const opened = await slowed(browser, PHONE, true);
+  const opened = await onSlowPhone();
   const scripts = scriptsOf(opened);
   await opened.goto(server.url + path, { timeout: 120_000 });
   await opened.locator(ready).first().waitFor({ timeout: 120_000 });
@@ -68,7 +71,7 @@ async function loadingRow({ name, path, ready }: (typeof routes)[number]): Promi
 
 /** A whole match with cards that move at their usual speed; the bot thinks in its worker meanwhile. */
 async function matchRow(game: string): Promise<string> {
-  const opened = await slowed(browser, { viewport: { width: 1440, height: 900 } }, false);
+  const opened = await freshPage({ viewport: { width: 1440, height: 900 } });
   opened.setDefaultTimeout(120_000);
   await opened.goto(server.url + addressOf(game, { new: 1, level: LEVELS.at(-1) }));
   await new Player(opened).playMatch();

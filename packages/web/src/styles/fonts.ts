@@ -38,7 +38,7 @@ function loadOwn(): void {
   if (script) void load(script);
 }
 
-/** The reader's script at once and whenever it changes, the others when the page has nothing better to do. */
+/** The reader's script at once and whenever it changes, the others when the page has long been there. */
 export function loadFonts(): void {
   loadOwn();
   subscribe(loadOwn);

@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { BACK } from './face.ts';
 
-export { BACK } from './face.ts';
-
 export interface CardProps {
   /** "?" is a card that is not seen. */
   readonly id: string;

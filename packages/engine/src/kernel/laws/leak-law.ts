@@ -26,8 +26,7 @@ export function nothingLeaks(game: AnyGame, setup: AnySetup, step: Step, viewer:
   const other = alikeBefore(game, setup, step, viewer, random);
   const where = (): string => `viewer ${viewer}, after ${show(game, step.action)} by seat ${step.seat}`;
   same(law, () => `the view before, ${where()}`, view(step.before, viewer), view(other.before, viewer));
-  // The position before this step was the one after the last, where choices were compared: a sample is enough.
-  if (viewer !== 'table' && random.below(4) === 0) sameChoices(game, setup, law, step.before, other.before, viewer);
+  if (viewer !== 'table') sameChoices(game, setup, law, step.before, other.before, viewer);
   const events: Event[] = [];
   const after = apply(game, other.before, step.seat, other.action, (event: Event) => events.push(event));
   same(law, () => `the view after, ${where()}`, view(step.after, viewer), view(after, viewer));

@@ -1,6 +1,7 @@
 import { useWords } from '../../app/words.ts';
 import { windowOf } from '../../play/window.ts';
-import { BACK, Card, CardButton } from '../../table/Card.tsx';
+import { Card, CardButton } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import type { Ask, Reading } from './reading.ts';

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
-import { BACK, Card } from '../../table/Card.tsx';
+import { Card } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import { flowerWords } from './words.ts';
 
 /** Another player's hand: backs, and the cards of it that everybody has seen. */

@@ -1,5 +1,6 @@
 import { useWords } from '../../app/words.ts';
-import { BACK, Card } from '../../table/Card.tsx';
+import { Card } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import { flowerWords } from './words.ts';
 
 /** The pack, face down, with the card that was turned up and waits for its target. */

@@ -1,7 +1,8 @@
 import { cardWithId, openTrick, SUIT_SIGNS, sitsOut, suitOf } from '@madang/engine/tysiac';
 import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { BACK, Card } from '../../table/Card.tsx';
+import { Card } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import { othersFrom } from '../../table/names.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';

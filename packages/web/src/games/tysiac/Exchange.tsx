@@ -1,7 +1,8 @@
 import { seatAfter } from '@madang/engine/tysiac';
 import { useRef } from 'react';
 import { useWords } from '../../app/words.ts';
-import { BACK, Card } from '../../table/Card.tsx';
+import { Card } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import type { BoardProps } from '../face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';

@@ -1,5 +1,6 @@
 import { useWords } from '../../app/words.ts';
-import { BACK, Card } from '../../table/Card.tsx';
+import { Card } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';

@@ -1,7 +1,8 @@
 import { cardWithId, marriageValue, pointsOf, SUIT_SIGNS, type Suit, suitOf } from '@madang/engine/tysiac';
 import { type CSSProperties, useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { BACK, Card, CardButton } from '../../table/Card.tsx';
+import { Card, CardButton } from '../../table/Card.tsx';
+import { BACK } from '../../table/face.ts';
 import { Hand } from '../../table/Hand.tsx';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words/index.ts';
