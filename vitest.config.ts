@@ -12,6 +12,7 @@ const MANY_MATCHES = [
   'packages/server/src/**/wire-laws.test.ts',
 ];
 
+// Nothing in a module changes while it is loaded, so files that run in one process load it once (`isolate: false`).
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -22,6 +23,7 @@ export default defineConfig({
           name: 'rules and servers',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'bench/**/*.test.ts'],
           exclude: MANY_MATCHES,
+          isolate: false,
           testTimeout: 60_000,
           typecheck: {
             enabled: true,
@@ -30,12 +32,12 @@ export default defineConfig({
           },
         },
       },
-      { test: { name: 'many matches', include: MANY_MATCHES, testTimeout: 60_000 } },
+      { test: { name: 'many matches', include: MANY_MATCHES, isolate: false, testTimeout: 60_000 } },
       {
         test: {
           name: 'in a browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
-          sequence: { groupOrder: 1 },
+          isolate: false,
           globalSetup: 'packages/web/e2e/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -7,5 +7,6 @@ import { compiled, isSetUp } from '../../../scripts/setup.mjs';
 
 if (isSetUp()) {
   module.enableCompileCache(compiled);
+  process.env.NODE_COMPILE_CACHE ??= compiled; // for workers
   await import('../src/main.ts');
 } else await launch([fileURLToPath(import.meta.url), ...process.argv.slice(2)]);

@@ -1,12 +1,20 @@
-import { bench } from './commands/bench.ts';
-import { evaluate } from './commands/evaluate.ts';
-import { pipeline } from './commands/pipeline.ts';
-import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { train } from './commands/train.ts';
-import { verify } from './commands/verify.ts';
+import type { Command } from 'commander';
 import { run } from './frame.ts';
 
-await run([play, replay, verify, simulate, evaluate, train, pipeline, bench, serve]);
+/** In the order of the help. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.ts')).play,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
+  train: async () => (await import('./commands/train.ts')).train,
+  pipeline: async () => (await import('./commands/pipeline.ts')).pipeline,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+};
+
+// A command starts with what it needs itself; only the help, or a name that is none, wants all of them.
+const [, , name = ''] = process.argv;
+const wanted = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
+await run(await Promise.all(wanted.map((load) => load())));

@@ -1,21 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { still } from './still.ts';
 
 /** What axe finds by day and by night; on the whole page, or only on a part of it. */
 export async function violations(page: Page, part?: string): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await prepare(page);
+  await still(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   // Between day and night nothing but colours changes.
   return [...(await found(page, 'light', part)), ...(await found(page, 'dark', part, ['color-contrast']))];
-}
-
-async function prepare(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  // A colour half way between light and dark is nobody's.
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('* { transition: none !important; animation: none !important }');
-    document.adoptedStyleSheets.push(still);
-  });
 }
 
 async function found(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { still } from './still.ts';
 
 /** A small phone to a 4K screen, phones also on their side. */
 export const SIZES = [
@@ -26,6 +27,7 @@ export async function misfits(
   page: Page,
   sizes: readonly (readonly [width: number, height: number])[],
 ): Promise<readonly string[]> {
+  await still(page);
   const before = page.viewportSize();
   const problems: string[] = [];
   for (const [width, height] of sizes) {

@@ -22,6 +22,7 @@ it('each of the three bak factors of Go-Stop can be set, and the table is played
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'House rules 3 changed' }).waitFor();
   await page.getByRole('link', { name: 'Play now' }).click();
+  await page.locator('.mat .card').first().waitFor();
   await page.getByRole('button', { name: 'Rules' }).click();
   const book = page.getByRole('dialog');
   for (const factor of ['×3', '×4', '×5']) await book.getByText(factor, { exact: true }).first().waitFor();

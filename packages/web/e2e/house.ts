@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { addressOf, Player, type Wish } from './play.ts';
+import { visit } from './screens.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** A test that waits this long for something on the page has failed; a busy machine needs patience. */
@@ -37,10 +38,10 @@ export function openHouse() {
     get url(): string {
       return server.url;
     },
-    /** Somebody at a table of their own device. */
-    async table(game: string, wish: Wish, options: BrowserContextOptions = {}): Promise<Player> {
-      const page = await visitors.visitor(options);
-      await page.goto(server.url + addressOf(game, wish));
+    /** Somebody at a prepared table of their own device: a regular, who goes on from table to table. */
+    async table(game: string, wish: Wish & { readonly seed: string }): Promise<Player> {
+      const page = await visitors.regular(server.url);
+      await visit(page, addressOf(game, wish), '.mat .card, .cover');
       return new Player(page);
     },
   };
@@ -53,38 +54,55 @@ export const QUICK = { speed: 0, sound: false };
 export function receiveVisitors() {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  let regular: Page | null = null;
   const complaints: string[] = [];
 
   beforeAll(async () => {
     browser = await startBrowser();
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await photograph(contexts, task.name);
+    if (task.result?.state === 'fail') {
+      if (regular) contexts.push(regular.context());
+      regular = null;
+      await photograph(contexts, task.name);
+    }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
 
+  async function open(options: BrowserContextOptions, settings: object): Promise<Page> {
+    // Keeping the whole page for later, with each visitor anew, takes longer than many a test.
+    const usual = { viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' } as const;
+    const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(
+      (text) => {
+        localStorage.getItem('madang.settings') ?? localStorage.setItem('madang.settings', text);
+      },
+      JSON.stringify({ ...QUICK, ...settings }),
+    );
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+    });
+    return page;
+  }
+
   return {
     /** Somebody with a browser of their own; without animation unless asked for. */
     async visitor(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
-      // Keeping the whole page for later, with each visitor anew, takes longer than many a test.
-      const usual = { viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' } as const;
-      const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
-      contexts.push(context);
-      context.setDefaultTimeout(PATIENCE);
-      await context.addInitScript(
-        (text) => {
-          localStorage.getItem('madang.settings') ?? localStorage.setItem('madang.settings', text);
-        },
-        JSON.stringify({ ...QUICK, ...settings }),
-      );
-      const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
-      });
+      const page = await open(options, settings);
+      contexts.push(page.context());
       return page;
+    },
+    /** Somebody who stays for the next test, until one fails: the page has been loaded, which takes longer than many a test. */
+    async regular(url: string): Promise<Page> {
+      if (regular) return regular;
+      regular = await open({}, {});
+      await regular.goto(url);
+      return regular;
     },
   };
 }

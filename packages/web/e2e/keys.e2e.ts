@@ -151,12 +151,10 @@ it.each(['koikoi', 'matgo', 'tysiac'])(
     const { seed } = seedWhere(game, { seats: game === 'tysiac' ? 3 : 2 }, (match) =>
       match.actors.includes(0) ? true : null,
     );
-    const player = await dealt(
-      game,
-      { rules: {}, seed, humans: 1 },
-      { hasTouch: true, viewport: { width: 375, height: 812 } },
-    );
-    const { page } = player;
+    const page = await house.visitor({ hasTouch: true, viewport: { width: 375, height: 812 } });
+    await page.goto(house.url + addressOf(game, { rules: {}, seed, humans: 1 }));
+    const player = new Player(page);
+    await player.asked();
     while ((await page.locator('.t-panel button, .decision button').count()) > 0) {
       await player.move();
       await player.asked();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHouse } from './house.ts';
 import { SCREENS } from './screens.ts';
+import { still } from './still.ts';
 
 const house = openHouse();
 const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
@@ -67,6 +68,7 @@ const SPEAKING = SCREENS.filter(
 it.each(LANGUAGES)('every screen speaks the reader’s language: %s', async (language) => {
   const page = await house.visitor({}, { language });
   await page.goto(house.url);
+  await still(page);
   const problems: string[] = [];
   for (const { name, open } of SPEAKING) {
     await open(page, house.url);

@@ -16,7 +16,10 @@ it.each(GAMES)('a full match of %s against a bot, kept among the records', async
   await page.getByRole('link', { name: 'Madang' }).click();
   await page.getByRole('link', { name: 'Records' }).first().click();
   // The new match may be over already: a hand of four wins at the deal.
-  await page.getByRole('link', { name: /^Replay/ }).first().waitFor();
+  await page
+    .getByRole('link', { name: /^Replay/ })
+    .first()
+    .waitFor();
 });
 
 it('a match that is given up is over', async () => {

@@ -13,17 +13,14 @@ export interface Stamp {
 /** The stamps of one picture. Whoever makes it says how they are called, so that many pictures can stand in one document. */
 export class Stamps {
   readonly #idOf: (name: string, place: number) => string;
-  readonly #drawings = new Map<string, string>();
+  readonly #definitions = new Map<string, string>();
 
   constructor(idOf: (name: string, place: number) => string) {
     this.#idOf = idOf;
   }
 
   make(name: string, drawing: string): Stamp {
-    const id = this.#idOf(name, this.#drawings.size);
-    const known = this.#drawings.get(id);
-    if (known !== undefined && known !== drawing) throw new Error(`two stamps are called ${id}`);
-    this.#drawings.set(id, drawing);
+    const id = this.#keep(name, (id) => (isOneElement(drawing) ? named(drawing, id) : `<g id="${id}">${drawing}</g>`));
     return {
       href: `#${id}`,
       at: (places, fill, second) => printed(places, id, fill, second),
@@ -31,18 +28,36 @@ export class Stamps {
     };
   }
 
+  /** A square of this size, laid side by side: an ink to fill something with. Painted once, however often it lies there. */
+  pattern(name: string, size: number, drawing: string): string {
+    const id = this.#keep(
+      name,
+      (id) => `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">${drawing}</pattern>`,
+    );
+    return `url(#${id})`;
+  }
+
   /** The definitions that a drawing needs, by id. */
   definitionsFor(drawing: string): ReadonlyMap<string, string> {
     const needed = new Set<string>();
     const visit = (text: string): void => {
-      for (const [id, inner] of this.#drawings) {
-        if (needed.has(id) || !text.includes(`"#${id}"`)) continue;
+      for (const [id, definition] of this.#definitions) {
+        if (needed.has(id) || !(text.includes(`"#${id}"`) || text.includes(`url(#${id})`))) continue;
         needed.add(id);
-        visit(inner);
+        visit(definition);
       }
     };
     visit(drawing);
-    return new Map([...this.#drawings].flatMap(([id, inner]) => (needed.has(id) ? [[id, definition(id, inner)]] : [])));
+    return new Map([...this.#definitions].filter(([id]) => needed.has(id)));
+  }
+
+  #keep(name: string, define: (id: string) => string): string {
+    const id = this.#idOf(name, this.#definitions.size);
+    const definition = define(id);
+    const known = this.#definitions.get(id);
+    if (known !== undefined && known !== definition) throw new Error(`two stamps are called ${id}`);
+    this.#definitions.set(id, definition);
+    return id;
   }
 }
 
@@ -65,7 +80,11 @@ function turned(id: string, count: number, from: number): string {
   }).join('');
 }
 
-/** A stamp of one element carries its id itself. */
-function definition(id: string, inner: string): string {
-  return /^<\w+ [^>]*\/>$/.test(inner) ? inner.replace(/^<\w+/, `$& id="${id}"`) : `<g id="${id}">${inner}</g>`;
+/** It can carry an id itself. */
+function isOneElement(drawing: string): boolean {
+  return /^<\w+ [^>]*\/>$/.test(drawing);
+}
+
+function named(element: string, id: string): string {
+  return element.replace(/^<\w+/, `$& id="${id}"`);
 }

@@ -3,10 +3,10 @@ import { readSvg } from './read-svg.ts';
 
 describe('readSvg', () => {
   it('tells the tags, the ids and the references', () => {
-    expect(readSvg('<svg><g id="a"><path d="M0 0"/></g><use href="#a"/></svg>')).toEqual({
+    expect(readSvg('<svg><g id="a"><path d="M0 0" fill="url(#b)"/></g><use href="#a"/></svg>')).toEqual({
       tags: ['svg', 'g', 'path', 'use'],
       ids: ['a'],
-      references: ['a'],
+      references: ['b', 'a'],
     });
   });
 
@@ -18,7 +18,7 @@ describe('readSvg', () => {
     ['an attribute given twice', '<svg id="a" id="b"></svg>'],
     ['a bare ampersand', '<svg><title>a & b</title></svg>'],
     ['a reference to elsewhere', '<svg><use href="https://example.org/a.svg#b"/></svg>'],
-    ['a url in a fill', '<svg><path fill="url(#a)"/></svg>'],
+    ['a fill from elsewhere', '<svg><path fill="url(a.svg#b)"/></svg>'],
     ['a handler', '<svg onload="go()"></svg>'],
     ['a number that is none', '<svg><path d="MNaN 0"/></svg>'],
   ])('refuses %s', (_, svg) => {

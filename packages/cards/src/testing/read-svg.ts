@@ -46,6 +46,8 @@ function readAttributes(text: string, contents: { ids: string[]; references: str
     if (name === 'id') contents.ids.push(value);
     if (name === 'href' && !value.startsWith('#')) throw new Error(`reaches outside: ${value}`);
     if (name === 'href') contents.references.push(value.slice(1));
-    if (/url\(|:\/\//.test(value) && name !== 'xmlns') throw new Error(`reaches outside: ${value}`);
+    const [, inside] = /^url\(#([\w-]+)\)$/.exec(value) ?? [];
+    if (inside) contents.references.push(inside);
+    else if (/url\(|:\/\//.test(value) && name !== 'xmlns') throw new Error(`reaches outside: ${value}`);
   }
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { loadFace } from '../games/face.ts';
 import { Home } from '../home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
-import { placeOf, useAddress } from './router.ts';
+import { placeOf, useWhereabouts } from './router.ts';
 
 const PlayPage = lazy(() => import('../play/local/PlayPage.tsx').then(({ PlayPage }) => ({ default: PlayPage })));
 const OnlinePage = lazy(() =>
@@ -16,11 +16,14 @@ const RecordsPage = lazy(() =>
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
 
 export function App() {
-  const address = useAddress();
+  const { address, isLeaving } = useWhereabouts();
   return (
-    <Suspense fallback={<div className="designed" aria-busy="true" />}>
-      <Page key={new URL(address).pathname} address={address} />
-    </Suspense>
+    <>
+      {isLeaving && <div className="leaving" />}
+      <Suspense fallback={<div className="designed" aria-busy="true" />}>
+        <Page key={new URL(address).pathname} address={address} />
+      </Suspense>
+    </>
   );
 }
 

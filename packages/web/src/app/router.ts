@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useState, useTransition } from 'react';
 
 /** Where the page is. */
 export type Place =
@@ -44,15 +44,23 @@ function changed(): void {
 addEventListener('popstate', changed);
 addEventListener('hashchange', changed);
 
-/** The address as a whole: a new text is a new place. */
-export function useAddress(): string {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => location.href,
-  );
+export interface Whereabouts {
+  /** As a whole: a new text is a new place. */
+  readonly address: string;
+  /** Another place has been asked for. Until it is loaded, this one stays. */
+  readonly isLeaving: boolean;
+}
+
+export function useWhereabouts(): Whereabouts {
+  const [address, setAddress] = useState(location.href);
+  const [isLeaving, startTransition] = useTransition();
+  useEffect(() => {
+    const follow = () => startTransition(() => setAddress(location.href));
+    follow();
+    listeners.add(follow);
+    return () => void listeners.delete(follow);
+  }, []);
+  return { address, isLeaving };
 }
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
