@@ -37,16 +37,22 @@ export function rounded(value: number): number {
 
 /** A number in as few characters as a tenth of a unit allows. */
 export function short(value: number): string {
-  return String(rounded(value))
-    .replace(/^(-?)0\./, '$1.')
-    .replace(/^-0$/, '0');
+  const tenths = Math.round(value * 10);
+  const size = Math.abs(tenths);
+  const [whole, tenth] = [Math.floor(size / 10), size % 10];
+  const written = tenth === 0 ? `${whole}` : `${whole || ''}.${tenth}`;
+  return tenths < 0 ? `-${written}` : written;
 }
 
 /** Numbers of a path, without the spaces it can do without. */
 export function numbers(...values: readonly number[]): string {
-  return values
-    .map(short)
-    .join(' ')
-    .replaceAll(' -', '-')
-    .replace(/(\.\d) (?=\.)/g, '$1');
+  let text = '';
+  let hasPoint = true;
+  for (const value of values) {
+    const number = short(value);
+    const isApart = text === '' || number.startsWith('-') || (hasPoint && number.startsWith('.'));
+    text += isApart ? number : ` ${number}`;
+    hasPoint = number.includes('.');
+  }
+  return text;
 }

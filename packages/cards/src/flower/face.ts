@@ -31,7 +31,25 @@ export function flowerBack(options: DocumentOptions = {}): string {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 function printed(picture: Picture, overlay: string, options: DocumentOptions & { readonly scope: string }): string {
-  const stamps = new Stamps((_, place) => options.scope + LETTERS[place]);
-  const body = framed(picture.draw(stamps), picture.ground) + overlay;
-  return svgDocument(VIEW_BOX, [...stamps.definitionsFor(body).values()].join(''), body, options);
+  const { body, definitions } = drawn(picture, options.scope);
+  return svgDocument(VIEW_BOX, definitions, body + overlay, options);
+}
+
+interface Drawn {
+  readonly scope: string;
+  readonly body: string;
+  readonly definitions: string;
+}
+
+/** Most of the work, and the same for every corner. */
+const latest = new WeakMap<Picture, Drawn>();
+
+function drawn(picture: Picture, scope: string): Drawn {
+  const known = latest.get(picture);
+  if (known?.scope === scope) return known;
+  const stamps = new Stamps((_, place) => scope + LETTERS[place]);
+  const body = framed(picture.draw(stamps), picture.ground);
+  const fresh = { scope, body, definitions: [...stamps.definitionsFor(body).values()].join('') };
+  latest.set(picture, fresh);
+  return fresh;
 }
