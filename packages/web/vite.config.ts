@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { serviceWorker } from './src/sw/plugin.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -10,12 +10,44 @@ export default defineConfig({
   build: {
     target: 'es2024',
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: sharedChunk, debugName: 'shared', minShareCount: 2 }],
+        },
+      },
+    },
     // A font inside the sheet would be fetched whether it is needed or not.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });
+
+/**
+ * What several tables share comes in few files: over a phone's line, thirty small ones take two seconds longer. What the
+ * home page needs stays with it; what begins something as soon as it is loaded (a worker) stays by itself.
+ */
+function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (withHomePage(graph).has(id) || /src\/play\/local\/|node_modules/.test(id)) return null;
+  if (/packages\/web\/src\/games\/flower/.test(id)) return 'flower';
+  const isShared = /packages\/(cards\/src|engine\/src\/(kernel|hwatu)|web\/src\/(table|play|rulebook|app))/.test(id);
+  return isShared ? 'table' : null;
+}
+
+const homePage = new Set<string>();
+
+/** Every module that is loaded with it. */
+function withHomePage(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const add = (id: string): void => {
+    if (homePage.has(id)) return;
+    homePage.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(`${import.meta.dirname}/src/main.tsx`);
+  return homePage;
+}
 
 /** The font packages name a second format for browsers that this page does not run in: half of all files. */
 function modernFontsOnly(): Plugin {

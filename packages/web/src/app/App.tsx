@@ -33,7 +33,7 @@ function Page({ address }: { readonly address: string }) {
     case 'home':
       return <Home />;
     case 'play':
-      void loadFace(place.game); // beside the page, not after it
+      prepareTable(place.game);
       return <PlayPage game={place.game} query={place.query} />;
     case 'table':
       return <OnlinePage id={place.id} query={place.query} />;
@@ -44,9 +44,15 @@ function Page({ address }: { readonly address: string }) {
     case 'records':
       return <RecordsPage />;
     case 'learn':
-      void loadFace(place.game);
+      prepareTable(place.game);
       return <LearnPage game={place.game} />;
     case 'unknown':
       return <NotFound />;
   }
+}
+
+/** Beside the page, not after it. */
+function prepareTable(game: string): void {
+  void import('../play/local/workers.ts');
+  void loadFace(game);
 }

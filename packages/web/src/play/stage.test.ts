@@ -77,6 +77,14 @@ describe('a stage', () => {
     expect(asked).toEqual(['ready', 'ready']);
   });
 
+  it('offers nothing at first when a deal is to be seen', async () => {
+    const { stage, tell } = staged();
+    const offered: number[] = [];
+    stage.subscribe(() => offered.push(stage.scene?.legal.length ?? 0));
+    await tell(RESTORED, DEALT);
+    expect(offered).toEqual([0, 0, 1, 1]);
+  });
+
   it('says each event as it is shown', async () => {
     const { stage, tell, land } = staged();
     await tell(RESTORED, ACTED);

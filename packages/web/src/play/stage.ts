@@ -205,8 +205,8 @@ export class Stage {
       ended,
       events: [],
       refused: null,
-      isBusy: this.queue.length > 0,
       ...standing,
+      ...(this.queue.length > 0 ? { isBusy: true, legal: [] } : { isBusy: false }),
     };
     await this.show.change(() => this.put(scene), 'none');
   }

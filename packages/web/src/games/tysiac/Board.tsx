@@ -103,7 +103,7 @@ function Below(props: WithReading) {
   return (
     <div className="t-below">
       <div className="t-me">
-        {isSeated && legal.length > 0 && <span className="turn">{table.yourTurn}</span>}
+        {isSeated && <span className={`turn ${legal.length > 0 ? '' : 'is-not'}`}>{table.yourTurn}</span>}
         <Plate {...props} seat={own} />
         <Taken reading={reading} seat={own} />
       </div>

@@ -3,6 +3,7 @@ import type { Hint, Listener, Session } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
 import type { Answer, Ask } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
+import { takeWorker } from './workers.ts';
 
 export interface LocalOptions {
   readonly setup: LocalSetup;
@@ -13,19 +14,6 @@ export interface LocalOptions {
   pace(): number;
   /** Called after every action with the record so far. */
   saved(kibo: Kibo): void;
-}
-
-/** The first one is begun at once: it loads while the table does. */
-let ready: Worker | null = beginWorker();
-
-function beginWorker(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-}
-
-function takeWorker(): Worker {
-  const worker = ready ?? beginWorker();
-  ready = null;
-  return worker;
 }
 
 /** A match in a worker of this page: it plays without a server, and thinking bots never hold up the page. */
