@@ -12,7 +12,7 @@ const MANY_MATCHES = [
   'packages/server/src/**/wire-laws.test.ts',
 ];
 
-// Nothing in a module changes while it is loaded, so files that run in one process load it once (`isolate: false`).
+// Files that run in one process load each module once (`isolate: false`): tests give what is needed, and mock no module.
 export default defineConfig({
   test: {
     testTimeout: 60_000,

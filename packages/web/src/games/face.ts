@@ -8,6 +8,7 @@ import type { Deck } from '../table/face.ts';
 /** What a game's part of the page is given. */
 export interface BoardProps {
   readonly scene: Scene;
+  readonly language: Language;
   readonly narrator: AnyNarrator;
   /** Names to show, by seat. */
   readonly names: readonly string[];

@@ -5,16 +5,13 @@ import { narrator as koikoiNarrator } from '@madang/engine/koikoi';
 import { LANGUAGES, type Language } from '@madang/engine/language';
 import { narrator as tysiacNarrator } from '@madang/engine/tysiac';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Written } from '../play/told.ts';
 import { why as checkWhy } from './check/why.ts';
 import type { BoardProps } from './face.ts';
 import { why as gostopWhy } from './gostop/why.ts';
 import { why as koikoiWhy } from './koikoi/why.ts';
 import { why as tysiacWhy } from './tysiac/why.ts';
-
-const spoken = vi.hoisted(() => ({ language: 'en' }));
-vi.mock('../app/settings.ts', () => ({ settings: () => spoken, useSettings: () => spoken }));
 
 const REASONS: Readonly<Record<string, (action: Written, board: BoardProps) => string>> = {
   koikoi: koikoiWhy,
@@ -64,11 +61,10 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('hints in %s', (id,
     let said = 0;
     for (const { scene, hint } of hints(game, 3))
       for (const language of LANGUAGES) {
-        spoken.language = language;
         const narrator = NARRATORS[id](language);
         const names = Array.from({ length: game.seats[0] }, (_, seat) => `P${seat}`);
         const cardName = (card: string) => narrator.card(game.cardIds.indexOf(card));
-        const board = { scene, narrator, names, act: () => {}, cardName, hint: null };
+        const board = { scene, language, narrator, names, act: () => {}, cardName, hint: null };
         const why = REASONS[id](hint, board);
         expect(why).not.toMatch(/undefined|NaN|\[object|null/);
         if (!NEEDLESS.has(hint.type)) expect(why, JSON.stringify(hint)).not.toBe('');

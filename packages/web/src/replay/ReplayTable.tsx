@@ -74,6 +74,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
     () =>
       scene && {
         scene,
+        language,
         narrator,
         names: namesOf(scene, language),
         act: () => {},

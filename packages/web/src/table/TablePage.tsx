@@ -169,6 +169,7 @@ function useBoard(
     const narrator = face.narrator(language);
     return {
       scene,
+      language,
       narrator,
       names: namesOf(scene, language),
       act: (action: Written) => stage.act(action),

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-
-vi.mock('../app/settings.ts', () => ({ settings: () => ({ sound: true, speed: 1 }) }));
-const { voicesOf } = await import('./sound.ts');
+import { describe, expect, it } from 'vitest';
+import { voicesOf } from './sound.ts';
 
 describe('what is heard at a table', () => {
   it('is another card where French cards are played with: paper on cloth, not a flower card', () => {

@@ -1,7 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { cardValue, isSpecial, type Position, rankOf } from '@madang/engine/check';
 import { CheckExpectations } from '@madang/players';
-import { settings } from '../../app/settings.ts';
 import type { Words } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
@@ -16,7 +15,8 @@ interface WhyWords {
   readonly setsOff: string;
   readonly noneWorse: string;
   readonly known: string;
-  readonly mayBe: (percent: number) => string;
+  /** Where nothing is lost by trying, it says so. */
+  readonly mayBe: (percent: number, isFree: boolean) => string;
   readonly noneSuch: string;
   readonly unseen: string;
   readonly noSwap: string;
@@ -32,7 +32,8 @@ const whyWords: Words<WhyWords> = {
     setsOff: 'Its ability is worth more than the card.',
     noneWorse: 'None of yours is worth changing for it.',
     known: 'You know that it is of the same rank.',
-    mayBe: (percent) => `It is of the same rank with a chance of ${percent} %.`,
+    mayBe: (percent, isFree) =>
+      `It is of the same rank with a chance of ${percent} %${isFree ? ', and a wrong card costs nothing' : ''}.`,
     noneSuch: 'None of yours is likely to be of that rank.',
     unseen: 'You have not seen it yet.',
     noSwap: 'No swap would help you.',
@@ -47,7 +48,7 @@ const whyWords: Words<WhyWords> = {
     setsOff: '카드보다 그 능력이 더 값집니다.',
     noneWorse: '바꿀 만한 카드가 없습니다.',
     known: '같은 숫자인 것을 알고 있습니다.',
-    mayBe: (percent) => `같은 숫자일 확률이 ${percent}%입니다.`,
+    mayBe: (percent, isFree) => `같은 숫자일 확률이 ${percent}%${isFree ? '이고, 틀려도 손해가 없습니다' : '입니다'}.`,
     noneSuch: '같은 숫자일 만한 카드가 없습니다.',
     unseen: '아직 보지 못한 카드입니다.',
     noSwap: '도움이 되는 교환이 없습니다.',
@@ -61,7 +62,7 @@ const whyWords: Words<WhyWords> = {
     setsOff: '札そのものより能力に値打ちがあります。',
     noneWorse: '取り替えるほどの札がありません。',
     known: '同じ数字だと分かっています。',
-    mayBe: (percent) => `同じ数字である見込みは${percent}%です。`,
+    mayBe: (percent, isFree) => `同じ数字である見込みは${percent}%で${isFree ? '、外れても損はありません' : 'す'}。`,
     noneSuch: '同じ数字らしい札がありません。',
     unseen: 'まだ見ていない札です。',
     noSwap: '得になる交換がありません。',
@@ -75,7 +76,7 @@ const whyWords: Words<WhyWords> = {
     setsOff: '它的能力比牌本身更有價值。',
     noneWorse: '沒有值得換掉的牌。',
     known: '你知道它的點數相同。',
-    mayBe: (percent) => `點數相同的機會是 ${percent}%。`,
+    mayBe: (percent, isFree) => `點數相同的機會是 ${percent}%${isFree ? '，猜錯也沒有損失' : ''}。`,
     noneSuch: '你的牌不太可能有相同的點數。',
     unseen: '這張你還沒看過。',
     noSwap: '交換對你沒有幫助。',
@@ -89,7 +90,7 @@ const whyWords: Words<WhyWords> = {
     setsOff: 'Jej zdolność jest warta więcej niż sama karta.',
     noneWorse: 'Żadnej swojej nie warto na nią zamieniać.',
     known: 'Wiesz, że ma tę samą rangę.',
-    mayBe: (percent) => `Szansa na tę samą rangę: ${percent} %.`,
+    mayBe: (percent, isFree) => `Szansa na tę samą rangę: ${percent} %${isFree ? '; pomyłka nic nie kosztuje' : ''}.`,
     noneSuch: 'Raczej żadna z twoich nie ma tej rangi.',
     unseen: 'Jeszcze jej nie widać.',
     noSwap: 'Żadna zamiana ci nie pomoże.',
@@ -98,8 +99,8 @@ const whyWords: Words<WhyWords> = {
 };
 
 /** What speaks for an action, in a sentence: from what the reader has seen and can expect. */
-export function why(action: Written, { scene }: BoardProps): string {
-  const words = whyWords[settings().language];
+export function why(action: Written, { scene, language }: BoardProps): string {
+  const words = whyWords[language];
   const { view, rules, own } = read(scene);
   const round = worldOf(view, rules);
   const expected = new CheckExpectations(round, own);
@@ -118,7 +119,7 @@ export function why(action: Written, { scene }: BoardProps): string {
     case 'attemptMatch': {
       const place = grid.place(own, Number(action.slot));
       const same = expected.chanceOfRank(place, rankOf(round.topDiscard));
-      return same === 1 ? words.known : words.mayBe(Math.round(same * 100));
+      return same === 1 ? words.known : words.mayBe(Math.round(same * 100), !rules.misfirePenalty);
     }
     case 'passMatch':
       return words.noneSuch;

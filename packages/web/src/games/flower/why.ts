@@ -1,4 +1,4 @@
-import { settings } from '../../app/settings.ts';
+import type { Language } from '@madang/engine';
 import type { Words } from '../../app/words.ts';
 import type { Choice } from './choice.ts';
 import { flowerWords } from './words.ts';
@@ -44,9 +44,9 @@ const whyWords: Words<WhyWords> = {
 };
 
 /** What speaks for this way to play a card, as far as the open cards tell. */
-export function whyThis({ takes, advances }: Choice, term: (name: string) => string): string {
-  const words = whyWords[settings().language];
-  const { comma, of } = flowerWords[settings().language];
+export function whyThis({ takes, advances }: Choice, term: (name: string) => string, language: Language): string {
+  const words = whyWords[language];
+  const { comma, of } = flowerWords[language];
   const made = advances.filter(({ state }) => state === 'completes').map(({ goal }) => term(goal.name));
   if (made.length > 0) return words.completes(made.join(comma));
   if (takes.length === 0) return words.leaves;

@@ -1,4 +1,3 @@
-import { settings } from '../../app/settings.ts';
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
@@ -8,8 +7,8 @@ import { rulesOf, viewOf, worldOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
 
 /** What speaks for an action, in a sentence. */
-export function why(action: Written, { scene, narrator }: BoardProps): string {
-  const words = gostopWords[settings().language];
+export function why(action: Written, { scene, narrator, language }: BoardProps): string {
+  const words = gostopWords[language];
   const view = viewOf(scene);
   const rules = rulesOf(scene);
   switch (action.type) {
@@ -20,7 +19,7 @@ export function why(action: Written, { scene, narrator }: BoardProps): string {
         ...targetChoices(scene.legal, view, rules),
       ];
       const meant = plays.find((choice) => isSame(choice.action, action));
-      return meant ? whyThis(meant, (name) => narrator.term(name)) : '';
+      return meant ? whyThis(meant, (name) => narrator.term(name), language) : '';
     }
     case 'DECLARE_GO':
       return words.goNote(rules.goBonus);

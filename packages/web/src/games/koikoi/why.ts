@@ -1,4 +1,3 @@
-import { settings } from '../../app/settings.ts';
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
@@ -9,13 +8,13 @@ import { rulesOf, viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';
 
 /** What speaks for an action, in a sentence. */
-export function why(action: Written, { scene, narrator }: BoardProps): string {
-  const words = koikoiWords[settings().language];
+export function why(action: Written, { scene, narrator, language }: BoardProps): string {
+  const words = koikoiWords[language];
   const view = viewOf(scene);
   const rules = rulesOf(scene);
   if (action.type === 'stop') return words.stopNote;
   if (action.type === 'koikoi') return words.koikoiNote(stakeOf(view, rules).cardsLeft);
   const plays = [...playsOf(String(action.card), scene.legal, view, rules), ...selectionsOf(scene.legal, view, rules)];
   const meant = plays.find((choice) => isSame(choice.action, action));
-  return meant ? whyThis(meant, (name) => narrator.term(name)) : '';
+  return meant ? whyThis(meant, (name) => narrator.term(name), language) : '';
 }

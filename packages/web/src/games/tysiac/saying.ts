@@ -1,6 +1,5 @@
 import { suitName } from '@madang/engine/french';
 import { CARD_IDS, cardWithId, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
-import { settings } from '../../app/settings.ts';
 import type { BoardProps } from '../face.ts';
 import { dutyAgainst, higherUnseen, type Preview, previewOf } from './preview.ts';
 import { type CardChoice, cardChoices, type Reading, receiverOf } from './reading.ts';
@@ -14,7 +13,7 @@ export interface Saying {
   readonly isGood: boolean;
 }
 
-type Told = Pick<BoardProps, 'narrator' | 'names' | 'cardName'>;
+type Told = Pick<BoardProps, 'narrator' | 'names' | 'cardName' | 'language'>;
 
 export function sayingOf(
   props: Told,
@@ -23,7 +22,7 @@ export function sayingOf(
   choice: CardChoice | null,
   announces: boolean,
 ): Saying {
-  const words = tysiacWords[settings().language];
+  const words = tysiacWords[props.language];
   if (!choice) return { title: reasonOf(props, reading, id, words), note: '', isGood: false };
   if (choice.plain.type !== 'play') return givenAway(props, reading, id, words);
   const preview = previewOf(reading.view, reading.rules, reading.own, id, announces && choice.marriage !== null);
@@ -52,9 +51,15 @@ function givenAway({ names }: Told, { legal }: Reading, id: string, words: Tysia
   return { title, note: words.cardPoints(pointsOf(cardWithId(id))), isGood: false };
 }
 
-function fateOf({ names }: Told, { view, own }: Reading, id: string, preview: Preview, words: TysiacWords): string {
+function fateOf(
+  { names, language }: Told,
+  { view, own }: Reading,
+  id: string,
+  preview: Preview,
+  words: TysiacWords,
+): string {
   const { fate, marriage, after, winner, isHighest } = preview;
-  if (marriage) return words.announces(marriage.points, suitName(SUIT_SIGNS[marriage.suit], settings().language));
+  if (marriage) return words.announces(marriage.points, suitName(SUIT_SIGNS[marriage.suit], language));
   switch (fate) {
     case 'takes':
       return words.takes;

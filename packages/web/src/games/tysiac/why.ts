@@ -1,5 +1,4 @@
 import { tysiacPromise } from '@madang/players';
-import { settings } from '../../app/settings.ts';
 import type { Words } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
@@ -22,7 +21,7 @@ const whyWords: Words<WhyWords> = {
 
 /** What speaks for an action, in a sentence. */
 export function why(action: Written, board: BoardProps): string {
-  const words = whyWords[settings().language];
+  const words = whyWords[board.language];
   const reading = read(board.scene);
   switch (action.type) {
     case 'bid':
