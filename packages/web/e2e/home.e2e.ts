@@ -14,3 +14,18 @@ it('a stranger plays the first card of Koi-Koi from the home page', async () => 
   await page.locator('fieldset.hand button.card').first().waitFor();
   expect(new URL(page.url()).pathname).toBe('/play/koikoi');
 });
+
+it('a link leads to the top of the next page, and back to where one was', async () => {
+  const page = await house.visitor({ viewport: { width: 375, height: 500 } });
+  await page.goto(house.url);
+  const link = page.getByRole('link', { name: /Rules/ }).last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await link.click();
+  await page.locator('.doors').waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.locator('.doors').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState, useTransition } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useState, useTransition } from 'react';
 
 /** Where the page is. */
 export type Place =
@@ -44,6 +44,9 @@ function changed(): void {
 addEventListener('popstate', changed);
 addEventListener('hashchange', changed);
 
+/** Its top is shown first; of a place one comes back to, the browser knows how far one had read. */
+let isNewPlace = false;
+
 export interface Whereabouts {
   /** As a whole: a new text is a new place. */
   readonly address: string;
@@ -60,13 +63,18 @@ export function useWhereabouts(): Whereabouts {
     listeners.add(follow);
     return () => void listeners.delete(follow);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, and not before
+  useLayoutEffect(() => {
+    if (isNewPlace) scrollTo(0, 0);
+    isNewPlace = false;
+  }, [address]);
   return { address, isLeaving };
 }
 
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', path);
   else history.replaceState(null, '', path);
-  if (how === 'push') scrollTo(0, 0);
+  isNewPlace ||= how === 'push';
   changed();
 }
 
