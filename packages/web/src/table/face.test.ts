@@ -30,10 +30,13 @@ describe.each(DECKS)('the faces of the %s deck', (deck, ids) => {
     expect(new Set(faces).size).toBe(ids.length * 2);
   });
 
-  it('are whole pictures', () => {
+  it('are whole pictures that fill their card', () => {
     for (const [id, both] of pictures)
-      for (const picture of both)
-        expect(decodeURIComponent(picture), id).toMatch(/^data:image\/svg\+xml,<svg xmlns=.*<\/svg>$/s);
+      for (const picture of both) {
+        expect(decodeURIComponent(picture), id).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/s);
+        expect(decodeURIComponent(picture), id).toMatch(/^[^>]* xmlns="[^>]* viewBox="/);
+        expect(decodeURIComponent(picture), id).toMatch(/^[^>]* preserveAspectRatio="none"/);
+      }
   });
 });
 

@@ -48,8 +48,10 @@ function frenchFaces({ fourColours, courts }: Print): readonly (readonly [string
   return [...faces, [BACK, { large: back, small: back }]];
 }
 
+/** Fills its card: a browser rounds both to whole pixels, and would leave a gap where the picture keeps its shape. */
 function address(svg: string): string {
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  const filling = svg.replace('<svg ', '<svg preserveAspectRatio="none" ');
+  return `url("data:image/svg+xml,${encodeURIComponent(filling)}")`;
 }
 
 /** For the ghosts that fly over the table. */
