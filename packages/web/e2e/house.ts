@@ -108,8 +108,13 @@ export function receiveVisitors() {
 }
 
 /** A browser complains by itself about every connection that breaks. */
+const ABOUT_CONNECTIONS = [
+  /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/,
+  /Failed to load resource|dynamically imported module/,
+];
+
 function isExpected(text: string): boolean {
-  return /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(text);
+  return ABOUT_CONNECTIONS.some((complaint) => complaint.test(text));
 }
 
 /** What a failed test saw last. */

@@ -36,6 +36,5 @@ it('the server is killed in the middle: the page says so, and goes on when it is
   await server.start();
   await Promise.all(lost.map((strip) => strip.waitFor({ state: 'hidden' })));
   await expect.poll(async () => (await Promise.all(players.map((player) => player.cards()))).flat()).toHaveLength(15);
-  await Promise.all(players.map((player) => player.move()));
-  await Promise.all(players.map((player) => player.move()));
+  await Promise.all(players.map((player) => player.playMatch()));
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { loadFace } from '../games/face.ts';
 import { Home } from '../home/Home.tsx';
+import { Mishap } from './Mishap.tsx';
 import { NotFound } from './NotFound.tsx';
 import { placeOf, useWhereabouts } from './router.ts';
 
@@ -20,9 +21,11 @@ export function App() {
   return (
     <>
       {isLeaving && <div className="leaving" />}
-      <Suspense fallback={<div className="designed" aria-busy="true" />}>
-        <Page key={new URL(address).pathname} address={address} />
-      </Suspense>
+      <Mishap address={address}>
+        <Suspense fallback={<div className="designed" aria-busy="true" />}>
+          <Page key={new URL(address).pathname} address={address} />
+        </Suspense>
+      </Mishap>
     </>
   );
 }
@@ -51,8 +54,7 @@ function Page({ address }: { readonly address: string }) {
   }
 }
 
-/** Beside the page, not after it. */
+/** Beside the page, not after it. What cannot be loaded is told by the page, which waits for it too. */
 function prepareTable(game: string): void {
-  void import('../play/local/workers.ts');
-  void loadFace(game);
+  for (const part of [import('../play/local/workers.ts'), loadFace(game)]) part?.catch(() => {});
 }

@@ -1,0 +1,88 @@
+import { Component, type ReactNode } from 'react';
+import { Bar } from './Bar.tsx';
+import { useWords, type Words } from './words.ts';
+
+interface MishapProps {
+  /** Another address is another chance. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+interface MishapState {
+  /** The address at which something broke. */
+  readonly at: string | null;
+}
+
+/** Where a part of the page cannot be loaded, or breaks, the reader is told so instead of seeing nothing. */
+export class Mishap extends Component<MishapProps, MishapState> {
+  override state: MishapState = { at: null };
+
+  static getDerivedStateFromError(): MishapState {
+    return { at: location.href };
+  }
+
+  override render(): ReactNode {
+    return this.state.at === this.props.address ? <Broken /> : this.props.children;
+  }
+}
+
+interface MishapWords {
+  readonly title: string;
+  readonly note: string;
+  readonly again: string;
+  readonly home: string;
+}
+
+const mishapWords: Words<MishapWords> = {
+  en: {
+    title: 'This page could not be shown.',
+    note: 'The connection may be gone, or something broke. Your matches are kept.',
+    again: 'Try again',
+    home: 'Home',
+  },
+  ko: {
+    title: '이 페이지를 열 수 없습니다.',
+    note: '연결이 끊겼거나 문제가 생겼습니다. 하던 판은 그대로 남아 있습니다.',
+    again: '다시 시도',
+    home: '처음으로',
+  },
+  ja: {
+    title: 'このページを表示できません。',
+    note: '接続が切れたか、不具合が起きました。対局は保存されています。',
+    again: 'もう一度',
+    home: 'ホーム',
+  },
+  zh: {
+    title: '無法顯示這個頁面。',
+    note: '可能是連線中斷，或發生了問題。你的對局都還在。',
+    again: '再試一次',
+    home: '首頁',
+  },
+  pl: {
+    title: 'Nie udało się pokazać tej strony.',
+    note: 'Być może zabrakło połączenia albo coś się zepsuło. Twoje partie są zachowane.',
+    again: 'Spróbuj ponownie',
+    home: 'Start',
+  },
+};
+
+function Broken() {
+  const words = useWords(mishapWords);
+  return (
+    <>
+      <Bar />
+      <main className="designed">
+        <h1>{words.title}</h1>
+        <p role="alert">{words.note}</p>
+        <p>
+          <button type="button" className="b main" onClick={() => location.reload()}>
+            {words.again}
+          </button>{' '}
+          <a className="b" href="/">
+            {words.home}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
