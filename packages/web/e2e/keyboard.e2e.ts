@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { addressOf, GAMES, Player } from './play.ts';
+import { addressOf, GAMES, Player, SEED } from './play.ts';
 
 const house = openHouse();
 
@@ -74,7 +74,7 @@ it('from the home page to the first card without a mouse', async () => {
 
 it('the arrows go through the hand, and the focus stays there when a card is gone', async () => {
   const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { new: 1 }));
+  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
   await new Player(page).asked();
   await page.locator('fieldset.hand button').first().focus();
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
@@ -89,7 +89,7 @@ it('the arrows go through the hand, and the focus stays there when a card is gon
 
 it('Escape closes the rules and gives the focus back', async () => {
   const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { new: 1 }));
+  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
   const opener = page.getByRole('button', { name: 'Rules' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { addressOf, GAMES, Player } from './play.ts';
+import { addressOf, GAMES, Player, SEED } from './play.ts';
 
 const house = openHouse();
 
@@ -24,7 +24,7 @@ it.each(GAMES)('a full match of %s against a bot, kept among the records', async
 
 it('a match that is given up is over', async () => {
   const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { rules: {} }));
+  await page.goto(house.url + addressOf('koikoi', { rules: {}, seed: SEED }));
   const player = new Player(page);
   await player.turn();
   await player.giveUp();

@@ -30,3 +30,6 @@ export async function openTable(
 
 export const PERSON = { kind: 'human' };
 export const BOT = { kind: 'bot', level: 'easy' };
+
+/** The server deals as it likes, and one round of Koi-Koi in sixty is over as soon as it is dealt: then another table. */
+export const ANY_DEAL = { retry: 1 };

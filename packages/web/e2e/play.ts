@@ -11,6 +11,9 @@ export const SHORT: Readonly<Record<string, object>> = {
 
 export const GAMES = Object.keys(SHORT);
 
+/** Of an ordinary deal in every game: the first to act is asked for a card or a bid. */
+export const SEED = '5eed'.repeat(16);
+
 /** What is there can be pressed at once; what waits longer is most likely gone. */
 const HASTE = 8000;
 

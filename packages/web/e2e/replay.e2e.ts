@@ -4,8 +4,8 @@ import { koikoi } from '@madang/engine/koikoi';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { openTable, PERSON } from './online.ts';
-import { addressOf, GAMES, Player } from './play.ts';
+import { ANY_DEAL, openTable, PERSON } from './online.ts';
+import { addressOf, GAMES, Player, SEED } from './play.ts';
 import { recordOf, replayAddress } from './records.ts';
 
 const house = openHouse();
@@ -143,7 +143,7 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
 
 it('a finished match on the device is replayed from its result', async () => {
   const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi'));
+  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
   const player = new Player(page);
   await player.dealt();
   await player.giveUp();
@@ -151,7 +151,7 @@ it('a finished match on the device is replayed from its result', async () => {
   await page.getByRole('slider').waitFor();
 });
 
-it('a match of the server is replayed by its id, by anybody', async () => {
+it('a match of the server is replayed by its id, by anybody', ANY_DEAL, async () => {
   const pages = await Promise.all([house.visitor(), house.visitor()]);
   const address = await openTable(pages[0], house.url, 'koikoi', [PERSON, PERSON]);
   await pages[1].goto(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openTable, PERSON } from './online.ts';
-import { addressOf, GAMES } from './play.ts';
+import { addressOf, GAMES, SEED } from './play.ts';
 import { replayAddress } from './records.ts';
 
 /** A screen of the place, and how one comes to see it; in any language, so nothing is found by its words. */
@@ -9,8 +9,6 @@ export interface Screen {
   /** From a page of this house that is already loaded. */
   readonly open: (page: Page, url: string) => Promise<unknown>;
 }
-
-const SEED = '5eed'.repeat(16);
 
 const NOWHERE = '/no/such/page';
 

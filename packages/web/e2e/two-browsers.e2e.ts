@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openHouse } from './house.ts';
 import { Line } from './line.ts';
-import { openTable, PERSON } from './online.ts';
+import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
 
 const house = openHouse();
 
-it('a friend comes by the link, and each sees only the own hand', async () => {
+it('a friend comes by the link, and each sees only the own hand', ANY_DEAL, async () => {
   const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
   await mina.goto(house.url);
   await mina.getByRole('button', { name: 'Invite a friend' }).click();
@@ -65,7 +65,7 @@ async function loseAndFind(page: Page, line: Line): Promise<void> {
   await lost.waitFor({ state: 'hidden' });
 }
 
-it('somebody without a seat watches, and sees no hand', async () => {
+it('somebody without a seat watches, and sees no hand', ANY_DEAL, async () => {
   const [player, friend, watcher] = await Promise.all([house.visitor(), house.visitor(), house.visitor()]);
   const address = await openTable(player, house.url, 'koikoi', [PERSON, PERSON]);
   await friend.goto(address);

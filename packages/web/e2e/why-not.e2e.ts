@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
 import { openHouse } from './house.ts';
-import { openTable, PERSON } from './online.ts';
+import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
 
 const house = openHouse();
@@ -10,7 +10,7 @@ const house = openHouse();
 /** Although it says that it cannot be chosen now. */
 const press = (card: Locator) => card.click({ force: true });
 
-it('a hand card pressed out of turn says for whom the table waits', async () => {
+it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, async () => {
   const mina = await house.visitor();
   const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
   const other = await house.visitor({}, { name: 'Boram' });
