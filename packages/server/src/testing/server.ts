@@ -12,16 +12,21 @@ const GENEROUS = {
   socketsPerAddress: 10_000,
 };
 
-let servers = 0;
+/** How many a test has started. */
+const servers = new Map<string, number>();
 
 /**
  * A server in this process, in memory, whose bots do not wait; closed after the test. It deals the same cards in every
  * run: a test that needs a turn to pass must not fail on the one deal in thirty in which the mover has to choose again.
  */
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const { testPath, currentTestName } = expect.getState();
+  const test = `${testPath}/${currentTestName}`;
+  const before = servers.get(test) ?? 0;
+  servers.set(test, before + 1);
   const server = await startServer({
     store: new MemoryStore(),
-    bytes: fixedBytes(`${expect.getState().currentTestName}/${servers++}`),
+    bytes: fixedBytes(`${currentTestName}/${before}`),
     logLevel: process.env.LOG ?? 'error',
     ...options,
     settings: { botPause: [0, 0], botThreads: 1, ...options.settings },
