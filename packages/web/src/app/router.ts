@@ -44,8 +44,8 @@ function changed(): void {
 addEventListener('popstate', changed);
 addEventListener('hashchange', changed);
 
-/** Its top is shown first; of a place one comes back to, the browser knows how far one had read. */
-let isNewPlace = false;
+/** Where one has just gone to is shown from its top; where one comes back to, the browser knows how far one had read. */
+let newPlace: string | null = null;
 
 export interface Whereabouts {
   /** As a whole: a new text is a new place. */
@@ -63,10 +63,10 @@ export function useWhereabouts(): Whereabouts {
     listeners.add(follow);
     return () => void listeners.delete(follow);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there, and not before
   useLayoutEffect(() => {
-    if (isNewPlace) scrollTo(0, 0);
-    isNewPlace = false;
+    if (address !== newPlace) return;
+    newPlace = null;
+    scrollTo(0, 0);
   }, [address]);
   return { address, isLeaving };
 }
@@ -74,7 +74,7 @@ export function useWhereabouts(): Whereabouts {
 export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', path);
   else history.replaceState(null, '', path);
-  isNewPlace ||= how === 'push';
+  if (how === 'push') newPlace = location.href;
   changed();
 }
 
