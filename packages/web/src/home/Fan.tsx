@@ -3,13 +3,15 @@ import { useSettings } from '../app/settings.ts';
 import type { GameId } from '../games/names.ts';
 import type { Deck } from '../table/face.ts';
 
+type PicturedDeck = Exclude<Deck, 'plain'>;
+
 export interface FanCard {
-  readonly deck: Deck;
+  readonly deck: PicturedDeck;
   /** "?" shows its back. */
   readonly id: string;
 }
 
-const cards = (deck: Deck, ...ids: readonly string[]): readonly FanCard[] => ids.map((id) => ({ deck, id }));
+const cards = (deck: PicturedDeck, ...ids: readonly string[]): readonly FanCard[] => ids.map((id) => ({ deck, id }));
 
 /** A hand one would like to be dealt. */
 const FANS: Readonly<Record<GameId, readonly FanCard[]>> = {

@@ -1,0 +1,36 @@
+import { isRecord, type Json } from '@madang/engine';
+import { useWords } from '../../app/words.ts';
+import { tableWords } from '../../table/words/index.ts';
+import type { BoardProps } from '../face.ts';
+
+/** The match so far, and what the view says beside its cards. */
+export function GenericRail({ scene, names }: BoardProps) {
+  const words = useWords(tableWords);
+  return (
+    <section className="panel g-rail">
+      <h2>{words.soFar}</h2>
+      <dl className="standings">
+        {names.map((name, seat) => (
+          <div key={`${seat}-${name}`}>
+            <dt>{name}</dt>
+            <dd className="num">{scene.scores[seat].toLocaleString()}</dd>
+          </div>
+        ))}
+        {factsIn(scene.view).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Numbers, words and flags at the top of the view. */
+function factsIn(view: Json): readonly (readonly [string, Json])[] {
+  if (!isRecord(view)) return [];
+  return Object.entries(view as Readonly<Record<string, Json>>).filter(
+    ([, value]) => value !== null && typeof value !== 'object',
+  );
+}
