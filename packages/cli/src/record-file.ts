@@ -1,6 +1,18 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type AnyGame, findGame, type Kibo, KiboError, kiboText, readKibo, sealed, verify } from '@madang/engine';
+import { text as textOf } from 'node:stream/consumers';
+import {
+  type AnyGame,
+  findGame,
+  harmless,
+  type Kibo,
+  KiboError,
+  kiboText,
+  readKibo,
+  sealed,
+  verify,
+} from '@madang/engine';
 import { Failure } from './failure.ts';
 
 export interface RecordFile {
@@ -9,9 +21,9 @@ export interface RecordFile {
 }
 
 /** A record that is in order as a document; whether it replays is not looked at here. */
-export function readRecord(file: string): RecordFile {
+export async function readRecord(file: string): Promise<RecordFile> {
+  const text = await readText(file);
   return namingThePlace(file, () => {
-    const text = readText(file);
     try {
       return recordFrom(text);
     } catch (error) {
@@ -26,6 +38,11 @@ function recordFrom(text: string): RecordFile {
   const game = findGame(kibo.game);
   if (!game) throw new KiboError('game', `there is no ${JSON.stringify(kibo.game)} here`);
   return { game, kibo };
+}
+
+/** Those at the seats, as they may be printed: a record can come from anybody. */
+export function namesOf({ seats }: Kibo): readonly string[] {
+  return seats.map(({ name }) => harmless(name));
 }
 
 /** A record was changed: where that shows in the play says more than that its sum is wrong. */
@@ -44,10 +61,10 @@ export function namingThePlace<T>(file: string, work: () => T): T {
   }
 }
 
-/** A text file, or with `-` what is piped in. */
-export function readText(file: string): string {
+/** A text file, or with `-` what is piped in, however slowly that comes. */
+export async function readText(file: string): Promise<string> {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return await (file === '-' ? textOf(process.stdin) : readFile(file, 'utf8'));
   } catch (error) {
     throw new Failure(`cannot read ${file}: ${reasonOf(error)}`);
   }

@@ -83,7 +83,7 @@ async function run(id: string, options: Options): Promise<void> {
   const file = options.save === true ? recordName(game, new Date()) : options.save;
   if (file !== undefined) refuseUnwritable(file);
 
-  const kibo = options.script === undefined ? await live(game, rules, options) : scripted(game, rules, options);
+  const kibo = options.script === undefined ? await live(game, rules, options) : await scripted(game, rules, options);
   if (file === undefined) return;
   writeRecord(file, kibo);
   if (!options.json) process.stdout.write(`${wordsOf(options.lang).saved(file)}\n`);
@@ -155,12 +155,12 @@ async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promis
 }
 
 /** A match from a list of actions. */
-function scripted(game: AnyGame, rules: object, options: Options): Kibo {
+async function scripted(game: AnyGame, rules: object, options: Options): Promise<Kibo> {
   const { script = '-', seed, json, lang } = options;
   if (seed === undefined) throw new UsageError('--script needs --seed: other cards would want other actions');
   const { names, seats } = scriptSeating(game, options);
   const setup = { rules, seats: seats.length, seed: seedFrom(seed) };
-  const lines = scriptLines(readText(script));
+  const lines = scriptLines(await readText(script));
   const table = { game, setup, seats, names, language: lang, narrator: narratorOf(game, lang), screen: screenOf(game) };
   const print = (line: string): void => {
     if (!json) process.stdout.write(`${line}\n`);

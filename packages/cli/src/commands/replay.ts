@@ -16,7 +16,7 @@ interface Options {
 export const replay = new Command('replay')
   .summary('watch a recorded match again')
   .description('Steps through a recorded match on the screen; into a pipe, tells it in sentences.')
-  .argument('<file>', 'the record, as `madang play --save` writes it')
+  .argument('<file>', 'the record, as `madang play --save` writes it; - for stdin')
   .option('--seat <n>', 'see only what this seat saw, from 0 as in the record; without it all hands are open')
   .option('--plain', 'tell it in sentences on a terminal too')
   .addOption(languageOption())
@@ -27,7 +27,7 @@ export const replay = new Command('replay')
   .action(run);
 
 async function run(file: string, { seat: typed, lang, plain }: Options): Promise<void> {
-  const record = readRecord(file);
+  const record = await readRecord(file);
   const seats = record.kibo.seats.length;
   const seat = typed === undefined ? null : Number(typed);
   if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats))

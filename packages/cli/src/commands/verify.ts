@@ -1,7 +1,7 @@
-import { KiboError, verify as verifyRecord } from '@madang/engine';
+import { harmlessJson, KiboError, verify as verifyRecord } from '@madang/engine';
 import { Command } from 'commander';
 import { Failure } from '../failure.ts';
-import { readRecord } from '../record-file.ts';
+import { namesOf, readRecord } from '../record-file.ts';
 
 interface Options {
   readonly json?: true;
@@ -12,17 +12,16 @@ export const verify = new Command('verify')
   .description(
     'Checks a record (kibo): its form and checksum, that the commitment published before the first card fits the seed, that every deck follows from the seeds, and that every action was legal and led to the recorded position.',
   )
-  .argument('<file>', 'the record, as `madang play --save` writes it')
+  .argument('<file>', 'the record, as `madang play --save` writes it; - for stdin')
   .option('--json', 'print the verdict as one JSON object')
   .addHelpText('after', '\nExample:\n  $ madang verify match.kibo.json')
   .action(run);
 
-function run(file: string, { json }: Options): void {
+async function run(file: string, { json }: Options): Promise<void> {
   try {
-    const { game, kibo } = readRecord(file);
+    const { game, kibo } = await readRecord(file);
     const counts = verifyRecord(game, kibo);
     const { commitment, clientSeeds, scores, result, seats, ruleset } = kibo;
-    const names = seats.map((seat) => seat.name);
     if (json) {
       const verdict = {
         ok: true,
@@ -32,11 +31,11 @@ function run(file: string, { json }: Options): void {
         ...counts,
         commitment,
         clientSeeds,
-        names,
+        names: seats.map(({ name }) => name),
         scores,
         result,
       };
-      return print([JSON.stringify(verdict)]);
+      return print([harmlessJson(verdict)]);
     }
     print([
       `ok: ${file} is a fair and legal match of ${game.id} (${ruleset})`,
@@ -44,11 +43,13 @@ function run(file: string, { json }: Options): void {
       '              fits the seed; compare it with the one published before the match',
       `  deals       ${counts.rounds} follow from the seed${clientSeeds.length > 0 ? ` and ${clientSeeds.length} client seeds` : ''}`,
       `  actions     ${counts.actions} were legal and led to the recorded positions`,
-      `  scores      ${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')}${result ? '' : ' (left before the end)'}`,
+      `  scores      ${namesOf(kibo)
+        .map((name, seat) => `${name} ${scores[seat]}`)
+        .join(', ')}${result ? '' : ' (left before the end)'}`,
     ]);
   } catch (error) {
     const failure = error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : error;
-    if (json && failure instanceof Failure) print([JSON.stringify({ ok: false, file, problem: failure.message })]);
+    if (json && failure instanceof Failure) print([harmlessJson({ ok: false, file, problem: failure.message })]);
     throw failure;
   }
 }

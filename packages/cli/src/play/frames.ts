@@ -1,5 +1,5 @@
 import { hashText, type Language, replay, type Seat } from '@madang/engine';
-import type { RecordFile } from '../record-file.ts';
+import { namesOf, type RecordFile } from '../record-file.ts';
 import { reportLines } from './loop.ts';
 import { narratorOf } from './narration.ts';
 import type { Scene } from './screen.ts';
@@ -17,7 +17,7 @@ export interface Frame {
 
 /** The whole match, through one seat's eyes or with open hands. A record that does not replay is a KiboError. */
 export function framesOf({ game, kibo }: RecordFile, language: Language, seat: Seat | null): readonly Frame[] {
-  const names = kibo.seats.map(({ name }) => name);
+  const names = namesOf(kibo);
   const narrator = narratorOf(game, language);
   const eyes = { game, language, narrator, names, seat: seat ?? 0 };
   const viewpoint = new Viewpoint(seat === null ? { ...eyes, sees: 'all' } : eyes);

@@ -27,6 +27,7 @@ function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): Gost
     id,
     seats: [seats],
     rulesets,
+    since: { revision: '0.2.0' },
     cardIds: KOREAN.ids,
     cardFields: ['cardId', 'fromTableCardId', 'card', 'cards', 'onto', 'options'],
     configure: (options) => configureWithin(rulesets, options),

@@ -123,6 +123,11 @@ export interface Game<S extends State<S>, A extends Action, E extends Event, R, 
   readonly seats: readonly number[];
   /** Complete and named; the first is the default. */
   readonly rulesets: Readonly<Record<string, R>>;
+  /**
+   * Fields of the rules that came after the first release, each with its version: older records do not have them. An
+   * option is then as the ruleset has it; a `revision` is 1.
+   */
+  readonly since?: Readonly<Record<string, string>>;
   /** The id of each card, at the border. */
   readonly cardIds: readonly string[];
   /** The fields of actions and events that hold a card or a list of cards. */

@@ -70,11 +70,14 @@ export function settableIn(options: Readonly<Record<string, Option<unknown>>>): 
   );
 }
 
-/** One option per field of the rules; the ruleset's own name is none. */
-export type OptionsOf<R> = { readonly [K in Exclude<keyof R, 'ruleset'>]: Option<R[K]> };
+/** The fields of rules that nobody chooses one by one: the ruleset's name, and the revision of a game that has some. */
+export type Unchosen = 'ruleset' | 'revision';
 
-/** A ruleset by name, or `{ ruleset?, …overrides }`; nothing at all is the first ruleset. */
-export function configure<R extends { readonly ruleset: string }>(
+/** One option per field of the rules that can be chosen. */
+export type OptionsOf<R> = { readonly [K in Exclude<keyof R, Unchosen>]: Option<R[K]> };
+
+/** A ruleset by name, or `{ ruleset?, …overrides }`; nothing at all is the first ruleset. The revision is the newest. */
+export function configure<R extends { readonly ruleset: string; readonly revision?: number }>(
   rulesets: Readonly<Record<string, R>>,
   options: OptionsOf<R>,
   given: unknown,
@@ -85,6 +88,8 @@ export function configure<R extends { readonly ruleset: string }>(
   const { ruleset, ...overrides } = given;
   const base = ruleset === undefined ? named(rulesets, Object.keys(rulesets)[0]) : named(rulesets, ruleset);
   const specs = new Map([...Object.entries<Option<unknown>>(options), ...settableIn(options)]);
+  // Not to be chosen, but rules that were given out are understood again.
+  if (base.revision !== undefined) specs.set('revision', integer(1, base.revision));
   for (const [name, value] of Object.entries(overrides)) {
     const spec = specs.get(name);
     if (!spec) throw new ConfigError(name, `unknown option; there are ${Object.keys(options).join(', ')}`);

@@ -16,6 +16,7 @@ import {
   pastRounds,
   RESIGN,
   type Seat,
+  storedRules,
 } from '@madang/engine';
 import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
@@ -156,7 +157,7 @@ export function firstDeal(
 ): AnyTurned {
   const seed = fromHex(card.seed);
   if (!seed) throw new Error(`table ${card.id} has no seed`);
-  return Match.start(game, { rules: game.configure(card.rules), seats: card.seats, seed, clientSeeds, inputs });
+  return Match.start(game, { rules: storedRules(game, card.rules), seats: card.seats, seed, clientSeeds, inputs });
 }
 
 function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
@@ -210,7 +211,7 @@ function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
 /** An action as the log keeps it. */
 export function actionOf({ game, card, match }: Table, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
-  const rules = match?.setup.rules ?? game.configure(card.rules);
+  const rules = match?.setup.rules ?? storedRules(game, card.rules);
   return actionFrom(game, game.actions(rules, card.seats), json);
 }
 
