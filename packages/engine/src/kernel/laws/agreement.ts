@@ -43,7 +43,7 @@ const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
   ],
   ja: [
     {
-      wrong: /あなた(?!の|は|が|を|に|へ|と|から|も|で|だけ|まで|より|[：、。・！？）」→ \d]|$)/u,
+      wrong: /あなた(?!の|は|が|を|に|へ|と|から|も|で|だけ|まで|より|[：、。・！？）」→:,.!?) \d]|$)/u,
       why: 'no particle after あなた',
     },
   ],
