@@ -6,7 +6,7 @@ export interface RecordWords {
   readonly won: string;
   readonly lost: string;
   readonly tied: string;
-  readonly winner: (name: string) => string;
+  readonly winner: (other: string) => string;
   readonly rounds: (count: number) => string;
   readonly replay: string;
   readonly exportMatch: string;

@@ -27,7 +27,7 @@ export function Plate({ scene, names, reading, seat }: Omit<SeatProps, 'cardName
   return (
     <SeatPlate scene={scene} seat={seat} name={names[seat]} isTurn={isTurn} tag={tag}>
       {sitsOut(view, rules, seat) ? (
-        <p className="plate-sub">{words.sitsOut}</p>
+        <p className="plate-sub">{words.sitsOut(names[seat])}</p>
       ) : view.declarer === null ? (
         <BidLine reading={reading} seat={seat} />
       ) : isDeclarer ? (

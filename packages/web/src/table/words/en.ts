@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { englishInside, englishPeople, englishVerb, YOU } from '@madang/engine/language';
 import type { TableWords } from './table-words.ts';
 
 export const en: TableWords = {
@@ -24,17 +24,17 @@ export const en: TableWords = {
   yes: 'Yes',
   no: 'No',
   fairness: 'Check fairness',
-  won: (name) => `${name} wins the round`,
-  wonTogether: (names) => `${names} share the round`,
+  won: (name) => `${name} ${englishVerb(name, 'win')} the round`,
+  wonTogether: (names) => `${englishPeople(names)} share the round`,
   youWon: 'You win the round',
   nobodyWon: 'Nobody wins this round',
-  matchWon: (name) => `${name} wins the match`,
+  matchWon: (name) => `${name} ${englishVerb(name, 'win')} the match`,
   youWonMatch: 'You win the match',
   matchTied: 'The match is a tie',
   sum: 'Points',
   factors: 'Times',
   total: 'Total',
-  paidBy: (name) => (name === YOU.en ? 'from you' : `from ${name}`),
+  paidBy: (name) => `from ${englishInside(name)}`,
   paid: (count) => `paid ${count}`,
   soFar: 'So far',
   handTo: (name) => `Hand the screen to ${name}`,

@@ -24,7 +24,7 @@ export const ja: TableWords = {
   no: 'いいえ',
   fairness: '公正さを確認',
   won: (name) => `${name}の勝ち`,
-  wonTogether: (names) => `${names}がともに勝ち`,
+  wonTogether: (names) => `${names.join('と')}がともに勝ち`,
   youWon: 'あなたの勝ち',
   nobodyWon: 'この局は勝者なし',
   matchWon: (name) => `${name}が対局に勝ちました`,

@@ -1,9 +1,11 @@
 import { YOU } from '@madang/engine/language';
 import type { TableWords } from './table-words.ts';
 
+const subject = (name: string): string => (name === YOU.ko ? '내가' : `${name} 님이`);
+
 export const ko: TableWords = {
   yourTurn: '내 차례',
-  turnOf: (name) => `${name} 차례`,
+  turnOf: (name) => (name === YOU.ko ? '내 차례' : `${name} 차례`),
   thinking: '생각 중',
   log: '기록',
   noLog: '진행 상황이 여기에 나옵니다.',
@@ -24,17 +26,17 @@ export const ko: TableWords = {
   yes: '예',
   no: '아니요',
   fairness: '공정성 확인',
-  won: (name) => `${name} 님이 이겼습니다`,
-  wonTogether: (names) => `공동 승리: ${names}`,
+  won: (name) => `${subject(name)} 이겼습니다`,
+  wonTogether: (names) => `공동 승리: ${names.join(', ')}`,
   youWon: '이번 판을 이겼습니다',
   nobodyWon: '이번 판은 승자가 없습니다',
-  matchWon: (name) => `${name} 님이 경기를 이겼습니다`,
+  matchWon: (name) => `${subject(name)} 경기를 이겼습니다`,
   youWonMatch: '경기를 이겼습니다',
   matchTied: '경기가 비겼습니다',
   sum: '점수',
   factors: '배수',
   total: '합계',
-  paidBy: (name) => `${name} 지불`,
+  paidBy: (name) => (name === YOU.ko ? '내가 지불' : `${name} 지불`),
   paid: (count) => `실제 지불 ${count}`,
   soFar: '누적',
   handTo: (name) => `${name} 님에게 화면을 넘겨주세요`,

@@ -1,9 +1,9 @@
-import { polishCount, YOU } from '@madang/engine/language';
+import { polishCount, polishPredicate, YOU } from '@madang/engine/language';
 import type { TableWords } from './table-words.ts';
 
 export const pl: TableWords = {
   yourTurn: 'Twój ruch',
-  turnOf: (name) => `Gra ${name}`,
+  turnOf: (name) => (name === YOU.pl ? 'Twój ruch' : `Gra ${name}`),
   thinking: 'myśli',
   log: 'Przebieg',
   noLog: 'Tu pojawi się przebieg gry.',
@@ -24,17 +24,17 @@ export const pl: TableWords = {
   yes: 'Tak',
   no: 'Nie',
   fairness: 'Sprawdź uczciwość',
-  won: (name) => `Rozdanie wygrywa ${name}`,
-  wonTogether: (names) => `Wspólna wygrana: ${names}`,
+  won: (name) => `Rozdanie ${polishPredicate(name, 'wygrywa')}`,
+  wonTogether: (names) => `Wspólna wygrana: ${names.join(', ')}`,
   youWon: 'Wygrywasz rozdanie',
   nobodyWon: 'Nikt nie wygrywa rozdania',
-  matchWon: (name) => `Mecz wygrywa ${name}`,
+  matchWon: (name) => `Mecz ${polishPredicate(name, 'wygrywa')}`,
   youWonMatch: 'Wygrywasz mecz',
   matchTied: 'Mecz kończy się remisem',
   sum: 'Punkty',
   factors: 'Mnożniki',
   total: 'Razem',
-  paidBy: (name) => `płaci ${name}`,
+  paidBy: (name) => polishPredicate(name, 'płaci'),
   paid: (count) => `zapłacono ${count}`,
   soFar: 'Dotychczas',
   handTo: (name) => `Przekaż ekran: ${name}`,

@@ -1,3 +1,4 @@
+/** `name` may be the reader, who is called `YOU`; `other` is somebody else. */
 export interface TableWords {
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
@@ -23,7 +24,7 @@ export interface TableWords {
   readonly no: string;
   readonly fairness: string;
   readonly won: (name: string) => string;
-  readonly wonTogether: (names: string) => string;
+  readonly wonTogether: (names: readonly string[]) => string;
   readonly youWon: string;
   readonly nobodyWon: string;
   readonly matchWon: (name: string) => string;
@@ -35,8 +36,8 @@ export interface TableWords {
   readonly paidBy: (name: string) => string;
   readonly paid: (count: string) => string;
   readonly soFar: string;
-  readonly handTo: (name: string) => string;
-  readonly iAm: (name: string) => string;
+  readonly handTo: (other: string) => string;
+  readonly iAm: (other: string) => string;
   readonly lost: (tries: number) => string;
   readonly back: string;
   readonly gone: string;

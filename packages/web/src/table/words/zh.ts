@@ -1,4 +1,8 @@
+import { YOU } from '@madang/engine/language';
 import type { TableWords } from './table-words.ts';
+
+/** A name of another script stands apart; 你 does not. */
+const subject = (name: string): string => (name === YOU.zh ? name : `${name} `);
 
 export const zh: TableWords = {
   yourTurn: '輪到你',
@@ -23,11 +27,11 @@ export const zh: TableWords = {
   yes: '是',
   no: '否',
   fairness: '檢查公平性',
-  won: (name) => `${name} 贏了這一局`,
-  wonTogether: (names) => `${names}並列贏得這一局`,
+  won: (name) => `${subject(name)}贏了這一局`,
+  wonTogether: (names) => `${names.join('、')}並列贏得這一局`,
   youWon: '你贏了這一局',
   nobodyWon: '這一局沒有贏家',
-  matchWon: (name) => `${name} 贏得對局`,
+  matchWon: (name) => `${subject(name)}贏得對局`,
   youWonMatch: '你贏得對局',
   matchTied: '對局平手',
   sum: '得分',
