@@ -1,13 +1,15 @@
 // A process of honest players, which does what its parent asks: see crowd.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
-import { openMadangTable } from '../madang-people.ts';
+import { openMadangTable, person, type Seated } from '../madang-people.ts';
 import type { Person } from '../people.ts';
 import type { Asked, Told } from './crowd.ts';
 import { type Noticed, type Waits, waitsOf } from './figures.ts';
 
 /** Tables that are opened at the same time. */
 const AT_ONCE = 16;
+/** Who is told to slow down waits so long. */
+const SLOWER_MS = 100;
 
 const crowd: Player[] = [];
 let pace: number | null = null;
@@ -50,7 +52,7 @@ class Player {
     if (text.includes('"TurnError"')) {
       refused++;
       this.sentAt = null;
-      this.think();
+      setTimeout(() => this.think(), SLOWER_MS);
       return false;
     }
     if (!this.person.hear(text)) return false;
@@ -98,17 +100,16 @@ async function sit(url: string, players: number): Promise<number> {
   return crowd.length;
 }
 
+async function sitAt(url: string, seats: readonly Seated[]): Promise<number> {
+  crowd.push(...seats.map((seat, number) => new Player(person(url, seat, number))));
+  for (let i = 0; i < crowd.length; i += AT_ONCE)
+    await Promise.all(crowd.slice(i, i + AT_ONCE).map((player) => player.join()));
+  return crowd.length;
+}
+
 function play(every: number): void {
   pace = every;
   for (const player of crowd) player.think();
-}
-
-/** Plays until so many moves were heard of. */
-async function warmUp(moves: number): Promise<void> {
-  answered = [];
-  play(0);
-  while (answered.length < moves) await sleep(20);
-  pace = null;
 }
 
 async function measure(seconds: number): Promise<Noticed> {
@@ -150,13 +151,10 @@ async function answer(asked: Asked): Promise<unknown> {
   switch (asked.ask) {
     case 'sit':
       return sit(asked.url, asked.players);
-    case 'warmUp':
-      return warmUp(asked.moves);
+    case 'sitAt':
+      return sitAt(asked.url, asked.seats);
     case 'play':
       return play(asked.pace);
-    case 'pause':
-      pace = null;
-      return null;
     case 'measure':
       return measure(asked.seconds);
     case 'drop':

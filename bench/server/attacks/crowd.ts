@@ -1,15 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { Seated } from '../madang-people.ts';
 import type { Noticed, Waits } from './figures.ts';
 
 const PROCESS = fileURLToPath(new URL('crowd-process.ts', import.meta.url));
 
 export type Asked =
   | { readonly ask: 'sit'; readonly url: string; readonly players: number }
-  | { readonly ask: 'warmUp'; readonly moves: number }
+  | { readonly ask: 'sitAt'; readonly url: string; readonly seats: readonly Seated[] }
   | { readonly ask: 'play'; readonly pace: number }
-  | { readonly ask: 'pause' }
   | { readonly ask: 'measure'; readonly seconds: number }
   | { readonly ask: 'drop' }
   | { readonly ask: 'comeBack'; readonly patience: number }
@@ -32,18 +32,16 @@ export class Crowd {
     return crowd;
   }
 
-  /** Without pauses, until so many moves were made. */
-  async warmUp(moves: number): Promise<void> {
-    await this.ask({ ask: 'warmUp', moves });
+  /** The two seats of each table one after the other, at tables that are there already; all join. */
+  static async returned(url: string, seats: readonly Seated[]): Promise<Crowd> {
+    const crowd = new Crowd(fork(PROCESS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+    await crowd.ask({ ask: 'sitAt', url, seats });
+    return crowd;
   }
 
   /** From now on everybody moves about `pace` milliseconds after the turn has begun. */
   async play(pace: number): Promise<void> {
     await this.ask({ ask: 'play', pace });
-  }
-
-  async pause(): Promise<void> {
-    await this.ask({ ask: 'pause' });
   }
 
   async measure(seconds: number): Promise<Noticed> {

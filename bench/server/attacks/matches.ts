@@ -1,36 +1,39 @@
-import { openStore } from '../../../packages/server/src/store/open.ts';
+import { startServer } from '../../../packages/server/src/server/start.ts';
+import { MemoryStore } from '../../../packages/server/src/store/memory.ts';
 import type { Store, Summary } from '../../../packages/server/src/store/store.ts';
 import type { Logged, TableCard } from '../../../packages/server/src/table/log.ts';
-import { startChild } from '../child.ts';
-import { openKoikoi } from '../madang-people.ts';
+import { openKoikoi, type Seated } from '../madang-people.ts';
 import type { Person } from '../people.ts';
-import { inFolder } from './stage.ts';
 
 /** A table as the store has it: played once, written many times under other ids. */
 export interface Played {
   readonly card: TableCard;
   readonly log: readonly Logged[];
+  /** With whose tokens the seats of every copy can be taken again. */
+  readonly seats: readonly Seated[];
 }
 
-const LONG = 99;
+export const PLAYING = { status: 'playing', names: ['One', 'Two'], freeSeats: 0 } as const;
 
-/** Two people play Koi-Koi on a server: to the end of so many rounds, or until so many moves were made. */
-export function playMatch(length: { readonly rounds: number } | { readonly moves: number }): Promise<Played> {
+const LONG = 99;
+/** The match is prepared, not measured. */
+const UNLIMITED = { burst: 1e6, perSecond: 1e6, addressBurst: 1e6, addressPerSecond: 1e6 };
+
+/** Two people play Koi-Koi on a server in this process: to the end of so many rounds, or until so many moves were made. */
+export async function playMatch(length: { readonly rounds: number } | { readonly moves: number }): Promise<Played> {
   const rounds = 'rounds' in length ? length.rounds : LONG;
   const moves = 'moves' in length ? length.moves : Number.POSITIVE_INFINITY;
-  return inFolder(null, async (folder) => {
-    const server = await startChild('madang', { folder });
-    try {
-      await playOn(await openKoikoi(server.url, 0, rounds), moves);
-    } finally {
-      await server.stop();
-    }
-    const store = await openStore({ data: folder });
+  const store = new MemoryStore();
+  const server = await startServer({ store, limits: UNLIMITED, logLevel: 'error' });
+  try {
+    const people = await openKoikoi(server.url, 0, rounds);
+    await playOn(people, moves);
     const [{ card }] = await store.list({});
-    const log = await store.log(card.id);
-    await store.close();
-    return { card, log };
-  });
+    const seats = people.map(({ greeting }): Seated => ({ ...JSON.parse(greeting), table_id: card.id }));
+    return { card, log: await store.log(card.id), seats };
+  } finally {
+    await server.close();
+  }
 }
 
 async function playOn(people: readonly Person[], moves: number): Promise<void> {
@@ -72,7 +75,7 @@ export interface Copies {
 /** Writes the same match as many tables, the newest a second ago. */
 export async function copy(
   store: Store,
-  { card, log }: Played,
+  { card, log }: Pick<Played, 'card' | 'log'>,
   { count, first = 0, entries, summary }: Copies,
 ): Promise<void> {
   const now = Date.now();
@@ -88,7 +91,18 @@ export async function copy(
   }
 }
 
-/** A player's id begins with that of the table. */
+/** The seats of the first so many copies, table by table. */
+export function seatsOfCopies({ seats }: Played, count: number): readonly Seated[] {
+  return Array.from({ length: count }, (_, n) => idOf(n)).flatMap((id) =>
+    seats.map((seat) => ({ ...seat, table_id: id, player_id: playerAt(id, seat.player_id) })),
+  );
+}
+
 function renamed(entry: Logged['entry'], id: string): Logged['entry'] {
-  return entry.type === 'sat' ? { ...entry, playerId: `${id}${entry.playerId.slice(id.length)}` } : entry;
+  return entry.type === 'sat' ? { ...entry, playerId: playerAt(id, entry.playerId) } : entry;
+}
+
+/** A player's id begins with that of the table. */
+function playerAt(id: string, playerId: string): string {
+  return `${id}${playerId.slice(id.length)}`;
 }

@@ -1,26 +1,30 @@
 import { startChild } from '../child.ts';
 import { Crowd } from './crowd.ts';
 import { type AttackRow, ms } from './figures.ts';
-import { copy, playMatch } from './matches.ts';
+import { copy, PLAYING, playMatch, seatsOfCopies } from './matches.ts';
 import type { Sizes } from './sizes.ts';
 import { inFolder } from './stage.ts';
 
 const PATIENCE_MS = 60_000;
 const MOST_MS = 1_000;
-const MOVES_PER_TABLE = 30;
-const PLAYING = { status: 'playing', names: ['One', 'Two'], freeSeats: 0 } as const;
+/** How far the tables are at which nobody is. */
+const UNFINISHED_MOVES = 50;
 
 /** The server is killed while tables are busy and very many others wait unfinished. */
 export async function restart(sizes: Sizes): Promise<AttackRow> {
-  const match = await playMatch({ moves: 2 * MOVES_PER_TABLE });
+  const { busyTables, unfinishedTables } = sizes;
+  const match = await playMatch({ moves: sizes.moves });
   return inFolder(
-    (store) => copy(store, match, { count: sizes.unfinishedTables, summary: PLAYING }),
+    async (store) => {
+      await copy(store, match, { count: busyTables, summary: PLAYING });
+      const others = { first: busyTables, count: unfinishedTables, entries: UNFINISHED_MOVES };
+      await copy(store, match, { ...others, summary: PLAYING });
+    },
     async (folder) => {
       let server = await startChild('madang', { folder });
       let crowd: Crowd | null = null;
       try {
-        crowd = await Crowd.seated(server.url, 2 * sizes.busyTables);
-        await crowd.warmUp(MOVES_PER_TABLE * sizes.busyTables);
+        crowd = await Crowd.returned(server.url, seatsOfCopies(match, busyTables));
         await server.stop();
         const began = performance.now();
         server = await startChild('madang', { folder, port: Number(new URL(server.url).port) });
@@ -36,9 +40,9 @@ export async function restart(sizes: Sizes): Promise<AttackRow> {
   );
 }
 
-function row({ busyTables, unfinishedTables }: Sizes, started: number, p50: number, p99: number): AttackRow {
+function row({ busyTables, unfinishedTables, moves }: Sizes, started: number, p50: number, p99: number): AttackRow {
   return {
-    attack: `restart with ${busyTables} busy tables and ${unfinishedTables.toLocaleString('en')} unfinished ones`,
+    attack: `restart with ${busyTables} busy tables of ${moves} moves and ${unfinishedTables.toLocaleString('en')} unfinished ones`,
     quiet: null,
     under: null,
     checks: [

@@ -1,10 +1,8 @@
 import { counted, flood } from './attacker.ts';
 import { type AttackRow, honestCheck, ms } from './figures.ts';
-import { copy, idOf, playMatch } from './matches.ts';
+import { copy, idOf, PLAYING, playMatch } from './matches.ts';
 import type { Sizes } from './sizes.ts';
 import { compared, onStage } from './stage.ts';
-
-const PLAYING = { status: 'playing', names: ['One', 'Two'], freeSeats: 0 } as const;
 
 /** The record of one running match, asked for again and again. */
 export async function runningRecord(sizes: Sizes): Promise<AttackRow> {
