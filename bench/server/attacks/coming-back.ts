@@ -1,34 +1,22 @@
-import { startChild } from '../child.ts';
-import { Crowd } from './crowd.ts';
-import { type AttackRow, ms, type Waits } from './figures.ts';
+import { type AttackRow, ms } from './figures.ts';
 import { copy, PLAYING, playMatch, seatsOfCopies } from './matches.ts';
+import { afterRestart } from './revived.ts';
 import type { Sizes } from './sizes.ts';
-import { inFolder } from './stage.ts';
 
 const PATIENCE_MS = 60_000;
 const MOST_MS = 2_000;
 
-/** Everybody's sockets break at the same moment, and everybody joins again. */
-export async function comingBack(sizes: Sizes): Promise<AttackRow> {
-  const match = await playMatch({ moves: sizes.moves });
-  const tables = sizes.returning / 2;
-  const { p50, p99 } = await inFolder(
+/** The server was restarted, and everybody joins again at the same moment. */
+export async function comingBack({ moves, returning }: Sizes): Promise<AttackRow> {
+  const match = await playMatch({ moves });
+  const tables = returning / 2;
+  const { p50, p99 } = await afterRestart(
     (store) => copy(store, match, { count: tables, summary: PLAYING }),
-    async (folder): Promise<Waits> => {
-      const server = await startChild('madang', { folder });
-      let crowd: Crowd | null = null;
-      try {
-        crowd = await Crowd.returned(server.url, seatsOfCopies(match, tables));
-        await crowd.drop();
-        return await crowd.comeBack(PATIENCE_MS);
-      } finally {
-        await crowd?.leave();
-        await server.stop();
-      }
-    },
+    seatsOfCopies(match, tables),
+    (crowd) => crowd.comeBack(PATIENCE_MS),
   );
   return {
-    attack: `${sizes.returning.toLocaleString('en')} people come back at once, to matches of ${sizes.moves} moves`,
+    attack: `${returning.toLocaleString('en')} people come back at once, to matches of ${moves} moves`,
     quiet: null,
     under: null,
     checks: [

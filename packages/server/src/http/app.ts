@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { asyncApi, openApi } from '../protocol/schema.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { Health } from '../server/health.ts';
 import type { House } from '../server/house.ts';
 import { type Addresses, addressOf } from '../socket/addresses.ts';
 import { depthOf } from '../socket/read-message.ts';
@@ -97,12 +98,11 @@ function lobbyRoutes(app: FastifyInstance, { store }: House): void {
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function serverRoutes(app: FastifyInstance, { store, metrics, log }: House): void {
+function serverRoutes(app: FastifyInstance, house: House): void {
+  const { metrics } = house;
+  const health = new Health(house);
   app.get('/healthz', async () => {
-    await store.card('healthz').catch((error: unknown) => {
-      log.warn({ err: error }, 'the store does not answer');
-      throw new Problem(503, 'NO_STORE', 'The store does not answer');
-    });
+    if (!(await health.isWell())) throw new Problem(503, 'NO_STORE', 'The store cannot write');
     return { status: 'ok', version: ENGINE_VERSION };
   });
   app.get('/metrics', async (_, reply) =>
