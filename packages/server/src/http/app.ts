@@ -5,11 +5,12 @@ import { asyncApi, openApi } from '../protocol/schema.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Health } from '../server/health.ts';
 import type { House } from '../server/house.ts';
+import { isTableId } from '../server/secrets.ts';
 import { type Addresses, addressOf } from '../socket/addresses.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { listedTable } from './describe-table.ts';
 import { page, STYLE } from './page.ts';
-import { Problem } from './problem.ts';
+import { NO_TABLE, Problem } from './problem.ts';
 import { tableRoutes } from './tables.ts';
 
 /** Nothing but the server's own files, no frames, no guessing of types. */
@@ -44,6 +45,10 @@ export function httpApp(house: House, rooms: Rooms, addresses: Addresses): Fasti
     reply.headers(SECURITY_HEADERS);
     if (!addresses.take(addressOf(request.raw, trustProxy), house.time.now()))
       throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: slow down');
+  });
+  app.addHook('preValidation', async ({ routeOptions, params }) => {
+    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:id') ?? false;
+    if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
