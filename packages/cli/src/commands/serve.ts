@@ -32,7 +32,7 @@ export const serve = new Command('serve')
   .option('--log <level>', 'trace, debug, info, warn, error or silent', 'info')
   .addHelpText(
     'after',
-    '\nExamples:\n  $ madang serve\n  $ madang serve --port 8080 --database postgres://localhost/madang',
+    '\nWith PostgreSQL, MADANG_KEY is the key that seeds are encrypted with, the same for all nodes: openssl rand -hex 32.\n\nExamples:\n  $ madang serve\n  $ madang serve --port 8080 --database postgres://localhost/madang',
   )
   .action(run);
 

@@ -3,12 +3,14 @@ import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { asyncApi, openApi } from '../protocol/schema.ts';
 import type { Rooms } from '../room/rooms.ts';
+import { Health } from '../server/health.ts';
 import type { House } from '../server/house.ts';
+import { isTableId } from '../server/secrets.ts';
 import { type Addresses, addressOf } from '../socket/addresses.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { listedTable } from './describe-table.ts';
 import { page, STYLE } from './page.ts';
-import { Problem } from './problem.ts';
+import { NO_TABLE, Problem } from './problem.ts';
 import { tableRoutes } from './tables.ts';
 
 /** Nothing but the server's own files, no frames, no guessing of types. */
@@ -43,6 +45,10 @@ export function httpApp(house: House, rooms: Rooms, addresses: Addresses): Fasti
     reply.headers(SECURITY_HEADERS);
     if (!addresses.take(addressOf(request.raw, trustProxy), house.time.now()))
       throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: slow down');
+  });
+  app.addHook('preValidation', async ({ routeOptions, params }) => {
+    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:id') ?? false;
+    if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -97,12 +103,11 @@ function lobbyRoutes(app: FastifyInstance, { store }: House): void {
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function serverRoutes(app: FastifyInstance, { store, metrics, log }: House): void {
+function serverRoutes(app: FastifyInstance, house: House): void {
+  const { metrics } = house;
+  const health = new Health(house);
   app.get('/healthz', async () => {
-    await store.card('healthz').catch((error: unknown) => {
-      log.warn({ err: error }, 'the store does not answer');
-      throw new Problem(503, 'NO_STORE', 'The store does not answer');
-    });
+    if (!(await health.isWell())) throw new Problem(503, 'NO_STORE', 'The store cannot write');
     return { status: 'ok', version: ENGINE_VERSION };
   });
   app.get('/metrics', async (_, reply) =>

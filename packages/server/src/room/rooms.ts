@@ -1,5 +1,6 @@
 import { findGame } from '@madang/engine';
 import type { House } from '../server/house.ts';
+import { isTableId } from '../server/secrets.ts';
 import type { Alarm } from '../server/time.ts';
 import { Room } from './room.ts';
 
@@ -35,6 +36,7 @@ export class Rooms {
   async find(tableId: string): Promise<Room | null> {
     const known = this.opened.get(tableId);
     if (known) return known;
+    if (!isTableId(tableId)) return null;
     const card = await this.house.store.card(tableId);
     if (!card || !findGame(card.game) || this.isClosed) return null;
     const opened = this.opened.get(tableId) ?? this.remember(tableId, Room.open(card, this.house));

@@ -71,6 +71,10 @@ export class MemoryStore implements Store {
     return async () => undefined;
   }
 
+  async probe(): Promise<void> {
+    this.mustBeOpen();
+  }
+
   async close(): Promise<void> {
     this.closed = true;
   }

@@ -30,6 +30,12 @@ export const POSTGRES_STEPS: readonly string[] = [
     until    timestamptz NOT NULL
   );
   `,
+  // Which key the seeds are encrypted with, and what a health check writes.
+  `
+  CREATE TABLE madang.seed_key (proof text NOT NULL);
+  CREATE TABLE madang.probe (writes bigint NOT NULL);
+  INSERT INTO madang.probe VALUES (0);
+  `,
 ];
 
 /** Names the lock under which one node at a time brings the schema up to date: "madang" in ASCII. */

@@ -125,6 +125,10 @@ export class PostgresStore implements Store {
     };
   }
 
+  async probe(): Promise<void> {
+    await this.query({ name: 'probe', text: 'UPDATE madang.probe SET writes = writes + 1' });
+  }
+
   close(): Promise<void> {
     this.closing ??= this.finish();
     return this.closing;

@@ -1,7 +1,8 @@
+import { statSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { listing } from './listing.ts';
 import type { Addition, Creation, EntryRow, ListedRow } from './rows.ts';
-import { openFile } from './sqlite-file.ts';
+import { isDamage, openFile } from './sqlite-file.ts';
 import type { ListFilter } from './store.ts';
 
 /** The SQLite file, and the only connection to it. Everything here blocks, so it lives in a thread of its own. */
@@ -9,9 +10,15 @@ export class SqliteDatabase {
   private readonly db: DatabaseSync;
   private readonly lock: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;
+  private readonly file: string;
+  private readonly inode: number;
+  /** What was found of it; it does not go away by itself. */
+  private damage: Error | null = null;
 
   constructor(file: string) {
     const { db, lock } = openFile(file);
+    this.file = file;
+    this.inode = statSync(file).ino;
     this.db = db;
     this.lock = lock;
     this.statements = prepare(db);
@@ -70,6 +77,15 @@ export class SqliteDatabase {
     return rows.map(({ card, summary }) => ({ card: String(card), summary: String(summary) }));
   }
 
+  /** Writes something. Throws where the file is known to be damaged, or is not the one any more that was opened. */
+  probe(): null {
+    if (this.damage) throw this.damage;
+    const found = statSync(this.file, { throwIfNoEntry: false });
+    if (found?.ino !== this.inode || found.size === 0) throw new Error(`${this.file} was removed or emptied`);
+    this.statements.probe.run();
+    return null;
+  }
+
   close(): void {
     this.db.close();
     this.lock.close();
@@ -86,6 +102,7 @@ export class SqliteDatabase {
       end.run();
       return result;
     } catch (error) {
+      if (isDamage(error)) this.damage = error;
       if (this.isInTransaction) for (const statement of undo) statement.run();
       throw error;
     }
@@ -109,6 +126,7 @@ function prepare(db: DatabaseSync) {
       'SELECT coalesce((SELECT max(n) FROM entries WHERE table_id = id), 0) AS head FROM tables WHERE id = ?',
     ),
     summarize: db.prepare('UPDATE tables SET status = ?, summary = ? WHERE id = ?'),
+    probe: db.prepare('UPDATE probe SET writes = writes + 1'),
     card: db.prepare('SELECT card FROM tables WHERE id = ?'),
     log: db.prepare('SELECT n, at, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n'),
   };

@@ -8,7 +8,8 @@ export type Request =
   | { readonly type: 'append'; readonly addition: Addition }
   | { readonly type: 'card'; readonly tableId: string }
   | { readonly type: 'log'; readonly tableId: string; readonly after: number }
-  | { readonly type: 'list'; readonly filter: ListFilter };
+  | { readonly type: 'list'; readonly filter: ListFilter }
+  | { readonly type: 'probe' };
 
 export interface Values {
   readonly create: boolean;
@@ -16,6 +17,7 @@ export interface Values {
   readonly card: string | null;
   readonly log: readonly EntryRow[];
   readonly list: readonly ListedRow[];
+  readonly probe: null;
 }
 
 export type Answer = { readonly value: Values[Request['type']] } | { readonly failed: string };

@@ -21,4 +21,10 @@ export const SQLITE_STEPS: readonly string[] = [
     PRIMARY KEY (table_id, n)
   ) STRICT; -- with rowids: a commit to many tables then writes their new entries side by side, on few pages
   `,
+  // Which key the seeds are encrypted with, and what a health check writes.
+  `
+  CREATE TABLE seed_key (proof TEXT NOT NULL) STRICT;
+  CREATE TABLE probe (writes INTEGER NOT NULL) STRICT;
+  INSERT INTO probe VALUES (0);
+  `,
 ];

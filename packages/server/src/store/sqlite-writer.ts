@@ -66,5 +66,7 @@ function perform(database: SqliteDatabase, request: Request) {
       return database.log(request.tableId, request.after);
     case 'list':
       return database.list(request.filter);
+    case 'probe':
+      return database.probe();
   }
 }

@@ -50,6 +50,6 @@ describe('the SQLite file', () => {
 
   it('is refused in one line when it is something else', async () => {
     writeFileSync(file, 'This is not a database, however long one looks at it. '.repeat(100));
-    await expect(SqliteStore.open(file)).rejects.toThrow(`cannot use ${file}: file is not a database`);
+    await expect(SqliteStore.open(file)).rejects.toThrow(`${file} is not a SQLite database: put a backup`);
   });
 });

@@ -68,6 +68,10 @@ export class SqliteStore implements Store {
     return async () => undefined;
   }
 
+  async probe(): Promise<void> {
+    await this.ask({ type: 'probe' });
+  }
+
   close(): Promise<void> {
     this.closing ??= this.finish();
     return this.closing;

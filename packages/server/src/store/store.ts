@@ -23,6 +23,8 @@ export interface Store {
   release(tableId: string, node: string): Promise<void>;
   /** What other nodes add, until the answer is called. A store of one process has nothing to tell. */
   listen(listener: Listener): Promise<() => Promise<void>>;
+  /** Writes something, durably, as `append` does; rejects when the store cannot. */
+  probe(): Promise<void>;
   /** Waits for what was asked before; what is asked after it rejects. */
   close(): Promise<void>;
 }
