@@ -1,5 +1,6 @@
 import type { Card, CardSet } from './cards.ts';
 import type { Json } from './json.ts';
+import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -123,6 +124,8 @@ export interface Game<S extends State<S>, A extends Action, E extends Event, R, 
   readonly seats: readonly number[];
   /** Complete and named; the first is the default. */
   readonly rulesets: Readonly<Record<string, R>>;
+  /** What can be set at a table, and to what: every field of the rules but the ruleset's name. */
+  readonly options: Readonly<Record<string, Option<unknown>>>;
   /** The id of each card, at the border. */
   readonly cardIds: readonly string[];
   /** The fields of actions and events that hold a card or a list of cards. */
