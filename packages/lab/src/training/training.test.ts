@@ -94,12 +94,10 @@ describe('training', () => {
     const stop = ({ progress }: Tick): void => {
       if (progress) controller.abort();
     };
-    const { training } = await learnModel(plan('value', { epochs: 1000 }), stop, controller.signal);
-    expect(training.samples).toBeGreaterThan(0);
+    const model = await learnModel(plan('value', { epochs: 1000 }), stop, controller.signal);
+    expect(model?.training.samples).toBeGreaterThan(0);
     controller.abort();
-    await expect(learnModel(plan('value'), () => {}, controller.signal)).rejects.toThrow(
-      'interrupted before anything was learned',
-    );
+    expect(await learnModel(plan('value'), () => {}, controller.signal)).toBeNull();
   });
 });
 
