@@ -150,7 +150,7 @@ describe('what cannot be learned from is refused in one line', () => {
     const match = matchLine().replace(/"actions":\[\d+/, '"actions":[0');
     writeFileSync(file, `${JSON.stringify(headerOf(GREEDY, 'compact'))}\n${match}`);
     expect(() => trained(plan('policy', { inputs: [file] }))).toThrow(
-      /changed\.jsonl:2: action 1 cannot be played; was it written by another version\?$/,
+      /changed\.jsonl:2: deal 1: action 1 \(0 in the catalogue\) cannot be played; was it written by another version\?$/,
     );
   });
 
