@@ -1,6 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import {
   type AnyGame,
@@ -13,6 +11,8 @@ import {
   sealed,
   verify,
 } from '@madang/engine';
+import { LabError } from '@madang/lab/failure';
+import { Output } from '@madang/lab/output';
 import { Failure } from './failure.ts';
 
 export interface RecordFile {
@@ -70,18 +70,20 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Found out before the match, not after it. */
-export function refuseUnwritable(file: string): void {
-  if (existsSync(file)) throw new Failure(`${file} exists already`);
-  const folder = dirname(file);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Failure(`there is no folder ${folder}`);
+/** Where the record will go: found out before the match, not after it. Its folder is made. */
+export function recordOutput(file: string): Output {
+  return asFailure(() => new Output(file, { keep: true }));
 }
 
-export function writeRecord(file: string, kibo: Kibo): void {
+export function writeRecord(output: Output, kibo: Kibo): void {
+  asFailure(() => output.write(kiboText(kibo)));
+}
+
+function asFailure<T>(work: () => T): T {
   try {
-    writeFileSync(file, kiboText(kibo), { flag: 'wx' });
+    return work();
   } catch (error) {
-    throw new Failure(`cannot write ${file}: ${reasonOf(error)}`);
+    throw error instanceof LabError ? new Failure(error.message) : error;
   }
 }
 

@@ -47,12 +47,12 @@ function learningLine({ part, samples, loss, validationLoss }: Progress): string
 function widths(text: string): readonly number[] {
   const list = text.split('x').map(Number);
   if (list.length > 3 || list.some((width) => !Number.isInteger(width) || width < 1 || width > 4096))
-    throw new InvalidArgumentError('expected one to three widths from 1 to 4096, such as 128 or 128x32.');
+    throw new InvalidArgumentError('Expected one to three widths from 1 to 4096, such as 128 or 128x32.');
   return list;
 }
 
 function rate(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError('expected a number above 0, at most 1.');
+  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError('Expected a number above 0, at most 1.');
   return value;
 }

@@ -10,15 +10,16 @@ export { DELTA_FORMAT, type DeltaLine, type DeltaRound, type DeltaStep, type Mov
 export { headerOf } from './log/header.ts';
 export { LOG_MODES, type LogMode } from './log/log.ts';
 export { type Log, type LoggedMatch, openLog } from './log/read.ts';
+export { Output } from './output.ts';
 export {
   type Judged,
   type Listener,
   type PipelinePlan,
   type PipelineReport,
   runPipeline,
+  type Unfinished,
   verdictOf,
 } from './pipeline/pipeline.ts';
-export { writeModel } from './pipeline/shelf.ts';
 export { EVALUATION, STAGES, type Stage } from './pipeline/stages.ts';
 export { playOut } from './play-out.ts';
 export { type Recorded, type Recording, recordSimulation, reportFileOf } from './record.ts';

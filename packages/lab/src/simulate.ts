@@ -20,6 +20,19 @@ export interface Simulation {
   readonly seed: string;
   readonly budget: number;
   readonly inputs: Readonly<Record<string, Json>>;
+  /** Where matches begin at all hours of the day: which one follows from the seed and the match's number. */
+  readonly hour?: 'spread';
+}
+
+/** What enters match number `number` from outside. */
+export function inputsOf({ seed, inputs, hour }: Simulation, number: number): Simulation['inputs'] {
+  return hour === 'spread' ? { ...inputs, hour: hourOf(seed, number) } : inputs;
+}
+
+/** Each hour is as likely as any other, but for one part in a hundred million. */
+function hourOf(seed: string, number: number): number {
+  const [a, b, c, d] = seedFrom(`hour/${seed}/${number}`);
+  return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 24;
 }
 
 /** What is wanted beside the totals; what is not costs nothing. */
@@ -44,9 +57,14 @@ export function simulate(simulation: Simulation, from: number, to: number, wishe
   const tally = new Tally(seats);
   for (let number = from; number < to && !isOver?.(); number++) {
     const carry = playGame(show, number, tally, log, ledger && new RoundWatch(game, ledger));
-    if (log) wanted?.write(log.line(number, carry));
+    if (log) wanted?.write(log.line(number, carry, hourIn(simulation, number)));
   }
   return tally;
+}
+
+/** The hour that a line of the log says; null where it is the same in all of them. */
+function hourIn(simulation: Simulation, number: number): number | null {
+  return simulation.hour === 'spread' ? hourOf(simulation.seed, number) : null;
 }
 
 interface Show {
@@ -63,7 +81,8 @@ function playGame(
   log: MatchLog | undefined,
   watch: RoundWatch | undefined,
 ): ReturnType<typeof playInPlace> {
-  const { seats, seed, budget, inputs } = simulation;
+  const { seats, seed, budget } = simulation;
+  const inputs = inputsOf(simulation, number);
   const generators = table.map((_, seat) => playerRandom(seed, number, seat));
   const forgetful = table.every((player) => player.forgetful);
   const histories = new Histories(game, seats);

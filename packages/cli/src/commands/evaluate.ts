@@ -3,10 +3,11 @@ import { type Compared, compareTogether } from '@madang/lab';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { share, signed } from '../intervals.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, playerNamed, seatsOf } from '../players-option.ts';
-import { interruptible, Progress } from '../progress.ts';
+import { Progress } from '../progress.ts';
 import { simulationRulesFrom } from '../rules-option.ts';
 
 interface Options {
@@ -55,17 +56,22 @@ async function run(id: string, options: Options): Promise<void> {
   const [first, second] = names.map((name) => playerNamed({ game, rules, seats }, name).name);
   const contest = { game: game.id, rules: rules as Json, seats, players: [first, second], unit, seed, budget } as const;
   const progress = new Progress(deals, 'deals');
-  const compared = await interruptible((signal) =>
+  const { done: compared, signal } = await interruptible((aborted) =>
     compareTogether({
-      ...{ contest, deals, signal },
+      ...{ contest, deals, signal: aborted },
       ...(workers === undefined ? {} : { workers }),
       progress: (done) => progress.at(done),
     }),
   );
   progress.done();
-  if (compared.deals === 0) return;
   const { budget: _, ...told } = contest;
-  process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(contest, compared));
+  if (compared.deals > 0)
+    process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(contest, compared));
+  if (signal && compared.deals < deals)
+    throw new Interrupted(
+      signal,
+      `after ${compared.deals.toLocaleString('en')} of ${deals.toLocaleString('en')} deals${compared.deals > 0 ? '; the result is of these' : ''}`,
+    );
 }
 
 interface Told {

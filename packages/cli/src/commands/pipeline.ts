@@ -7,15 +7,16 @@ import {
   runPipeline,
   STAGES,
   type Tick,
+  type Unfinished,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Failure } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { signed } from '../intervals.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
-import { interruptible, Progress } from '../progress.ts';
+import { Progress } from '../progress.ts';
 import { simulationRulesFrom } from '../rules-option.ts';
 import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';
 
@@ -71,7 +72,9 @@ function stages(): string {
 
 function tag(text: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/.test(text)) return text;
-  throw new InvalidArgumentError('expected letters, digits, dots and dashes.');
+  throw new InvalidArgumentError(
+    'Expected letters, digits, dots, dashes and underscores, at most 32, the first a letter or a digit.',
+  );
 }
 
 async function run(id: string, options: Options): Promise<void> {
@@ -90,14 +93,20 @@ async function run(id: string, options: Options): Promise<void> {
     ...(against === undefined ? {} : { against }),
     ...(workers === undefined ? {} : { workers }),
   };
-  const listener = options.json ? SILENT : new Told();
+  const told = options.json ? null : new Told();
   try {
-    const report = await interruptible((signal) => runPipeline(plan, listener, signal));
-    if (!report) throw new Failure('interrupted: the files that were finished are kept, the tag is not taken');
-    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : verdicts(report));
+    const { done, signal } = await interruptible((aborted) => runPipeline(plan, told ?? SILENT, aborted));
+    told?.done();
+    if ('during' in done) throw new Interrupted(signal ?? 'SIGINT', unfinished(done, options.tag));
+    process.stdout.write(options.json ? `${JSON.stringify(done)}\n` : verdicts(done));
   } catch (error) {
     throw labFailure(error);
   }
+}
+
+function unfinished({ during, kept }: Unfinished, name: string): string {
+  const files = kept.length === 0 ? 'nothing is written' : `${kept.join(', ')} are whole and stay`;
+  return `during ${during}; ${files}, and there is no tag ${name} yet`;
 }
 
 const SILENT: Listener = { step: () => {}, progress: () => {}, learning: () => {} };
@@ -108,10 +117,14 @@ class Told implements Listener {
   private readonly training = new LearningTold();
 
   step(number: string, what: string): void {
-    this.bar?.done();
-    this.training.done();
+    this.done();
     this.bar = null;
     process.stdout.write(`${number} ${what}\n`);
+  }
+
+  done(): void {
+    this.bar?.done();
+    this.training.done();
   }
 
   progress(done: number, of: number, unit: string): void {

@@ -16,7 +16,7 @@ import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
 import type { Stage } from '../play/stage.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
 import { TerminalStage } from '../play/terminal-stage.ts';
-import { readText, refuseUnwritable, writeRecord } from '../record-file.ts';
+import { readText, recordOutput, writeRecord } from '../record-file.ts';
 import { rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
 
@@ -81,12 +81,15 @@ async function run(id: string, options: Options): Promise<void> {
     throw new UsageError(`--memory-aid: in ${game.id} there is nothing to remember`);
   if (options.json && options.script === undefined) throw new UsageError('--json goes with --script');
   const file = options.save === true ? recordName(game, new Date()) : options.save;
-  if (file !== undefined) refuseUnwritable(file);
-
-  const kibo = options.script === undefined ? await live(game, rules, options) : await scripted(game, rules, options);
-  if (file === undefined) return;
-  writeRecord(file, kibo);
-  if (!options.json) process.stdout.write(`${wordsOf(options.lang).saved(file)}\n`);
+  const output = file === undefined ? null : recordOutput(file);
+  try {
+    const kibo = options.script === undefined ? await live(game, rules, options) : await scripted(game, rules, options);
+    if (!output) return;
+    writeRecord(output, kibo);
+    if (!options.json) process.stdout.write(`${wordsOf(options.lang).saved(output.file)}\n`);
+  } finally {
+    output?.discard();
+  }
 }
 
 /** A match with people at the terminal. */

@@ -3,10 +3,11 @@ import { LOG_MODES, type LogMode, recordSimulation, type Simulation, simulateTog
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
-import { interruptible, Progress } from '../progress.ts';
+import { Progress } from '../progress.ts';
 import { simulationRulesFrom } from '../rules-option.ts';
 import { summaryOf } from '../simulation-summary.ts';
 
@@ -63,9 +64,19 @@ async function run(id: string, options: Options): Promise<void> {
   const simulation: Simulation = { game: game.id, rules: rules as Json, seats, players, seed, budget, inputs: {} };
   const progress = new Progress(options.games, 'games');
   const started = performance.now();
-  const { totals, files } = await interruptible((signal) => produced(simulation, options, progress, signal));
+  const { done, signal } = await interruptible((aborted) => produced(simulation, options, progress, aborted));
   progress.done();
-  print(simulation, totals, files, (performance.now() - started) / 1000, options.json ?? false);
+  const { totals, files } = done;
+  if (totals.games > 0 || !signal)
+    print(simulation, totals, files, (performance.now() - started) / 1000, options.json ?? false);
+  if (signal && totals.games < options.games)
+    throw new Interrupted(signal, `after ${counted(totals.games)} of ${counted(options.games)} games${kept(files)}`);
+}
+
+const counted = (number: number): string => number.toLocaleString('en');
+
+function kept(files: Files): string {
+  return files.length === 0 ? '' : `; ${files.join(', ')} are whole and hold these games`;
 }
 
 type Files = readonly string[];

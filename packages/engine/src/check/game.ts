@@ -11,7 +11,7 @@ import { read } from './read.ts';
 import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
 import { type Carry, Round } from './round.ts';
-import { configure, RULESETS, type Rules, slotsOf } from './rules.ts';
+import { configure, OPTIONS, RULESETS, type Rules, slotsOf } from './rules.ts';
 import type { Snapshot } from './snapshot.ts';
 import { callCheck, confirmPeek, endTurn, reshuffle, resign } from './turns.ts';
 
@@ -19,6 +19,7 @@ export const check: Game<Round, Action, Event, Rules, Carry> = {
   id: 'check',
   seats: [4, 2, 3, 5, 6],
   rulesets: RULESETS,
+  options: OPTIONS,
   cardIds: CARD_IDS,
   cardFields: ['card', 'cards', 'discarded', 'order'],
   configure,

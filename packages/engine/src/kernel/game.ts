@@ -1,5 +1,6 @@
 import type { Card, CardSet } from './cards.ts';
 import type { Json } from './json.ts';
+import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -128,6 +129,8 @@ export interface Game<S extends State<S>, A extends Action, E extends Event, R, 
    * option is then as the ruleset has it; a `revision` is 1.
    */
   readonly since?: Readonly<Record<string, string>>;
+  /** What can be set at a table, and to what: every field of the rules but the ruleset's name. */
+  readonly options: Readonly<Record<string, Option<unknown>>>;
   /** The id of each card, at the border. */
   readonly cardIds: readonly string[];
   /** The fields of actions and events that hold a card or a list of cards. */
