@@ -159,6 +159,8 @@ export const HttpError = z.strictObject({
     message: z.string(),
     /** The field of the body or the option that is wrong. */
     field: z.string().optional(),
+    /** In how many milliseconds the same request is worth another try. */
+    retry_after_ms: Count.optional(),
   }),
 });
 export type HttpError = z.infer<typeof HttpError>;
