@@ -1,15 +1,11 @@
 import { GAMES } from '@madang/engine';
 import { z } from 'zod';
+import { Name } from './name.ts';
 import { Commitment, Count, PlayerId, SeatKind } from './parts.ts';
 
 // The bodies of the HTTP interface. Requests are strict: a misspelt field is an error, not a silent default.
 
 export const GameId = z.enum(GAMES.map(({ id }) => id));
-/** A person's or a program's name as the others see it: one line of printable characters. */
-export const Name = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,32}$/u, 'must be 1 to 32 printable characters');
 export const Level = z.string().min(1).max(32);
 export const TableId = z.string();
 /** At least 128 random bits; the server keeps only a hash. */
