@@ -13,6 +13,9 @@ interface Options {
   readonly trustProxy?: true;
   readonly origin?: readonly string[];
   readonly socketsPerAddress?: number;
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
+  readonly metricsToken?: string;
   readonly log: string;
 }
 
@@ -27,8 +30,17 @@ export const serve = new Command('serve')
   .addOption(new Option('--database <url>', 'a PostgreSQL that nodes share, instead of the file').env('DATABASE_URL'))
   .option('--page <folder>', 'the built web client', fileURLToPath(new URL('../../../web/dist', import.meta.url)))
   .option('--trust-proxy', 'believe X-Forwarded-For: the server stands behind a balancer')
-  .option('--origin <url...>', "pages that may open sockets beside the server's own")
+  .option('--origin <url...>', "pages that may open sockets and use the HTTP interface, beside the server's own")
   .option('--sockets-per-address <n>', 'how many sockets one address may have open', whole)
+  .addOption(
+    new Option('--metrics-port <n>', 'where /metrics is, apart from the tables').env('METRICS_PORT').argParser(port),
+  )
+  .addOption(
+    new Option('--metrics-host <address>', 'on which address that is').env('METRICS_HOST').default('127.0.0.1'),
+  )
+  .addOption(
+    new Option('--metrics-token <token>', 'who has it may read /metrics beside the tables').env('MADANG_METRICS_TOKEN'),
+  )
   .option('--log <level>', 'trace, debug, info, warn, error or silent', 'info')
   .addHelpText(
     'after',
@@ -40,18 +52,26 @@ async function run(options: Options): Promise<void> {
   // Here, so that other commands start without it.
   const { startServer, StoreError } = await import('@madang/server');
   const { port, host, data, database, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
+  const { metricsPort, metricsHost, metricsToken } = options;
   const server = await startServer({
     port,
     host,
     data,
     database,
     logLevel: log,
-    settings: { trustProxy, origins: origin, page: existsSync(join(page, 'index.html')) ? page : null },
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
+    settings: {
+      trustProxy,
+      origins: origin,
+      page: existsSync(join(page, 'index.html')) ? page : null,
+      metricsToken: metricsToken || null,
+    },
     limits: socketsPerAddress === undefined ? {} : { socketsPerAddress },
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new Failure(error.message) : failure(error, port);
   });
   process.stderr.write(`madang: serving on ${server.url}\n`);
+  if (server.metricsUrl) process.stderr.write(`madang: figures at ${server.metricsUrl}/metrics\n`);
   await stopSignal();
   process.stderr.write('madang: closing\n');
   await server.close();

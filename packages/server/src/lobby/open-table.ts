@@ -24,7 +24,7 @@ export interface OwnSeat {
   readonly token: string;
 }
 
-type Services = Pick<House, 'store' | 'time' | 'bytes'>;
+type Services = Pick<House, 'store' | 'time' | 'bytes' | 'log'>;
 
 /** A new table, durable, with its opener and its bots in their seats. */
 export async function openTable(house: Services, opening: Opening): Promise<OwnSeat> {
@@ -65,7 +65,7 @@ function newCard({ bytes, time }: Services, { game, rules, seats, clock, isPubli
 
 /** Writes a table with those who sit there from the beginning; null is a free seat. */
 export async function createTable(
-  { store }: Services,
+  { store, log: lines }: Services,
   card: TableCard,
   sitters: readonly (Newcomer | null)[],
 ): Promise<Table> {
@@ -75,6 +75,8 @@ export async function createTable(
   );
   const { table } = followAll(newTable(card), log);
   await store.create(card, log, summaryOf(table, card.createdAt));
+  const { id, game, seats, rematchOf } = card;
+  lines.info({ table: id, game, seats, ...(rematchOf === null ? {} : { rematch: rematchOf }) }, 'table created');
   return table;
 }
 

@@ -1,15 +1,11 @@
 import { GAMES } from '@madang/engine';
 import { z } from 'zod';
+import { Name } from './name.ts';
 import { Commitment, Count, PlayerId, SeatKind } from './parts.ts';
 
 // The bodies of the HTTP interface. Requests are strict: a misspelt field is an error, not a silent default.
 
 export const GameId = z.enum(GAMES.map(({ id }) => id));
-/** A person's or a program's name as the others see it: one line of printable characters. */
-export const Name = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,32}$/u, 'must be 1 to 32 printable characters');
 export const Level = z.string().min(1).max(32);
 export const TableId = z.string();
 /** At least 128 random bits; the server keeps only a hash. */
@@ -159,6 +155,8 @@ export const HttpError = z.strictObject({
     message: z.string(),
     /** The field of the body or the option that is wrong. */
     field: z.string().optional(),
+    /** In how many milliseconds the same request is worth another try. */
+    retry_after_ms: Count.optional(),
   }),
 });
 export type HttpError = z.infer<typeof HttpError>;

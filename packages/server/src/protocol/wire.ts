@@ -13,6 +13,7 @@ export interface ErrorBody extends Body {
   readonly error_code: string;
   readonly message: string;
   readonly retry_allowed: boolean;
+  readonly retry_after_ms?: number | undefined;
 }
 
 /**

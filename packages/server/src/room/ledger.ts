@@ -3,6 +3,7 @@ import type { House } from '../server/house.ts';
 import type { Entry, Logged, TableCard } from '../table/log.ts';
 import { follow, newTable, type Table } from '../table/table.ts';
 import { followLog, type Step } from './follow-log.ts';
+import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
 
 /** A table and its log in the store: the one place where entries are written, and where they are followed. */
@@ -35,6 +36,7 @@ export class Ledger {
       const step = { logged, ...follow(before, logged) };
       if (await this.append(before, step)) {
         if (entry.type === 'acted') this.count(before, entry.by ?? 'seat');
+        logMatch(this.house.log, before, step);
         this.adopt(step);
         return true;
       }

@@ -93,6 +93,7 @@ export class Rooms {
       if (!this.resting.has(room)) idle.add(room);
       else {
         this.forget(tableId);
+        this.house.log.info({ table: tableId }, 'table closed');
         await room
           .close()
           .catch((error: unknown) => this.house.log.error({ err: error, table: tableId }, 'cannot close'));

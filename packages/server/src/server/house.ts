@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import type { Exhibitions } from '../room/exhibitions.ts';
 import type { Store } from '../store/store.ts';
+import type { Journal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
 import type { Bytes } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -17,4 +18,6 @@ export interface House {
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** The log's lines about addresses. */
+  readonly journal: Journal;
 }

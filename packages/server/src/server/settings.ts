@@ -19,12 +19,14 @@ export interface Settings {
   /** After how long a table with nobody at it leaves the memory. */
   readonly idle: number;
   readonly limits: Limits;
-  /** Pages of these origins may open sockets, beside the server's own. */
+  /** Pages of these origins may open sockets and use the HTTP interface, beside the server's own. */
   readonly origins: readonly string[];
   /** The folder of the built web client; null: a plain list of tables in its place. */
   readonly page: string | null;
   /** Whether the addresses in X-Forwarded-For are to be believed. */
   readonly trustProxy: boolean;
+  /** Who has it may read /metrics beside the tables; null: nobody may, there. */
+  readonly metricsToken: string | null;
 }
 
 /** What one client may ask of the server. */
@@ -32,15 +34,20 @@ export interface Limits {
   /** The largest message and request body, in bytes. */
   readonly message: number;
   readonly depth: number;
-  /** Messages a socket may send at once, and a second after that. */
+  /**
+   * What a socket may cost at once, and a second after that. A message costs 1 and 1 more for each 4 kB, a join 1 more, a
+   * ping or pong 1.
+   */
   readonly burst: number;
   readonly perSecond: number;
-  /** The same for an address: all its sockets and requests together. */
+  /** The same for an address: all its sockets and requests together, each at its cost (`http/costs.ts`). */
   readonly addressBurst: number;
   readonly addressPerSecond: number;
   readonly socketsPerAddress: number;
   /** Unsent bytes after which a socket is too slow to keep. */
   readonly unsent: number;
+  /** A socket that has joined no table for so long is closed. */
+  readonly joinWithin: number;
   /** A socket that has not answered a ping for so long is gone. */
   readonly silence: number;
 }
@@ -61,13 +68,16 @@ export const DEFAULT_SETTINGS: Settings = {
     depth: 16,
     burst: 60,
     perSecond: 20,
-    addressBurst: 600,
+    // Enough for 256 sockets that come back at once: to open one costs 1, to join 2.
+    addressBurst: 800,
     addressPerSecond: 200,
     socketsPerAddress: 256,
-    unsent: 1024 * 1024,
+    unsent: 256 * 1024,
+    joinWithin: 10_000,
     silence: 30_000,
   },
   origins: [],
   page: null,
   trustProxy: false,
+  metricsToken: null,
 };

@@ -1,9 +1,11 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { pino } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
+import { listenForMetrics, type MetricsPort } from '../http/metrics.ts';
 import { Exhibitions } from '../room/exhibitions.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Addresses } from '../socket/addresses.ts';
@@ -11,6 +13,7 @@ import { Sockets } from '../socket/sockets.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from './house.ts';
+import { Journal } from './journal.ts';
 import { newMetrics } from './metrics.ts';
 import { type Bytes, systemBytes } from './secrets.ts';
 import { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
@@ -23,6 +26,8 @@ export interface ServerOptions {
   readonly data?: string;
   /** A PostgreSQL address instead, which several nodes may share. */
   readonly database?: string | undefined;
+  /** Where /metrics is, apart from the tables. */
+  readonly metrics?: MetricsPort | undefined;
   readonly settings?: Partial<Omit<Settings, 'limits'>>;
   readonly limits?: Partial<Limits>;
   /** How much to log: pino's levels. */
@@ -36,6 +41,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** Where the figures are; null when they have no port of their own. */
+  readonly metricsUrl: string | null;
   readonly house: House;
   readonly rooms: Rooms;
   /** Tells clients to come back, finishes what was begun, and closes the store. */
@@ -47,28 +54,35 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const rooms = new Rooms(house);
   const addresses = new Addresses(house.settings.limits);
   const sockets = new Sockets({ house, rooms, addresses });
-  const app = httpApp(house, rooms, addresses);
+  let closing: Promise<void> | null = null;
+  const app = httpApp({ house, rooms, addresses, isClosing: () => closing !== null });
   sockets.listenTo(app.server);
+  let figures: Server | null = null;
   try {
     await rooms.begin();
+    if (options.metrics) figures = await listenForMetrics(house, options.metrics);
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
   } catch (error) {
+    figures?.close();
     await Promise.allSettled([rooms.close(), house.bots.close(), house.store.close()]);
     throw error;
   }
   const url = urlOf(app.server.address() as AddressInfo, options.host);
-  let closing: Promise<void> | null = null;
 
   async function close(): Promise<void> {
     sockets.close();
     await rooms.close();
     await app.close();
+    figures?.close();
+    figures?.closeAllConnections();
     await house.bots.close();
     await house.store.close();
+    house.journal.sumUp();
   }
 
   return {
     url,
+    metricsUrl: figures && urlOf(figures.address() as AddressInfo, options.metrics?.host),
     house,
     rooms,
     close() {
@@ -86,15 +100,18 @@ async function houseOf(options: ServerOptions): Promise<House> {
   const shared = { ...DEFAULT_SETTINGS, node, botThreads: threads, isShared: database !== undefined };
   const limits = { ...DEFAULT_SETTINGS.limits, ...options.limits };
   const settings: Settings = { ...shared, ...options.settings, limits };
+  const log = pino({ level: logLevel, redact: ['*.session_token', '*.seed', 'headers.authorization'] });
+  const time = options.time ?? realTime;
   return {
     store: options.store ?? (await openStore({ data, database })),
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
     exhibitions: new Exhibitions(settings.exhibitions),
-    time: options.time ?? realTime,
+    time,
     bytes,
     settings,
     metrics: newMetrics(),
-    log: pino({ level: logLevel, redact: ['*.session_token', '*.seed', 'headers.authorization'] }),
+    log,
+    journal: new Journal(log, time),
   };
 }
 

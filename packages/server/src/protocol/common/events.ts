@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServerErrorCode } from '../errors.ts';
 import {
   ClientSeeds,
   Commitment,
@@ -6,6 +7,7 @@ import {
   event,
   MyPlayerId,
   PlayerId,
+  RetryAfter,
   RevealedSeed,
   Score,
   SeatKind,
@@ -57,6 +59,7 @@ export const COMMON_CODES = [
   'WRONG_PLAYER',
   'INVALID_STATE',
   'LOCKED',
+  ...Object.values(ServerErrorCode),
 ] as const;
 
 type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'lifted' | 'words'>;
@@ -116,6 +119,7 @@ export function eventsOf({ commands, view, happened, outcome, lifted, words }: S
       error_code: codes,
       message: z.string(),
       retry_allowed: z.boolean(),
+      retry_after_ms: RetryAfter.optional(),
       /** What the code is about, for clients that word it themselves. */
       facts: z.record(z.string(), z.unknown()).optional(),
       ...optional(lifted),

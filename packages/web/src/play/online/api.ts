@@ -22,13 +22,17 @@ export function get<T>(path: string): Promise<T> {
   return ask<T>(path);
 }
 
-export function post<T = OwnSeat>(path: string, body: object, token?: string): Promise<T> {
+export async function post<T = OwnSeat>(path: string, body: object, token?: string): Promise<T> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return ask<T>(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...authorization },
-    body: JSON.stringify(body),
-  });
+  const headers = { 'content-type': 'application/json', ...authorization };
+  const send = (text: string) => ask<T>(path, { method: 'POST', headers, body: text });
+  try {
+    return await send(JSON.stringify(body));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'BAD_NAME') throw error;
+    // A name that the server does not take keeps nobody from the table: there they are "Player 2".
+    return send(JSON.stringify(body, (key, value: unknown) => (key === 'name' ? undefined : value)));
+  }
 }
 
 export interface TableDetail {

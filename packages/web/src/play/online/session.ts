@@ -47,6 +47,7 @@ interface Message {
   readonly player_id?: string;
   readonly table_id?: string;
   readonly error_code?: string;
+  readonly retry_after_ms?: number;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly clocks?: readonly { readonly player_id: string; readonly action_until: number; readonly bank: number }[];
 }
@@ -58,6 +59,9 @@ interface Score {
 
 /** The events that follow a command. */
 const ANSWERS: ReadonlySet<string> = new Set(['TurnProgress', 'RoundEnded', 'GameFinished', 'TurnError']);
+
+/** The server could not look at what was sent: it is as if it had not arrived. */
+const TRY_LATER: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UNAVAILABLE']);
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8000;
@@ -80,6 +84,7 @@ export class OnlineSession implements Session {
   private pending: Extract<Told, { kind: 'ended' }> | null = null;
   private tries = 0;
   private isClosed = false;
+  private joining: ReturnType<typeof setTimeout> | undefined;
   private readonly clientSeed = freshSeed();
   /** What was sent and has not been followed by an event: it may never have arrived. */
   private unanswered: object | null = null;
@@ -118,6 +123,13 @@ export class OnlineSession implements Session {
     if (lastEvent !== null) this.listener?.line({ state: 'open' });
   }
 
+  /** What was not looked at may have been the join or the command: both are sent again, and act once. */
+  private joinLater(ms: number): void {
+    const { socket } = this;
+    clearTimeout(this.joining);
+    this.joining = setTimeout(() => socket === this.socket && !this.isClosed && this.join(), ms);
+  }
+
   private lost(): void {
     if (this.isClosed) return;
     this.tries++;
@@ -135,6 +147,7 @@ export class OnlineSession implements Session {
     const { listener } = this;
     if (!listener) return;
     if (message.event !== 'TurnError' && message.event_id !== 'evt_000') this.lastEvent = message.event_id;
+    if (TRY_LATER.has(message.error_code ?? '')) return this.joinLater(message.retry_after_ms ?? FIRST_RETRY);
     if (ANSWERS.has(message.event)) this.unanswered = null;
     switch (message.event) {
       case 'TableWaiting':
