@@ -48,7 +48,7 @@ export class Ledger {
     const stop = metrics.appendSeconds.startTimer();
     const summary = hasChanged(before, table) ? summaryOf(table, logged.at) : undefined;
     try {
-      const answer = await store.append(table.card.id, [logged], summary);
+      const answer = await store.append(table.card.id, [logged], { summary });
       return answer === 'appended';
     } catch (error) {
       // Nobody knows whether it was written; the log does.
