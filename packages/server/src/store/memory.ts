@@ -10,7 +10,6 @@ import {
   outcome,
   rematchCreation,
   type SummaryRow,
-  stored,
   type TableRow,
 } from './rows.ts';
 import { entriesBefore } from './sqlite-reads.ts';
@@ -88,8 +87,8 @@ export class MemoryStore implements Store {
     this.mustBeOpen();
     const kept = this.tables.get(tableId);
     if (!kept) return null;
-    const { table, checkpoint, entries } = kept;
-    return stored({ card: table.card, checkpoint, entries: entries.slice(entriesBefore(checkpoint)) });
+    const { table, checkpoint } = kept;
+    return { card: JSON.parse(table.card), checkpoint, log: await this.log(tableId, entriesBefore(checkpoint)) };
   }
 
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
