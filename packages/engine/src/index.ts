@@ -28,6 +28,7 @@ export * from './kernel/random-match.ts';
 export { KiboError, readKibo } from './kernel/read-kibo.ts';
 export { isRefusal, type Refusal } from './kernel/refusal.ts';
 export { inheritanceOf } from './kernel/rematch.ts';
+export * from './kernel/masked-rounds.ts';
 export * from './kernel/replay.ts';
 export { mix, Table, type Zone } from './kernel/table.ts';
 export { ENGINE_VERSION } from './kernel/version.ts';

@@ -115,6 +115,11 @@ export class Room {
     return this.audiences.hears(seat);
   }
 
+  /** Whether somebody waits here for the first card, connected to this node or to another. */
+  async isWaitedAt(): Promise<boolean> {
+    return !this.table.match && (await this.presence.isSomebodyHere());
+  }
+
   /** Nobody is here and nothing will happen by itself: it can be forgotten, the log has it all. */
   get isIdle(): boolean {
     return !this.isAttended && this.queue.isEmpty && !this.driver.isBusy;
@@ -174,6 +179,7 @@ export class Room {
     const { at, entry } = logged;
     this.driver.hear(logged);
     if (entry.type === 'sat') this.presence.expect(entry.seat);
+    if (entry.type === 'seeded') this.house.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
     if (happenings.length > 0) {
       this.memory = this.wire.remember(this.memory, happenings);
       this.audiences.hear(step, (audience, viewer) => this.tellClocks(audience, table, at, viewer));

@@ -1,6 +1,7 @@
 import { findGame } from '@madang/engine';
 import type { House } from '../server/house.ts';
 import type { Alarm } from '../server/time.ts';
+import { Expiry } from './expiry.ts';
 import { Revival } from './revival.ts';
 import { Room } from './room.ts';
 import { Spread } from './spread.ts';
@@ -9,8 +10,11 @@ import { Spread } from './spread.ts';
 export class Rooms {
   private readonly house: House;
   private readonly opened = new Map<string, Promise<Room | null>>();
+  /** Those of them that are open by now. */
+  private readonly present = new Map<string, Room>();
   private readonly openings = new Spread();
   private readonly revival: Revival;
+  private readonly expiry: Expiry;
   /** Rooms that were idle at the last look. */
   private resting = new Set<Room>();
   private sweeping: Alarm | null = null;
@@ -24,6 +28,12 @@ export class Rooms {
       await this.openings.idle();
       return this.open(tableId, upSince);
     });
+    this.expiry = new Expiry(house, {
+      attended: () => [...this.present].filter(([, room]) => room.isAttended && !room.table.match).map(([id]) => id),
+      gone: (tableIds) => {
+        for (const tableId of tableIds) this.drop(tableId);
+      },
+    });
   }
 
   get size(): number {
@@ -33,10 +43,14 @@ export class Rooms {
   /** Hears what other nodes write, and goes on with the matches that a stop has interrupted. */
   async begin(): Promise<void> {
     this.deafen = await this.house.store.listen({
-      added: (tableId) => void this.refresh(tableId),
+      added: (tableId) => {
+        this.house.openSeats.reachedElsewhere(tableId);
+        void this.refresh(tableId);
+      },
       missed: () => this.opened.forEach((_, tableId) => void this.refresh(tableId)),
     });
     this.sweepLater();
+    this.expiry.begin();
     this.revival
       .begin()
       .catch((error: unknown) => this.house.log.error({ err: error }, 'tables could not be gone on with'));
@@ -63,8 +77,16 @@ export class Rooms {
       this.forget(tableId);
       throw error;
     });
-    if (!room) this.forget(tableId);
+    if (room) this.present.set(tableId, room);
+    else this.forget(tableId);
     return room;
+  }
+
+  /** The table is deleted. */
+  private drop(tableId: string): void {
+    const room = this.present.get(tableId);
+    this.forget(tableId);
+    room?.close().catch((error: unknown) => this.house.log.error({ err: error, table: tableId }, 'cannot close'));
   }
 
   private async read(tableId: string, upSince?: number): Promise<Room | null> {
@@ -75,6 +97,7 @@ export class Rooms {
 
   private forget(tableId: string): void {
     this.opened.delete(tableId);
+    this.present.delete(tableId);
     this.count();
   }
 
@@ -119,9 +142,11 @@ export class Rooms {
     this.isClosed = true;
     this.sweeping?.cancel();
     this.revival.stop();
+    this.expiry.stop();
     await this.deafen();
     const rooms = await Promise.allSettled(this.opened.values());
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value?.close() : undefined)));
     this.opened.clear();
+    this.present.clear();
   }
 }

@@ -36,6 +36,7 @@ export const POSTGRES_STEPS: readonly string[] = [
   UPDATE madang.tables SET seen_at = extract(epoch FROM now()) * 1000 WHERE status = 'open'; -- somebody may have been there
   CREATE INDEX public_tables ON madang.tables (status, created_at, id) WHERE is_public;
   CREATE INDEX public_tables_of_game ON madang.tables (game, status, created_at, id) WHERE is_public;
+  CREATE INDEX reached_tables ON madang.tables (game, status, created_at, id) WHERE is_public AND seen_at IS NOT NULL;
   CREATE INDEX waiting_tables ON madang.tables (seen_at, created_at, is_public) WHERE status = 'open';
   CREATE UNIQUE INDEX one_rematch ON madang.tables (rematch_of) WHERE rematch_of IS NOT NULL;
 

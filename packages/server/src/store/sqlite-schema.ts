@@ -28,6 +28,7 @@ export const SQLITE_STEPS: readonly string[] = [
   UPDATE tables SET seen_at = unixepoch() * 1000 WHERE status = 'open'; -- somebody may have been there
   CREATE INDEX public_tables ON tables (status, created_at, id) WHERE is_public;
   CREATE INDEX public_tables_of_game ON tables (game, status, created_at, id) WHERE is_public;
+  CREATE INDEX reached_tables ON tables (game, status, created_at, id) WHERE is_public AND seen_at IS NOT NULL;
   CREATE INDEX waiting_tables ON tables (seen_at, created_at, is_public) WHERE status = 'open';
   CREATE UNIQUE INDEX one_rematch ON tables (rematch_of) WHERE rematch_of IS NOT NULL;
 
