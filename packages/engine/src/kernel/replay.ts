@@ -6,15 +6,14 @@ import {
   type AnyState,
   type Carry,
   type Event,
-  type Outcome,
   RESIGN,
   type Result,
   type Viewer,
-  view,
 } from './game.ts';
 import { canonical, isRecord, type Json } from './json.ts';
 import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
-import { redact, written } from './knowledge.ts';
+import { written } from './knowledge.ts';
+import { type MaskedRound, MaskedRounds } from './masked-rounds.ts';
 import { type Happening, Match, type MatchSetup, type Turned } from './match.ts';
 import { ConfigError } from './options.ts';
 import { KiboError } from './read-kibo.ts';
@@ -80,29 +79,14 @@ export interface MaskedKibo {
   readonly result: Result | null;
 }
 
-export interface MaskedRound {
-  /** As dealt, and as it was last. */
-  readonly opening: Json;
-  readonly view: Json;
-  readonly events: readonly Json[];
-  readonly outcome: Outcome | null;
+export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
+  const masked = new MaskedRounds(game, viewer);
+  for (const { happenings } of replay(game, kibo)) masked.add(happenings);
+  return maskedKibo(game, kibo, viewer, masked.rounds);
 }
 
-export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
-  const rounds: { opening: Json; view: Json; events: Json[]; outcome: Outcome | null }[] = [];
-  for (const { happenings } of replay(game, kibo))
-    for (const happening of happenings) {
-      const seen = view(happening.state, viewer);
-      if (happening.kind === 'dealt') rounds.push({ opening: seen, view: seen, events: [], outcome: null });
-      const round = rounds[rounds.length - 1];
-      if (happening.kind === 'ended') round.outcome = happening.outcome;
-      if (happening.kind !== 'acted') continue;
-      round.view = seen;
-      for (const event of happening.events) {
-        const redacted = redact(game, event, viewer, happening.state);
-        if (redacted) round.events.push(written(game, redacted));
-      }
-    }
+/** What a record and the rounds that a viewer has seen of it make together. */
+export function maskedKibo(game: AnyGame, kibo: Kibo, viewer: Viewer, rounds: readonly MaskedRound[]): MaskedKibo {
   const { engine, rules, seats, commitment, clientSeeds, inputs, scores, result } = kibo;
   const known = { engine, rules, seats, viewer, commitment, clientSeeds, inputs, rounds, scores, result };
   return { format: 'madang-kibo-masked-1', game: game.id, ...known };

@@ -72,6 +72,7 @@ const SENTENCES: Readonly<Record<TableRefusal['code'], string>> = {
   NOT_STARTED: 'The match has not begun',
   MATCH_OVER: 'The match is over',
   NOT_OVER: 'The match is not over',
+  REMATCH_GONE: 'The rematch was not taken up in time',
 };
 
 export function conflict({ code }: TableRefusal): Problem {

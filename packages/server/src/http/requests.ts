@@ -1,5 +1,6 @@
 import { type AnyGame, ConfigError, findGame } from '@madang/engine';
 import { levelsOf } from '@madang/players';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Opening } from '../lobby/open-table.ts';
 import type { CreateTable } from '../protocol/http.ts';
@@ -66,4 +67,9 @@ function rulesOf(game: AnyGame, { ruleset, rules }: CreateTable): object {
 /** The token in `Authorization: Bearer …`; undefined when there is none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** The table that a request is about. */
+export function idOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id;
 }

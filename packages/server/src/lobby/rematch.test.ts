@@ -1,6 +1,7 @@
 import { readKibo, verify } from '@madang/engine';
 import { matgo } from '@madang/engine/gostop';
 import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../store/memory.ts';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { gathering } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
@@ -24,6 +25,32 @@ describe('a rematch', () => {
     expect(ann.body.session_token).toBe(seats[0].session_token);
     const again = await Promise.all([ann.body, bo.body].map((seat) => TestPlayer.join(url, seat)));
     await Promise.all(again.map((player) => player.heard('RoundDealt')));
+  });
+
+  it('is one table when everybody asks at the same moment', async () => {
+    const store = new MemoryStore();
+    const server = await testServer({ store });
+    const { players, seats } = await gathering(server);
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const asked = [seats[0], seats[1], seats[0], seats[1]].map((seat) => rematch(server.url, seat));
+    const tables = (await Promise.all(asked)).map(({ body }) => body.table_id);
+    expect(new Set(tables).size).toBe(1);
+    expect(await store.list({})).toHaveLength(2);
+  });
+
+  it('that a node has made and not told of before it died is found by the next who asks', async () => {
+    const store = new MemoryStore();
+    const server = await testServer({ store });
+    const { players, seats, tableId } = await gathering(server);
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const card = await store.card(tableId);
+    if (!card) throw new Error('the table is gone');
+    const again = { ...card, id: 'again', rematchOf: tableId };
+    const log = (await store.log(tableId)).filter(({ entry }) => entry.type === 'sat');
+    await store.rematch(again, log, { status: 'open', names: [], freeSeats: 0, updatedAt: 1 });
+    expect((await rematch(server.url, seats[1])).body.table_id).toBe('again');
   });
 
   it('is found by everybody from the notice alone, on the same socket', async () => {

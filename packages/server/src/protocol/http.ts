@@ -73,6 +73,8 @@ export const ListTables = z.object({
   game: GameId.optional(),
   status: TableStatus.optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
+  /** The `next_cursor` of the page before. */
+  cursor: z.string().max(128).optional(),
 });
 export type ListTables = z.infer<typeof ListTables>;
 
@@ -89,7 +91,8 @@ export const ListedTable = z.strictObject({
 });
 export type ListedTable = z.infer<typeof ListedTable>;
 
-export const TableList = z.strictObject({ tables: z.array(ListedTable) });
+/** The newest first. `next_cursor` asks for the page after this one; null: there is none. */
+export const TableList = z.strictObject({ tables: z.array(ListedTable), next_cursor: z.string().nullable() });
 export type TableList = z.infer<typeof TableList>;
 
 export const TableSeat = z.strictObject({

@@ -29,6 +29,8 @@ export interface Wire<Memory = unknown> {
    * of the log that these are the happenings of. Nothing told is no event and no number: nobody can count private acts.
    */
   translate(happenings: readonly AnyHappening[], table: Table, viewer: Viewer): readonly Body[];
+  /** How many events `translate` gives, without making them: most viewers are not there to be told. */
+  count(happenings: readonly AnyHappening[], table: Table, viewer: Viewer): number;
   /** Everything this viewer may know now, at any moment: before the first card `TableWaiting`, then a snapshot. */
   snapshot(table: Table, memory: Memory, viewer: Viewer): Body;
   /** The action that a command means and the match will take, or why not. Malformed input is answered first. */

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
+import type { OpenSeats } from '../lobby/open-seats.ts';
+import type { Records } from '../record/records.ts';
 import type { Exhibitions } from '../room/exhibitions.ts';
 import type { Store } from '../store/store.ts';
 import type { Journal } from './journal.ts';
@@ -13,6 +15,8 @@ export interface House {
   readonly store: Store;
   readonly bots: Bots;
   readonly exhibitions: Exhibitions;
+  readonly records: Records;
+  readonly openSeats: OpenSeats;
   readonly time: Time;
   readonly bytes: Bytes;
   readonly settings: Settings;

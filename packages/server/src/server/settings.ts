@@ -14,6 +14,10 @@ export interface Settings {
   /** For how long a person may be gone before a bot takes over, and which. */
   readonly grace: number;
   readonly standIn: string;
+  /** For how long a seat of a public table is kept for somebody who has asked for it and never connected. */
+  readonly arrival: number;
+  /** After how long a table without a first card is deleted at which nobody is connected. */
+  readonly expiry: number;
   /** How long the right to run a table's bots and clocks lasts. */
   readonly lease: number;
   /** After how long a table with nobody at it leaves the memory. */
@@ -44,6 +48,8 @@ export interface Limits {
   readonly addressBurst: number;
   readonly addressPerSecond: number;
   readonly socketsPerAddress: number;
+  /** Seats that an address may have asked for without connecting to them. */
+  readonly openSeats: number;
   /** Unsent bytes after which a socket is too slow to keep. */
   readonly unsent: number;
   /** A socket that has joined no table for so long is closed. */
@@ -61,6 +67,8 @@ export const DEFAULT_SETTINGS: Settings = {
   exhibitions: 16,
   grace: 60_000,
   standIn: 'easy',
+  arrival: 15_000,
+  expiry: 300_000,
   lease: 5000,
   idle: 30_000,
   limits: {
@@ -72,6 +80,7 @@ export const DEFAULT_SETTINGS: Settings = {
     addressBurst: 800,
     addressPerSecond: 200,
     socketsPerAddress: 256,
+    openSeats: 32,
     unsent: 256 * 1024,
     joinWithin: 10_000,
     silence: 30_000,

@@ -6,6 +6,9 @@ import type { Bots } from '../bots/bots.ts';
 import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
 import { listenForMetrics, type MetricsPort } from '../http/metrics.ts';
+import { OpenSeats } from '../lobby/open-seats.ts';
+import { RecordThread } from '../record/record-thread.ts';
+import { type RecordMaker, Records } from '../record/records.ts';
 import { Exhibitions } from '../room/exhibitions.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Addresses } from '../socket/addresses.ts';
@@ -35,6 +38,7 @@ export interface ServerOptions {
   // For tests: other stores, bots, clocks and randomness than the real ones.
   readonly store?: Store;
   readonly bots?: Bots;
+  readonly recordMaker?: RecordMaker;
   readonly time?: Time;
   readonly bytes?: Bytes;
 }
@@ -76,6 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     figures?.close();
     figures?.closeAllConnections();
     await house.bots.close();
+    await house.records.close();
     await house.store.close();
     house.journal.sumUp();
   }
@@ -106,6 +111,8 @@ async function houseOf(options: ServerOptions): Promise<House> {
     store: options.store ?? (await openStore({ data, database })),
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
     exhibitions: new Exhibitions(settings.exhibitions),
+    openSeats: new OpenSeats(limits.openSeats, settings.expiry),
+    records: new Records(options.recordMaker ?? new RecordThread()),
     time,
     bytes,
     settings,

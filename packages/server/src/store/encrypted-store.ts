@@ -1,8 +1,23 @@
 import type { Logged, TableCard } from '../table/log.ts';
 import { isEncrypted, type StoreKey } from './key.ts';
-import { type Listed, type Listener, type ListFilter, type Store, StoreError, type Summary } from './store.ts';
+import {
+  type Checkpoint,
+  type Due,
+  type Expiry,
+  type Listed,
+  type Listener,
+  type ListFilter,
+  type News,
+  type Store,
+  type Stored,
+  StoreError,
+  type Summary,
+} from './store.ts';
 
-/** A store whose seeds only a holder of its key can read. The rest is what players are shown, or hashes. */
+/**
+ * A store whose secrets only a holder of its key can read: the seeds, and checkpoints, which hold everybody's cards. The rest
+ * is what players are shown, or hashes.
+ */
 export class EncryptedStore implements Store {
   private readonly inner: Store;
   private readonly key: StoreKey;
@@ -16,13 +31,33 @@ export class EncryptedStore implements Store {
     return this.inner.create(encryptedCard(card, this.key), entries, summary);
   }
 
-  append(tableId: string, entries: readonly Logged[], summary?: Summary): Promise<'appended' | 'conflict'> {
-    return this.inner.append(tableId, entries, summary);
+  append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
+    return this.inner.append(tableId, entries, news);
+  }
+
+  rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
+    return this.inner.rematch(encryptedCard(card, this.key), entries, summary);
   }
 
   async card(tableId: string): Promise<TableCard | null> {
     const card = await this.inner.card(tableId);
     return card && decryptedCard(card, this.key);
+  }
+
+  async find(tableId: string): Promise<Listed | null> {
+    const found = await this.inner.find(tableId);
+    return found && { ...found, card: decryptedCard(found.card, this.key) };
+  }
+
+  /** A checkpoint that cannot be decrypted is as good as none, and then the whole log is needed. */
+  async open(tableId: string): Promise<Stored | null> {
+    const stored = await this.inner.open(tableId);
+    if (!stored) return null;
+    const card = decryptedCard(stored.card, this.key);
+    if (!stored.checkpoint) return { ...stored, card };
+    const text = this.key.decrypt(stored.checkpoint.text, checkpointOf(tableId));
+    if (text !== null) return { ...stored, card, checkpoint: { ...stored.checkpoint, text } };
+    return { card, checkpoint: null, log: await this.inner.log(tableId) };
   }
 
   log(tableId: string, after?: number): Promise<readonly Logged[]> {
@@ -32,6 +67,22 @@ export class EncryptedStore implements Store {
   async list(filter: ListFilter): Promise<readonly Listed[]> {
     const rows = await this.inner.list(filter);
     return rows.map(({ card, summary }) => ({ card: decryptedCard(card, this.key), summary }));
+  }
+
+  due(): Promise<readonly Due[]> {
+    return this.inner.due();
+  }
+
+  keepCheckpoint(tableId: string, { n, text }: Checkpoint): Promise<void> {
+    return this.inner.keepCheckpoint(tableId, { n, text: this.key.encrypt(text, checkpointOf(tableId)) });
+  }
+
+  touch(tableIds: readonly string[], at: number): Promise<void> {
+    return this.inner.touch(tableIds, at);
+  }
+
+  expire(before: Expiry): Promise<readonly string[]> {
+    return this.inner.expire(before);
   }
 
   lease(tableId: string, node: string, forMs: number): Promise<boolean> {
@@ -68,4 +119,8 @@ function decryptedCard(card: TableCard, key: StoreKey): TableCard {
 /** A seed belongs to its table: in another one it cannot be decrypted. */
 function seedOf({ id }: TableCard): string {
   return `seed ${id}`;
+}
+
+function checkpointOf(tableId: string): string {
+  return `checkpoint ${tableId}`;
 }

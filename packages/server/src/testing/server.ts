@@ -11,6 +11,7 @@ const GENEROUS = {
   addressPerSecond: 1_000_000,
   socketsPerAddress: 10_000,
   joinWithin: 600_000,
+  openSeats: 10_000,
 };
 
 /** How many a test has started. */

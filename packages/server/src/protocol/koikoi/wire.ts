@@ -25,6 +25,7 @@ export const koikoiWire: Wire<Desk> = {
   remember: (desk, happenings) => deskAfter(ofKoikoi(happenings), desk),
   translate: (happenings, table, viewer) =>
     translate(ofKoikoi(happenings), playersOf(table), viewer).map((body) => withFairness(body, table)),
+  count: (happenings, table, viewer) => translate(ofKoikoi(happenings), playersOf(table), viewer).length,
   snapshot: (table, desk, viewer) => (table.match ? shown(table, desk, viewer) : tableWaiting(table, viewer)),
   interpret: (table, viewer, json) => {
     const command = readCommand(json);
