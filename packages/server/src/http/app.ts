@@ -7,7 +7,8 @@ import type { House } from '../server/house.ts';
 import { type Addresses, addressOf } from '../socket/addresses.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { listedTable } from './describe-table.ts';
-import { page, STYLE } from './page.ts';
+import { networkAddressRoute } from './network-addresses.ts';
+import { notFoundPage, page, STYLE } from './page.ts';
 import { Problem } from './problem.ts';
 import { tableRoutes } from './tables.ts';
 
@@ -49,14 +50,26 @@ export function httpApp(house: House, rooms: Rooms, addresses: Addresses): Fasti
     if (problem.status >= 500) house.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
     reply.code(problem.status).send(problem.body);
   });
-  app.setNotFoundHandler((_, reply) => {
-    reply.code(404).send(new Problem(404, 'NOT_FOUND', 'There is nothing here').body);
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return reply.code(404).send(new Problem(404, 'NOT_FOUND', 'There is nothing here').body);
+    if (house.settings.page !== null) return reply.code(404).sendFile('index.html');
+    return reply.code(404).type('text/html; charset=utf-8').send(notFoundPage());
   });
   tableRoutes(app, house, rooms);
+  networkAddressRoute(app);
   serverRoutes(app, house);
   if (house.settings.page === null) lobbyRoutes(app, house);
   else webRoutes(app, house.settings.page);
   return app;
+}
+
+/** What programs ask for, and files: an error there is for programs too. */
+const FOR_PROGRAMS = /^\/(api|assets|ws|healthz|metrics)(\/|\?|$)/;
+
+/** Somebody has opened an address in a browser. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const accepts = headers.accept ?? '';
+  return (method === 'GET' || method === 'HEAD') && accepts.includes('text/html') && !FOR_PROGRAMS.test(url);
 }
 
 /** Where the web client has a page of its own; it finds its way from the address itself. */
