@@ -7,8 +7,8 @@ import { tableWords } from './words/index.ts';
 
 /** How somebody with a seat at a table of the server plays the same people again. */
 export interface RematchWays {
-  /** Offers a rematch, or accepts the one that is offered; whether that could be done. */
-  play(): Promise<boolean>;
+  /** Offers these people a rematch, or accepts theirs; whether that could be done. */
+  play(others: readonly string[]): Promise<boolean>;
   decline(tableId: string): Promise<void>;
 }
 
@@ -17,11 +17,12 @@ export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways:
   const words = useWords(tableWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'declined'>('ready');
   const { rematch } = scene;
+  const others = othersIn(scene);
   if (!ways) return rematch === null ? null : <ToWatch tableId={rematch} />;
   if (state === 'declined') return <p role="status">{words.declined}</p>;
   const play = async () => {
     setState('busy');
-    if (!(await ways.play())) setState('failed');
+    if (!(await ways.play(others))) setState('failed');
   };
   const decline = async (tableId: string) => {
     setState('declined');
@@ -29,7 +30,9 @@ export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways:
   };
   return (
     <>
-      {rematch !== null && state !== 'busy' && <h2 role="status">{words.offersRematch(offerer(scene))}</h2>}
+      <div role="status">
+        {rematch !== null && state !== 'busy' && <h2>{words.offersRematch(others.length === 1 ? others[0] : null)}</h2>}
+      </div>
       {state === 'failed' && <p role="alert">{words.rematchGone}</p>}
       <button type="button" className="b main" disabled={state === 'busy'} onClick={() => void play()}>
         <Icon name="again" /> {rematch === null ? words.again : words.accept}
@@ -52,8 +55,7 @@ function ToWatch({ tableId }: { readonly tableId: string }) {
   );
 }
 
-/** The server does not say who it was; of two people it is the other one. */
-function offerer({ sitters, eyes }: Scene): string | null {
-  const others = sitters.filter(({ kind }, seat) => seat !== eyes && kind !== 'bot');
-  return others.length === 1 ? others[0].name : null;
+/** The people at the table beside the reader. The server does not say who has offered; of two it is the other one. */
+function othersIn({ sitters, eyes }: Scene): readonly string[] {
+  return sitters.flatMap(({ name, kind }, seat) => (seat !== eyes && kind !== 'bot' ? [name] : []));
 }

@@ -88,11 +88,15 @@ function Seated({ id, game, seat }: SeatedProps & { readonly game: string }) {
   return face ? <Online id={id} seat={seat} face={use(face)} /> : <NotFound />;
 }
 
+/** Whom a rematch was offered to, by its table. */
+const expected = new Map<string, readonly string[]>();
+
 function Online({ id, seat, face }: SeatedProps & { readonly face: GameFace }) {
-  const play = async () => {
+  const play = async (others: readonly string[]) => {
     const next = seat && (await post(`/api/tables/${id}/rematch`, {}, seat.session_token).catch(() => null));
     if (!next) return false;
     remember(next);
+    expected.set(next.table_id, others);
     go(`/tables/${next.table_id}`);
     return true;
   };
@@ -101,7 +105,7 @@ function Online({ id, seat, face }: SeatedProps & { readonly face: GameFace }) {
   return (
     <TablePage
       face={face}
-      open={() => new OnlineSession(face.game.id, id, seat)}
+      open={() => new OnlineSession(face.game.id, id, seat, expected.get(id))}
       rematch={seat ? { play, decline } : undefined}
       replayHref={`/replay/${id}`}
     />

@@ -35,7 +35,7 @@ export class OnlineSession implements Session {
   private lastEvent: string | null = null;
   private pending: Extract<Told, { kind: 'ended' }> | null = null;
   private readonly retry = new Retry(() => this.again());
-  /** Who has had a seat here, before the first card. */
+  /** Who has had a seat here before the first card, or was to have one: names by player id, or by themselves. */
   private readonly known = new Map<string, string>();
   private isClosed = false;
   private readonly clientSeed = freshSeed();
@@ -45,12 +45,13 @@ export class OnlineSession implements Session {
   /** Nobody waits for who looks on. */
   readonly isWatched: boolean;
 
-  /** Without a seat it looks on. */
-  constructor(game: string, tableId: string, seat: OwnSeat | null) {
+  /** Without a seat it looks on. `expected`: who shall come; before they do, they may have given their seats up. */
+  constructor(game: string, tableId: string, seat: OwnSeat | null, expected: readonly string[] = []) {
     this.game = game;
     this.tableId = tableId;
     this.seat = seat;
     this.isWatched = seat === null;
+    for (const name of expected) this.known.set(name, name);
   }
 
   open(listener: Listener): void {
@@ -185,7 +186,8 @@ export class OnlineSession implements Session {
     const here = seats.filter((sitter) => sitter !== null);
     for (const { player_id, name } of here) this.known.set(player_id, name);
     const others = here.filter(({ player_id, kind }) => player_id !== my_player_id && kind !== 'bot');
-    const left = [...this.known].filter(([id]) => !here.some(({ player_id }) => player_id === id));
+    const isHere = (key: string) => here.some(({ player_id, name }) => key === player_id || key === name);
+    const left = new Set([...this.known].flatMap(([key, name]) => (isHere(key) ? [] : [name])));
     const own = seat && {
       onBots: () => void post(`/api/tables/${tableId}/bots`, { level: 'easy' }, seat.session_token).catch(() => null),
       onLeave: () => void leave(tableId, seat).then(() => go('/')),
@@ -195,7 +197,7 @@ export class OnlineSession implements Session {
       seats,
       invite: invite ?? null,
       others: others.map(({ name }) => name),
-      left: left.map(([, name]) => name),
+      left: [...left],
       ...own,
     });
   }
