@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
+import { json } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { NetworkAddresses } from '../protocol/http.ts';
 import { testServer } from '../testing/server.ts';
@@ -41,15 +42,11 @@ describe('where the network reaches a server', () => {
   });
 });
 
-/** As a browser with this address would ask. */
+/** As a browser with this address would ask; fetch sets the Host by itself. */
 function asked(port: number, headers: Record<string, string>): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', port, path: '/api/addresses', headers }, async (answer) => {
-      resolve(
-        NetworkAddresses.parse(
-          await new Response(await Array.fromAsync(answer, String).then((all) => all.join(''))).json(),
-        ).addresses,
-      );
+    const asking = request({ host: '127.0.0.1', port, path: '/api/addresses', headers }, (answer) => {
+      json(answer).then((body) => resolve(NetworkAddresses.parse(body).addresses), reject);
     });
     asking.on('error', reject).end();
   });

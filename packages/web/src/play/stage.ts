@@ -1,6 +1,6 @@
 import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
-import type { Beat } from './beat.ts';
 import type { Hint, Line, Listener, Refused, SeatClock, Session } from './session.ts';
+import type { Show } from './show.ts';
 import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
 
 /** Everything that a table's page shows. */
@@ -54,20 +54,6 @@ export interface LogLine {
   readonly id: number;
   readonly round: number;
   readonly text: string;
-}
-
-/** How the stage shows things; a game brings its own. */
-export interface Show {
-  /** What moves for an event, seen before the view changes. */
-  beats(event: Written, scene: Scene): readonly Beat[];
-  /** The event in the reader's language; null when it needs no words. */
-  say(event: Written, scene: Scene): string | null;
-  /** Plays beats one after the other; done when the last has come to rest. */
-  perform(beats: readonly Beat[]): Promise<void>;
-  /** Changes the page, and lets every card slide from where it lay to where it lies. */
-  change(commit: () => void, how: 'deal' | 'move' | 'none'): Promise<void>;
-  /** Time to read a result that nobody has to confirm. */
-  rest(): Promise<void>;
 }
 
 /** Takes what a session tells, one thing after the other, shows it, and only then lets the player act. */

@@ -8,6 +8,7 @@ import { leave, post } from './api.ts';
 import type { Message, Player, Score } from './messages.ts';
 import { isOffline, Retry } from './retry.ts';
 import type { OwnSeat } from './seats.ts';
+import { waitingFor } from './waiting.ts';
 
 /** The events that follow a command. */
 const ANSWERS: ReadonlySet<string> = new Set(['TurnProgress', 'RoundEnded', 'GameFinished']);
@@ -181,25 +182,13 @@ export class OnlineSession implements Session {
     this.join();
   }
 
-  private wait({ seats = [], invite, my_player_id }: Message, listener: Listener): void {
+  private wait(message: Message, listener: Listener): void {
     const { seat, tableId } = this;
-    const here = seats.filter((sitter) => sitter !== null);
-    for (const { player_id, name } of here) this.known.set(player_id, name);
-    const others = here.filter(({ player_id, kind }) => player_id !== my_player_id && kind !== 'bot');
-    const isHere = (key: string) => here.some(({ player_id, name }) => key === player_id || key === name);
-    const left = new Set([...this.known].flatMap(([key, name]) => (isHere(key) ? [] : [name])));
     const own = seat && {
       onBots: () => void post(`/api/tables/${tableId}/bots`, { level: 'easy' }, seat.session_token).catch(() => null),
       onLeave: () => void leave(tableId, seat).then(() => go('/')),
     };
-    listener.line({
-      state: 'waiting',
-      seats,
-      invite: invite ?? null,
-      others: others.map(({ name }) => name),
-      left: [...left],
-      ...own,
-    });
+    listener.line({ ...waitingFor(message, this.known), ...own });
   }
 
   private introduce({ players = [], my_player_id, commitment }: Message): void {
