@@ -11,7 +11,8 @@ import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
 import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './door.ts';
 import { metricsRoute } from './metrics.ts';
-import { page, STYLE } from './page.ts';
+import { networkAddressRoute } from './network-addresses.ts';
+import { notFoundPage, page, STYLE } from './page.ts';
 import { NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
 import { respond } from './raw-answer.ts';
 import { tableRoutes } from './tables.ts';
@@ -50,6 +51,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
   });
   tableRoutes(app, house, rooms);
+  networkAddressRoute(app);
   serverRoutes(app, house);
   if (house.settings.page === null) lobbyRoutes(app, house);
   else webRoutes(app, house.settings.page);
@@ -73,15 +75,27 @@ function answerErrors(app: FastifyInstance, house: House): void {
     noteOversized(request.raw, problem, house);
     reply.code(problem.status).headers(problem.headers).send(problem.body);
   });
-  app.setNotFoundHandler(({ method, url }, reply) => {
-    const problem = nothingAt(method, url);
-    reply.code(problem.status).headers(problem.headers).send(problem.body);
+  app.setNotFoundHandler((request, reply) => {
+    const problem = nothingAt(request.method, request.url);
+    reply.code(problem.status).headers(problem.headers);
+    if (!wantsPage(request)) return reply.send(problem.body);
+    if (house.settings.page !== null) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').send(notFoundPage());
   });
   // A page of an allowed origin asks this first. To others the method does not exist.
   app.options('/api/*', (_, reply) => {
     if (!reply.hasHeader('access-control-allow-origin')) return reply.callNotFound();
     return reply.code(204).headers(PREFLIGHT).send();
   });
+}
+
+/** What programs ask for, and files: an error there is for programs too. */
+const FOR_PROGRAMS = /^\/(api|assets|ws|healthz|metrics)(\/|\?|$)/;
+
+/** Somebody has opened an address in a browser. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const accepts = headers.accept ?? '';
+  return (method === 'GET' || method === 'HEAD') && accepts.includes('text/html') && !FOR_PROGRAMS.test(url);
 }
 
 /** Where the web client has a page of its own; it finds its way from the address itself. */

@@ -24,6 +24,22 @@ ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="none">Nobody is wai
 `;
 }
 
+/** At an address where nothing is. */
+export function notFoundPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Madang</title>
+<link rel="stylesheet" href="/page.css">
+<main>
+<h1>There is nothing at this address.</h1>
+<p><a href="/">Madang: the open tables</a></p>
+</main>
+</html>
+`;
+}
+
 export const STYLE = `:root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; }
 body { margin: 0; background: Canvas; color: CanvasText; }
 main { max-width: 38rem; margin: 0 auto; padding: 3rem 1.25rem; }

@@ -149,6 +149,10 @@ export type GameList = z.infer<typeof GameList>;
 /** Whole once the match is over; before that masked for the asking seat. */
 export const KiboDocument = z.looseObject({ format: z.enum(['madang-kibo-1', 'madang-kibo-masked-1']) });
 
+/** Origins (`http://192.168.1.20:3000`) under which the network reaches the server, the likeliest first. */
+export const NetworkAddresses = z.strictObject({ addresses: z.array(z.string()).readonly() });
+export type NetworkAddresses = z.infer<typeof NetworkAddresses>;
+
 export const Health = z.strictObject({ status: z.enum(['ok', 'closing']), version: z.string() });
 
 /** Every answer that is not 2xx. */
@@ -236,6 +240,13 @@ export const ROUTES: readonly Route[] = [
     body: QuickPlay,
     answer: TableCreated,
     status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/addresses',
+    summary: 'Where the network reaches this server; told to the machine on which it runs, to others an empty list',
+    answer: NetworkAddresses,
+    status: 200,
   },
   { method: 'get', path: '/healthz', summary: 'Whether this node serves', answer: Health, status: 200 },
 ];

@@ -1,7 +1,8 @@
 import type { AnyGame, AnyState, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
-import type { Ended, Scene, Show } from '../play/stage.ts';
+import type { Show } from '../play/show.ts';
+import type { Ended, Scene } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import type { Deck } from '../table/face.ts';
 

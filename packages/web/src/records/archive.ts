@@ -1,4 +1,5 @@
 import type { Kibo, Result } from '@madang/engine';
+import { isObject } from '../app/kept.ts';
 import { finishedRounds, type RoundLog, roundLogs } from './round-log.ts';
 import { type LocalStorage, RoundShelf, SHELF_ROOM } from './round-shelf.ts';
 import { browserVault, type Vault } from './vault.ts';
@@ -45,8 +46,8 @@ export class Archive {
   /** Newest first. */
   matches(): Promise<readonly MatchSummary[]> {
     return this.after(async () => {
-      const matches = (await this.vault.all('matches')) as readonly MatchSummary[];
-      return matches.toSorted((a, b) => b.at - a.at);
+      const matches = await this.vault.all('matches');
+      return matches.filter(isSummary).toSorted((a, b) => b.at - a.at);
     });
   }
 
@@ -97,6 +98,14 @@ export class Archive {
     this.work = done.catch(() => undefined);
     return done;
   }
+}
+
+/** A browser's database may hold what another page wrote: a line that cannot be shown is none. */
+function isSummary(value: unknown): value is MatchSummary {
+  if (!isObject(value)) return false;
+  const { id, at, game, seats, scores, result } = value;
+  const isNamed = typeof id === 'string' && typeof at === 'number' && typeof game === 'string';
+  return isNamed && Array.isArray(seats) && Array.isArray(scores) && isObject(result) && Array.isArray(result.winners);
 }
 
 /** What a finished match is called in addresses. */

@@ -22,7 +22,7 @@ export class RoundShelf {
   logs(): readonly RoundLog[] {
     try {
       const logs = JSON.parse(this.local.getItem(SHELF_KEY) ?? '[]');
-      return Array.isArray(logs) ? logs : [];
+      return Array.isArray(logs) ? logs.filter((log) => typeof log?.id === 'string') : [];
     } catch {
       return [];
     }

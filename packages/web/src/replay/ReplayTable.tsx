@@ -1,6 +1,7 @@
 import { type Kibo, kiboText } from '@madang/engine';
 import { useMemo, useReducer, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { copyText } from '../app/copy.ts';
 import { Icon, type IconName } from '../app/Icon.tsx';
 import { change, type Settings, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -89,7 +90,7 @@ export function ReplayTable({ face, kibo, ply, serverId, isFairnessOpen }: Repla
       serverId === null
         ? `${location.origin}/replay#k=${await toFragment(kibo)}&ply=${session.ply}`
         : `${location.origin}/replay/${serverId}?ply=${session.ply}`;
-    await navigator.clipboard.writeText(link);
+    if (!(await copyText(link))) return void prompt(words.linkToMove, link);
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };

@@ -15,6 +15,7 @@ import type { Eyes, Sitter, Written } from '../play/told.ts';
 
 /** A record on the table: any ply, with any eyes, by the same choreography as when it was played. */
 export class ReplaySession implements Session {
+  readonly isPast = true;
   readonly plies: readonly AnyTurned[];
   /** The ply of each deal. */
   readonly deals: readonly number[];

@@ -8,12 +8,14 @@ interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 
   readonly Count: GameFace['Count'];
   readonly ended: Ended;
   readonly onNext: () => void;
+  /** Somebody reads: it shall not go on by itself. */
+  readonly onStay: () => void;
   /** After the last round: what else can be done. */
   readonly children?: React.ReactNode;
 }
 
 /** How a round came out: the game's own count, and where the match stands after it. */
-export function Result({ scene, ended, narrator, names, cardName, Count, onNext, children }: ResultProps) {
+export function Result({ scene, ended, narrator, names, cardName, Count, onNext, onStay, children }: ResultProps) {
   const words = useWords(tableWords);
   const { outcome, scores } = ended;
   const { result, eyes } = scene;
@@ -45,6 +47,14 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
               {words.next}
             </button>
           )}
+          {ended.isPassing && (
+            <p className="result-passing">
+              {words.goesOn}{' '}
+              <button type="button" className="b s" onClick={onStay}>
+                {words.stay}
+              </button>
+            </p>
+          )}
           {children}
         </div>
       </section>
@@ -63,7 +73,7 @@ function headline(words: TableWords, winners: readonly number[], names: Names, e
   return won.length === 1 ? words.won(won[0]) : words.wonTogether(won);
 }
 
-function matchLine(words: TableWords, winners: readonly number[], names: Names, eyes: Eyes): string {
+export function matchLine(words: TableWords, winners: readonly number[], names: Names, eyes: Eyes): string {
   if (winners.length !== 1) return words.matchTied;
   return winners[0] === eyes ? words.youWonMatch : words.matchWon(names[winners[0]]);
 }

@@ -11,13 +11,16 @@ import type { Scene, Stage } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import { whyNot } from '../play/why-not.ts';
 import { RulesSheet } from '../rulebook/RulesSheet.tsx';
+import { Broken } from './Broken.tsx';
 import { Cover } from './Cover.tsx';
 import { Ending } from './Ending.tsx';
 import { Faces } from './Faces.tsx';
 import { LineState } from './LineState.tsx';
 import { Log } from './Log.tsx';
+import { MatchOver } from './MatchOver.tsx';
 import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
+import { Rematch, type RematchWays } from './Rematch.tsx';
 import { Result } from './Result.tsx';
 import { adviceOf, standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
@@ -32,6 +35,9 @@ export interface TablePageProps {
   /** Called once; the page is keyed by what it opens. */
   readonly open: () => Session;
   readonly onAgain?: (() => void) | undefined;
+  readonly onNewSession?: (() => void) | undefined;
+  /** With other people: who has no seat looks on at theirs. */
+  readonly rematch?: RematchWays | undefined;
   /** Where this match can be seen again and its fairness checked. */
   readonly replayHref?: string | undefined;
   readonly coach?: Coaching | undefined;
@@ -45,7 +51,7 @@ export interface Coaching {
 
 /** A table, whatever the game and wherever it is played. */
 export function TablePage({ face, open, ...more }: TablePageProps) {
-  const { stage, scene, line, motion } = useStage(face, open);
+  const { stage, scene, line, motion, isBroken } = useStage(face, open);
   const { language } = useSettings();
   const game = gameNames[face.game.id][language];
   if (!scene)
@@ -53,6 +59,7 @@ export function TablePage({ face, open, ...more }: TablePageProps) {
       <div className="table-page" data-game={face.game.id}>
         <Bar where={[game]} />
         <LineState line={line} game={face.game.id} isBegun={false} />
+        {isBroken && <Broken />}
       </div>
     );
   return (
@@ -69,7 +76,7 @@ interface SeatedProps extends Omit<TablePageProps, 'open'> {
   readonly game: string;
 }
 
-function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: SeatedProps) {
+function Seated({ face, stage, scene, game, coach, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language, sound } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
@@ -90,10 +97,16 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
     '?': () => openSheet('menu'),
   });
   const { Board, Rail } = face;
+  const ending = scene.result && (
+    <Ending {...ways}>
+      <Rematch scene={scene} ways={rematch} />
+    </Ending>
+  );
   return (
     <>
       <TableBar where={[game, words.round(scene.round), ...face.facts(scene, names, language)]} onOpen={openSheet} />
       <LineState line={scene.line} game={face.game.id} isBegun />
+      {scene.isBroken && <Broken />}
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
@@ -123,11 +136,18 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
         {isMine ? words.yourTurn : ''}
       </p>
       {scene.ended && (
-        <Result {...props} ended={scene.ended} Count={face.Count} onNext={() => stage.continue()}>
+        <Result
+          {...props}
+          ended={scene.ended}
+          Count={face.Count}
+          onNext={() => stage.continue()}
+          onStay={() => stage.stay()}
+        >
           {coach?.afterwards(props)}
-          {scene.result && <Ending onAgain={onAgain} replayHref={replayHref} />}
+          {ending}
         </Result>
       )}
+      {!scene.ended && ending && <MatchOver {...props}>{ending}</MatchOver>}
       {scene.handOver !== null && !scene.ended && (
         <Cover
           game={face.game.id}

@@ -8,8 +8,13 @@ import { type Scene, Stage } from '../play/stage.ts';
 import { Motion } from './motion/motion.ts';
 import { namesOf } from './names.ts';
 import { playWith } from './sound.ts';
+import { useFaults } from './useFaults.ts';
+
+/** For how long the result of a watched round stands. */
+const READING = 7000;
 
 interface Staged {
+  readonly isBroken: boolean;
   readonly stage: Stage;
   readonly motion: Motion;
   readonly scene: Scene | null;
@@ -24,19 +29,22 @@ export function useStage(face: GameFace, open: () => Session): Staged {
     stage.open();
     return () => stage.close();
   }, [stage, face]);
+  useFaults(stage);
   const line = useSyncExternalStore(stage.subscribe, () => stage.line);
   const scene = useSyncExternalStore(stage.subscribe, () => stage.scene);
-  return useMemo(() => ({ stage, scene, motion, line }), [stage, scene, motion, line]);
+  const isBroken = useSyncExternalStore(stage.subscribe, () => stage.isBroken);
+  return useMemo(() => ({ stage, scene, motion, line, isBroken }), [stage, scene, motion, line, isBroken]);
 }
 
 function staged(face: GameFace, session: Session): { stage: Stage; motion: Motion } {
-  const motion = new Motion();
+  const motion = new Motion(session.isPast);
   const narrator = () => face.narrator(settings().language);
   const stage = new Stage(session, {
     beats: (event, scene) => face.beats(event, scene, narrator()),
     say: (event, scene) => sentence(face.game, narrator(), event, namesOf(scene, settings().language as Language)),
     perform: (beats) => motion.perform(beats),
     change: (commit, how) => motion.change(commit, how),
+    rest: () => new Promise((resolve) => setTimeout(resolve, READING / (settings().speed || 1))),
   });
   return { stage, motion };
 }

@@ -59,4 +59,34 @@ export interface TableWords {
   readonly rematchOffered: string;
   readonly hand: (name: string) => string;
   readonly cards: (count: number) => string;
+  /** Another match that inherits nothing: new gold, no factor. */
+  readonly newSession: string;
+  readonly offline: (tries: number) => string;
+  readonly busy: (tries: number) => string;
+  readonly unreachable: string;
+  readonly unreachableNote: string;
+  readonly tryNow: string;
+  readonly waitingFor: (names: string) => string;
+  readonly waitingNote: string;
+  readonly stopWaiting: string;
+  /** Before the first card: who gave the seat up. */
+  readonly hasLeft: (names: string) => string;
+  /** Of several addresses under which this machine is reached. */
+  readonly address: string;
+  readonly networkNote: string;
+  readonly copyByHand: string;
+  /** Null: one of several. */
+  readonly offersRematch: (name: string | null) => string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly rematchGone: string;
+  readonly broken: string;
+  readonly reload: string;
+  /** A result that would go on by itself is being read. */
+  readonly stay: string;
+  readonly goesOn: string;
+  readonly elsewhere: string;
+  readonly elsewhereNote: string;
+  readonly playHere: string;
 }
