@@ -1,5 +1,5 @@
 import type { Json } from '@madang/engine';
-import { type Compared, compareTogether } from '@madang/lab';
+import { type Compared, compareTogether, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
@@ -64,9 +64,9 @@ async function run(id: string, options: Options): Promise<void> {
     }),
   );
   progress.done();
-  const { budget: _, ...told } = contest;
+  const { budget: _, ...told } = { ...contest, scoredIn: scoredIn(game, rules) };
   if (compared.deals > 0)
-    process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(contest, compared));
+    process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(told, compared));
   if (signal && compared.deals < deals)
     throw new Interrupted(
       signal,
@@ -79,15 +79,19 @@ interface Told {
   readonly seats: number;
   readonly players: readonly [string, string];
   readonly unit: 'round' | 'match';
+  readonly scoredIn: ScoredIn;
 }
 
-function page({ game, seats, players: [first, second], unit }: Told, compared: Compared): string {
+function page({ game, seats, players: [first, second], unit, scoredIn: scores }: Told, compared: Compared): string {
   const against = seats === 2 ? second : `${seats - 1} × ${second}`;
   return [
     `${first} against ${against} at ${game}: ${compared.deals.toLocaleString('en')} deals, each played from all ${seats} seats`,
-    `  points a ${unit}, difference  ${signed(compared.points)}`,
-    `  points a ${unit}, own         ${signed(compared.own)}`,
+    `  ${scores} a ${unit}, difference  ${signed(compared.points)}`,
+    `  ${scores} a ${unit}, own         ${signed(compared.own)}`,
     `  wins of ${unit === 'match' ? 'matches' : 'rounds'} with a winner ${share(compared.wins)}   (${(100 * compared.decided).toFixed(1)} % had one)`,
+    ...(compared.deals < FEWEST_DEALS
+      ? [`  too few deals to tell who is better: it takes at least ${FEWEST_DEALS}, and the intervals are too narrow`]
+      : []),
     '',
   ].join('\n');
 }

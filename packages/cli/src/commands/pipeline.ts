@@ -1,13 +1,16 @@
 import type { Json } from '@madang/engine';
 import {
   EVALUATION,
+  FEWEST_DEALS,
   type Judged,
   type Listener,
   type PipelineReport,
   runPipeline,
+  type ScoredIn,
   STAGES,
   type Tick,
   type Unfinished,
+  type Verdict,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { gameArgument, gameOf } from '../games.ts';
@@ -137,12 +140,17 @@ class Told implements Listener {
   }
 }
 
-function verdicts({ evaluation: { policy, value } }: PipelineReport): string {
-  return [policy, value].map((judged) => `${verdict(judged)}\n`).join('');
+function verdicts({ evaluation: { policy, value, scoredIn } }: PipelineReport): string {
+  return [policy, value].map((judged) => `${verdict(judged, scoredIn)}\n`).join('');
 }
 
-const WORDS = { better: 'is better than', worse: 'is worse than', undecided: 'cannot be told from' } as const;
+const WORDS: Readonly<Record<Verdict, string>> = {
+  better: 'is better than',
+  worse: 'is worse than',
+  undecided: 'cannot be told from',
+  'too few deals': `played too few deals (fewer than ${FEWEST_DEALS}) to be told from`,
+};
 
-function verdict({ model, opponent, verdict, points }: Judged): string {
-  return `${model} ${WORDS[verdict]} ${opponent}: ${signed(points)} points a round`;
+function verdict({ model, opponent, verdict, points }: Judged, unit: ScoredIn): string {
+  return `${model} ${WORDS[verdict]} ${opponent}: ${signed(points)} ${unit} a round`;
 }

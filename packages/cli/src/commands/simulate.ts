@@ -1,6 +1,16 @@
 import type { Json } from '@madang/engine';
-import { LOG_MODES, type LogMode, recordSimulation, type Simulation, simulateTogether, type Totals } from '@madang/lab';
-import { Command, Option } from 'commander';
+import {
+  asksHour,
+  LOG_MODES,
+  type LogMode,
+  recordSimulation,
+  type ScoredIn,
+  type Simulation,
+  scoredIn,
+  simulateTogether,
+  type Totals,
+} from '@madang/lab';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
@@ -19,6 +29,7 @@ interface Options {
   readonly seats?: number;
   readonly workers?: number;
   readonly budget: number;
+  readonly hour?: number | 'spread';
   readonly out?: string;
   readonly logMode?: LogMode;
   readonly json?: true;
@@ -37,6 +48,11 @@ export const simulate = new Command('simulate')
   .option('--seats <n>', 'how many sit at the table', count)
   .option('--workers <n>', 'on how many cores (default: all)', count)
   .option('--budget <n>', 'iterations a searching player may spend on a move', count, 1000)
+  .option(
+    '--hour <hour>',
+    'Go-Stop and Matgo: the hour of the day at which the matches begin, 0 to 23, for 밤일낮장; or spread, for all hours alike (default: 12)',
+    hour,
+  )
   .option('--out <file>', 'write every game as a line of JSON; beside it a report, and once a catalogue of the cards')
   .addOption(
     new Option(
@@ -54,6 +70,17 @@ Examples:
   )
   .action(run);
 
+function hour(text: string): number | 'spread' {
+  if (text === 'spread') return text;
+  if (/^\d{1,2}$/.test(text) && Number(text) < 24) return Number(text);
+  throw new InvalidArgumentError('Expected a whole number from 0 to 23, or spread.');
+}
+
+function hoursOf(hours: Options['hour']): Pick<Simulation, 'inputs' | 'hour'> {
+  if (hours === 'spread') return { inputs: {}, hour: hours };
+  return { inputs: hours === undefined ? {} : { hour: hours } };
+}
+
 async function run(id: string, options: Options): Promise<void> {
   const { seed, budget, logMode } = options;
   if (logMode !== undefined && options.out === undefined) throw new UsageError('--log-mode wants --out with it');
@@ -61,14 +88,25 @@ async function run(id: string, options: Options): Promise<void> {
   const rules = simulationRulesFrom(game, options.rules);
   const seats = seatsOf(game, options.seats);
   const players = tableOf({ game, rules, seats }, options.players ?? 'random').map(({ name }) => name);
-  const simulation: Simulation = { game: game.id, rules: rules as Json, seats, players, seed, budget, inputs: {} };
+  if (options.hour !== undefined && !asksHour(game, rules))
+    throw new UsageError(`--hour: by these rules of ${game.id} nothing depends on the hour`);
+  const simulation: Simulation = {
+    ...{ game: game.id, rules: rules as Json, seats, players, seed, budget },
+    ...hoursOf(options.hour),
+  };
   const progress = new Progress(options.games, 'games');
   const started = performance.now();
   const { done, signal } = await interruptible((aborted) => produced(simulation, options, progress, aborted));
   progress.done();
   const { totals, files } = done;
   if (totals.games > 0 || !signal)
-    print(simulation, totals, files, (performance.now() - started) / 1000, options.json ?? false);
+    print(
+      { ...simulation, scoredIn: scoredIn(game, rules) },
+      totals,
+      files,
+      (performance.now() - started) / 1000,
+      options.json ?? false,
+    );
   if (signal && totals.games < options.games)
     throw new Interrupted(signal, `after ${counted(totals.games)} of ${counted(options.games)} games${kept(files)}`);
 }
@@ -101,11 +139,13 @@ async function produced(
   }
 }
 
-function print(simulation: Simulation, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
+type Told = Simulation & { readonly scoredIn: ScoredIn };
+
+function print(simulation: Told, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
   if (asJson) {
     process.stdout.write(`${JSON.stringify({ ...simulation, ...totals, seconds })}\n`);
     return;
   }
   const written = files.length === 0 ? '' : `\nwritten: ${files.join(', ')}\n`;
-  process.stdout.write(`${summaryOf(simulation, totals, seconds)}${written}`);
+  process.stdout.write(`${summaryOf(simulation, totals, simulation.scoredIn, seconds)}${written}`);
 }

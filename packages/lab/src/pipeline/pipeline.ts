@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_VERSION, findGame, type Json } from '@madang/engine';
+import { type AnyGame, ENGINE_VERSION, findGame, type Json } from '@madang/engine';
 import { type ModelKind, modelText, playersOf, type Training } from '@madang/players';
-import type { Compared } from '../compare.ts';
+import type { ScoredIn } from '../analysis/analysis.ts';
+import { asksHour, scoredIn } from '../analysis/index.ts';
+import { type Compared, FEWEST_DEALS } from '../compare.ts';
 import { compareTogether } from '../compare-together.ts';
 import { LabError } from '../failure.ts';
 import { Output } from '../output.ts';
@@ -42,7 +44,7 @@ export interface Listener {
   learning(tick: Tick): void;
 }
 
-export type Verdict = 'better' | 'worse' | 'undecided';
+export type Verdict = 'better' | 'worse' | 'undecided' | 'too few deals';
 
 export interface Judged extends Compared {
   readonly model: string;
@@ -68,6 +70,8 @@ export interface PipelineReport {
   readonly inputs: readonly string[];
   readonly training: Readonly<Record<ModelKind, Training>>;
   readonly evaluation: {
+    /** What `points` and `own` are counted in. */
+    readonly scoredIn: ScoredIn;
     readonly seed: string;
     readonly games: number;
     readonly unit: 'round';
@@ -135,7 +139,7 @@ class Pipeline {
   }
 
   private async steps(outputs: Readonly<Record<ModelKind, Output>>): Promise<PipelineReport | Unfinished> {
-    const { game, tag, seats } = this.plan;
+    const { game, rules, tag, seats } = this.plan;
     const selfPlay = this.plan.inputs ? null : await this.play();
     if (this.signal.aborted) return this.unfinished('self-play');
     const inputs = this.plan.inputs ?? (selfPlay ? [selfPlay.log] : []);
@@ -150,7 +154,10 @@ class Pipeline {
       engine: ENGINE_VERSION,
       ...{ game, tag, selfPlay, inputs },
       training: { policy: policyTraining, value: valueTraining },
-      evaluation: { seed: EVALUATION.seed, games: this.deals * seats, unit: 'round', policy, value },
+      evaluation: {
+        scoredIn: scoredIn(gameOf(game), rules),
+        ...{ seed: EVALUATION.seed, games: this.deals * seats, unit: 'round', policy, value },
+      },
     };
   }
 
@@ -167,6 +174,8 @@ class Pipeline {
       seed: `${seed}/${tag}`,
       budget: budget.selfPlay,
       inputs: {},
+      // A model should have seen the night, too.
+      ...(asksHour(gameOf(game), rules) ? { hour: 'spread' } : {}),
     };
     const { log } = this;
     this.listener.step('00', `self-play of ${names.join(' and ')}, ${games.toLocaleString('en')} games → ${log}`);
@@ -249,14 +258,20 @@ function previousTag({ tag, against }: PipelinePlan, shelf: Shelf): string | nul
   );
 }
 
-function knownPlayer(id: string): string {
+function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  const names = game ? playersOf(game).map(({ name }) => name) : [];
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function knownPlayer(id: string): string {
+  const names = playersOf(gameOf(id)).map(({ name }) => name);
   return ['greedy', 'memory'].find((name) => names.includes(name)) ?? 'random';
 }
 
-/** Whether the whole interval of the difference is on one side. */
-export function verdictOf({ points }: Pick<Compared, 'points'>): Verdict {
+/** Whether the whole interval of the difference is on one side, where there are enough deals for an interval at all. */
+export function verdictOf({ points, deals }: Pick<Compared, 'points' | 'deals'>): Verdict {
+  if (deals < FEWEST_DEALS) return 'too few deals';
   if (points.low > 0) return 'better';
   return points.high < 0 ? 'worse' : 'undecided';
 }
