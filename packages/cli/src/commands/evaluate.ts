@@ -8,7 +8,7 @@ import { share, signed } from '../intervals.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, playerNamed, seatsOf } from '../players-option.ts';
 import { Progress } from '../progress.ts';
-import { simulationRulesFrom } from '../rules-option.ts';
+import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
 
 interface Options {
   readonly players: string;
@@ -28,14 +28,18 @@ export const evaluate = new Command('evaluate')
     'Plays the same deals with the first player in each seat in turn and the second player in all the others, so that the luck of the deal cancels out. Prints the difference with its 95 % confidence interval.',
   )
   .addArgument(gameArgument())
-  .requiredOption('--players <a,b>', `who is compared with whom: ${PLAYER_NAMES}`)
-  .option('--pairs <n>', 'how many deals', count, 1000)
-  .addOption(new Option('--unit <unit>', 'what is one game').choices(['round', 'match']).default('round'))
-  .option('--seed <text>', 'what the deals follow from', '1')
-  .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
-  .option('--seats <n>', 'how many sit at the table', count)
-  .option('--workers <n>', 'on how many cores (default: all)', count)
-  .option('--budget <n>', 'iterations a searching player may spend on a move', count, 1000)
+  .requiredOption('--players <a,b>', `the two players to compare: ${PLAYER_NAMES}`)
+  .option('--pairs <n>', 'how many deals; each is played once from every seat', count, 1000)
+  .addOption(
+    new Option('--unit <unit>', 'what is compared: the first round of a match, or whole matches')
+      .choices(['round', 'match'])
+      .default('round'),
+  )
+  .option('--seed <text>', 'the random seed: the same text gives the same deals', '1')
+  .option('--rules <rules>', RULES_HELP)
+  .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
+  .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
+  .option('--budget <n>', 'how many iterations a player that searches may spend on a move', count, 1000)
   .option('--json', 'print the result as one JSON object')
   .addHelpText(
     'after',

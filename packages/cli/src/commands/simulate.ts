@@ -18,7 +18,7 @@ import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
 import { Progress } from '../progress.ts';
-import { simulationRulesFrom } from '../rules-option.ts';
+import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
 import { summaryOf } from '../simulation-summary.ts';
 
 interface Options {
@@ -36,24 +36,30 @@ interface Options {
 }
 
 export const simulate = new Command('simulate')
-  .summary('play many games without anybody looking on, and count')
+  .summary('play many matches between bots, and count what happens')
   .description(
     'Plays whole matches between players on all cores. Every game follows from the seed and its number alone, so a simulation can be repeated exactly, and any game of it looked at again.',
   )
   .addArgument(gameArgument())
-  .option('--games <n>', 'how many matches', count, 1000)
-  .option('--seed <text>', 'what the games follow from', '1')
-  .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
-  .option('--players <names>', `who plays, one name for all seats or one for each: ${PLAYER_NAMES} (default: random)`)
-  .option('--seats <n>', 'how many sit at the table', count)
-  .option('--workers <n>', 'on how many cores (default: all)', count)
-  .option('--budget <n>', 'iterations a searching player may spend on a move', count, 1000)
+  .option('--games <n>', 'how many matches to play', count, 1000)
+  .option('--seed <text>', 'the random seed: the same text gives the same games', '1')
+  .option('--rules <rules>', RULES_HELP)
+  .option(
+    '--players <names>',
+    `who plays: one name for all seats, or one for each, separated by commas: ${PLAYER_NAMES} (default: random)`,
+  )
+  .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
+  .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
+  .option('--budget <n>', 'how many iterations a player that searches may spend on a move', count, 1000)
   .option(
     '--hour <hour>',
     'Go-Stop and Matgo: the hour of the day at which the matches begin, 0 to 23, for 밤일낮장; or spread, for all hours alike (default: 12)',
     hour,
   )
-  .option('--out <file>', 'write every game as a line of JSON; beside it a report, and once a catalogue of the cards')
+  .option(
+    '--out <file>',
+    'write every match to this file, one line of JSON each; a report and a catalogue of the cards go beside it, and its folder is made',
+  )
   .addOption(
     new Option(
       '--log-mode <mode>',
