@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EVALUATION, STAGES } from '@madang/lab';
@@ -161,6 +161,33 @@ describe('63. training steps', () => {
     expect(stderr).toMatch(line);
     expect(stderr).toMatch(/^madang: [^\n]+\n$/);
     expect(code).toBe(1);
+  });
+
+  it('so is a damaged model of the tag before, and a damaged log, before any game is played', async () => {
+    const before = 'pipeline koikoi --games 1_000_000 --rules total_rounds=2 --models old --logs old';
+    mkdirSync(join(folder, 'old/koikoi'), { recursive: true });
+    writeFileSync(join(folder, 'old/koikoi/tags.json'), '["v0"]');
+    writeFileSync(join(folder, 'old/koikoi/policy-v0.json'), '{}');
+    expect(await run(`${before} --tag v1`)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^madang: old\/koikoi\/policy-v0\.json: [^\n]+\n$/),
+    });
+    expect(readdirSync(join(folder, 'old'), { recursive: true })).toHaveLength(3);
+    for (const [name, text] of [
+      [
+        'null.jsonl',
+        `${read('logs/koikoi-v1.jsonl').split('\n')[0]}\n{"game":0,"scores":[0,0],"winners":[],"rounds":[null]}`,
+      ],
+      ['seats.jsonl', read('logs/koikoi-v1.jsonl').replace('"seats":2', '"seats":5')],
+    ]) {
+      writeFileSync(join(folder, name), text);
+      const damaged = await run(`train policy koikoi --input ${name} --output x.json`);
+      expect(damaged.stderr).toMatch(/^madang: (null\.jsonl:2: rounds\[0\]|seats\.jsonl:1: seats): [^\n]+\n$/);
+      expect(damaged.code).toBe(1);
+    }
+    const wrong = await run('train value koikoi --input catalog --output x.json');
+    expect(wrong).toMatchObject({ code: 1, stderr: 'madang: cannot read catalog: it is a folder\n' });
+    expect(existsSync(join(folder, 'x.json'))).toBe(false);
   });
 
   it('so are a log of another game, a tag that is taken, a mode without a file', async () => {

@@ -7,6 +7,7 @@ import { asksHour, scoredIn } from '../analysis/index.ts';
 import { type Compared, FEWEST_DEALS } from '../compare.ts';
 import { compareTogether } from '../compare-together.ts';
 import { LabError } from '../failure.ts';
+import { playerAt } from '../find-player.ts';
 import { Output } from '../output.ts';
 import { recordSimulation } from '../record.ts';
 import type { Simulation } from '../simulate.ts';
@@ -124,6 +125,7 @@ class Pipeline {
     };
     try {
       this.refuseLog();
+      this.refuseOpponents();
       const [policy, value, report] = (['policy', 'value', 'report'] as const).map((kind) =>
         reserved(new Output(shelf.file(kind, tag))),
       );
@@ -195,6 +197,14 @@ class Pipeline {
     const { log } = this;
     if (!this.plan.inputs && existsSync(log))
       throw new LabError(`${log} exists already: learn from it with --input, or take another tag`);
+  }
+
+  /** The models of the tag before, which are loaded by the workers: a damaged one is told of here, in one line. */
+  private refuseOpponents(): void {
+    const { rules, seats } = this.plan;
+    const game = gameOf(this.plan.game);
+    const seating = { game, rules: game.configure(rules), seats };
+    for (const kind of ['policy', 'value'] as const) playerAt(seating, this.opponent(kind));
   }
 
   /** Null when it was interrupted: half a model is no model to compare. */
