@@ -48,7 +48,7 @@ const partsLeft = (): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'));
 
 describe('Ctrl-C ends a long command with 130 and says how far it was', () => {
-  beforeAll(() => madang(`simulate koikoi --games 400 ${RULES} --out input.jsonl`.split(' '), '', folder));
+  beforeAll(() => madang(`simulate koikoi --games 400 ${RULES} --out input.jsonl`.split(' '), '', folder), 240_000);
 
   it('simulate: the log and its report hold the games that were played', async () => {
     const ran = await pressing(`simulate koikoi --games 1e12 ${RULES} --out run.jsonl`, () => linesIn('run.jsonl') > 2);

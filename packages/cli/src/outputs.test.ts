@@ -15,7 +15,7 @@ const PIPELINE =
 beforeAll(async () => {
   await run(`${SIMULATE} --out run.jsonl`);
   writeFileSync(join(folder, 'file'), 'in the way');
-});
+}, 240_000);
 
 describe('a folder that is not there yet is made', () => {
   it.each([

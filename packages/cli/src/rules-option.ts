@@ -1,6 +1,10 @@
 import { type AnyGame, ConfigError } from '@madang/engine';
 import { UsageError } from './failure.ts';
 
+/** Said in the help of every command that takes rules. */
+export const RULES_HELP =
+  'the rules: the name of a ruleset, option=value, or both, separated by commas (nintendo,total_rounds=6)';
+
 /** The rules of `nintendo`, of `total_rounds=6,gokou=10`, or of `nintendo,total_rounds=6`. */
 export function rulesFrom(game: AnyGame, text: string | undefined): object {
   return configured(game, entriesOf(text));

@@ -12,7 +12,7 @@ const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'madang-tutorial-')));
 const MAIN = join(checkout, 'packages/cli/src/main.ts');
 const ENV = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
 
-beforeAll(() => makeTutorialCheckout(checkout));
+beforeAll(() => makeTutorialCheckout(checkout), 240_000);
 afterAll(() => rmSync(checkout, { recursive: true }));
 
 function madang(line: string, input = ''): Promise<Ran> {
@@ -64,7 +64,7 @@ describe('a game that was added as the page says, on the server', () => {
       });
       server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
-  });
+  }, 240_000);
   afterAll(async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');

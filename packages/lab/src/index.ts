@@ -1,6 +1,7 @@
-export type { Reported } from './analysis/analysis.ts';
+export type { Reported, ScoredIn } from './analysis/analysis.ts';
+export { asksHour, scoredIn } from './analysis/index.ts';
 export { keepCatalog } from './catalog.ts';
-export { type Compared, type Comparison, compare, type Interval } from './compare.ts';
+export { type Compared, type Comparison, compare, FEWEST_DEALS, type Interval } from './compare.ts';
 export { type Contest, compareTogether, type Evaluation } from './compare-together.ts';
 export { LabError } from './failure.ts';
 export { findPlayer } from './find-player.ts';
@@ -18,6 +19,7 @@ export {
   type PipelineReport,
   runPipeline,
   type Unfinished,
+  type Verdict,
   verdictOf,
 } from './pipeline/pipeline.ts';
 export { EVALUATION, STAGES, type Stage } from './pipeline/stages.ts';

@@ -1,5 +1,6 @@
 import { type AnyGame, findGame, type Json, playInPlace, seedFrom } from '@madang/engine';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
+import { analysisOf } from './analysis/index.ts';
 import { playerAt } from './find-player.ts';
 import type { Ledger } from './ledger.ts';
 import { CompactLog } from './log/compact.ts';
@@ -67,6 +68,8 @@ function hourIn(simulation: Simulation, number: number): number | null {
   return simulation.hour === 'spread' ? hourOf(simulation.seed, number) : null;
 }
 
+const NOTHING: readonly string[] = [];
+
 interface Show {
   readonly game: AnyGame;
   readonly rules: object;
@@ -84,6 +87,7 @@ function playGame(
   const { seats, seed, budget } = simulation;
   const inputs = inputsOf(simulation, number);
   const generators = table.map((_, seat) => playerRandom(seed, number, seat));
+  const dealtEvents = analysisOf(game)?.dealtEvents;
   const forgetful = table.every((player) => player.forgetful);
   const histories = new Histories(game, seats);
   const carry = playInPlace(
@@ -91,7 +95,13 @@ function playGame(
     { rules, seats, seed: seedFrom(`${seed}/${number}`), inputs },
     (state, seat) => decide(game, table[seat], state, seat, histories.of(seat), generators[seat], budget),
     {
-      dealt: (state) => log?.dealt?.(state),
+      dealt: (state) => {
+        log?.dealt?.(state);
+        for (const type of dealtEvents?.(state) ?? NOTHING) {
+          tally.event({ type });
+          watch?.dealt(type);
+        }
+      },
       event: (event) => {
         tally.event(event);
         watch?.event(event);

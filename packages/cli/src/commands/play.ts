@@ -17,7 +17,7 @@ import type { Stage } from '../play/stage.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
 import { TerminalStage } from '../play/terminal-stage.ts';
 import { readText, recordOutput, writeRecord } from '../record-file.ts';
-import { rulesFrom } from '../rules-option.ts';
+import { RULES_HELP, rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ export const play = new Command('play')
   .description('Plays a whole match against bots. Press ? for help while you play, q to leave.')
   .addArgument(gameArgument())
   .option('--level <name>', 'how strong the bots are: beginner, easy, … (default: easy)')
-  .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
+  .option('--rules <rules>', RULES_HELP)
   .option('--players <n>', 'how many sit at the table, you among them')
   .option('--humans <n>', 'how many people share this terminal (default: 1); bots take the other seats')
   .option('--seed <text>', 'deal from this text, to play the same match again')

@@ -26,11 +26,17 @@ const value = trainer(
 
 export const train = new Command('train')
   .summary('learn a player from logged games')
-  .description('Learns a policy or a value from what `madang simulate --out` has written. It plays as model:FILE.')
+  .description(
+    'Learns a policy (which action to choose) or a value (what a position is worth) from games that `madang simulate --out` has written. The model then plays as model:FILE.',
+  )
   .addCommand(policy)
   .addCommand(value)
+  .addHelpText(
+    'after',
+    '\nExample:\n  $ madang train value koikoi --input run.jsonl --output models/value-v1.json\n\nCtrl-C writes what was learned until then.',
+  )
   .usage('policy|value [options] <game>')
-  .argument('[kind]')
+  .argument('[policy|value]')
   .action((kind: string | undefined) => {
     throw new UsageError(`train is followed by policy or value${kind === undefined ? '' : `, not by '${kind}'`}`);
   });
@@ -40,9 +46,12 @@ function trainer(kind: ModelKind, summary: string, description: string): Command
     .summary(summary)
     .description(description)
     .addArgument(gameArgument())
-    .requiredOption('--input <files...>', 'logs of games, compact or delta')
-    .requiredOption('--output <file>', 'where the model goes; its folder is made, and a model there replaced')
-    .option('--seed <text>', 'what the first weights and the order follow from', '1');
+    .requiredOption('--input <files...>', 'logs to learn from, as `madang simulate --out` writes them')
+    .requiredOption(
+      '--output <file>',
+      'where to write the model; its folder is made, and a file that is there is replaced',
+    )
+    .option('--seed <text>', 'the random seed of the first weights and of the order of positions', '1');
   return withTrainingOptions(command)
     .addHelpText(
       'after',

@@ -7,6 +7,7 @@ import {
   type Json,
   Match,
   seedFrom,
+  storedRules,
 } from '@madang/engine';
 import { LabError } from '../failure.ts';
 import type { Simulation } from '../simulate.ts';
@@ -50,7 +51,7 @@ export function readHeader(where: string, header: unknown): Header {
 /** All of them are there: a default may be another one in another version. */
 function rulesFrom(where: string, game: AnyGame, { rules, engine }: Readonly<Record<string, unknown>>): object {
   if (!isRecord(rules)) throw damaged(where, 'rules', 'expected the rules of the table', rules);
-  const configured = withPlace(`${where}: rules: `, () => game.configure(rules));
+  const configured = withPlace(`${where}: rules: `, () => storedRules(game, rules));
   // An option that is younger than the log had no choice then.
   const names = engine === ENGINE_VERSION ? Object.keys(configured) : ['ruleset'];
   const missing = names.filter((name) => !Object.hasOwn(rules, name));

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_VERSION, findGame, type Json } from '@madang/engine';
+import { type AnyGame, ENGINE_VERSION, findGame, type Json } from '@madang/engine';
 import { type ModelKind, modelText, playersOf, type Training } from '@madang/players';
-import type { Compared } from '../compare.ts';
+import type { ScoredIn } from '../analysis/analysis.ts';
+import { asksHour, scoredIn } from '../analysis/index.ts';
+import { type Compared, FEWEST_DEALS } from '../compare.ts';
 import { compareTogether } from '../compare-together.ts';
 import { LabError } from '../failure.ts';
+import { playerAt } from '../find-player.ts';
 import { Output } from '../output.ts';
 import { recordSimulation } from '../record.ts';
 import type { Simulation } from '../simulate.ts';
@@ -42,7 +45,7 @@ export interface Listener {
   learning(tick: Tick): void;
 }
 
-export type Verdict = 'better' | 'worse' | 'undecided';
+export type Verdict = 'better' | 'worse' | 'undecided' | 'too few deals';
 
 export interface Judged extends Compared {
   readonly model: string;
@@ -68,6 +71,8 @@ export interface PipelineReport {
   readonly inputs: readonly string[];
   readonly training: Readonly<Record<ModelKind, Training>>;
   readonly evaluation: {
+    /** What `points` and `own` are counted in. */
+    readonly scoredIn: ScoredIn;
     readonly seed: string;
     readonly games: number;
     readonly unit: 'round';
@@ -120,6 +125,7 @@ class Pipeline {
     };
     try {
       this.refuseLog();
+      this.refuseOpponents();
       const [policy, value, report] = (['policy', 'value', 'report'] as const).map((kind) =>
         reserved(new Output(shelf.file(kind, tag))),
       );
@@ -135,7 +141,7 @@ class Pipeline {
   }
 
   private async steps(outputs: Readonly<Record<ModelKind, Output>>): Promise<PipelineReport | Unfinished> {
-    const { game, tag, seats } = this.plan;
+    const { game, rules, tag, seats } = this.plan;
     const selfPlay = this.plan.inputs ? null : await this.play();
     if (this.signal.aborted) return this.unfinished('self-play');
     const inputs = this.plan.inputs ?? (selfPlay ? [selfPlay.log] : []);
@@ -150,7 +156,10 @@ class Pipeline {
       engine: ENGINE_VERSION,
       ...{ game, tag, selfPlay, inputs },
       training: { policy: policyTraining, value: valueTraining },
-      evaluation: { seed: EVALUATION.seed, games: this.deals * seats, unit: 'round', policy, value },
+      evaluation: {
+        scoredIn: scoredIn(gameOf(game), rules),
+        ...{ seed: EVALUATION.seed, games: this.deals * seats, unit: 'round', policy, value },
+      },
     };
   }
 
@@ -167,6 +176,8 @@ class Pipeline {
       seed: `${seed}/${tag}`,
       budget: budget.selfPlay,
       inputs: {},
+      // A model should have seen the night, too.
+      ...(asksHour(gameOf(game), rules) ? { hour: 'spread' } : {}),
     };
     const { log } = this;
     this.listener.step('00', `self-play of ${names.join(' and ')}, ${games.toLocaleString('en')} games → ${log}`);
@@ -186,6 +197,14 @@ class Pipeline {
     const { log } = this;
     if (!this.plan.inputs && existsSync(log))
       throw new LabError(`${log} exists already: learn from it with --input, or take another tag`);
+  }
+
+  /** The models of the tag before, which are loaded by the workers: a damaged one is told of here, in one line. */
+  private refuseOpponents(): void {
+    const { rules, seats } = this.plan;
+    const game = gameOf(this.plan.game);
+    const seating = { game, rules: game.configure(rules), seats };
+    for (const kind of ['policy', 'value'] as const) playerAt(seating, this.opponent(kind));
   }
 
   /** Null when it was interrupted: half a model is no model to compare. */
@@ -249,14 +268,20 @@ function previousTag({ tag, against }: PipelinePlan, shelf: Shelf): string | nul
   );
 }
 
-function knownPlayer(id: string): string {
+function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  const names = game ? playersOf(game).map(({ name }) => name) : [];
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function knownPlayer(id: string): string {
+  const names = playersOf(gameOf(id)).map(({ name }) => name);
   return ['greedy', 'memory'].find((name) => names.includes(name)) ?? 'random';
 }
 
-/** Whether the whole interval of the difference is on one side. */
-export function verdictOf({ points }: Pick<Compared, 'points'>): Verdict {
+/** Whether the whole interval of the difference is on one side, where there are enough deals for an interval at all. */
+export function verdictOf({ points, deals }: Pick<Compared, 'points' | 'deals'>): Verdict {
+  if (deals < FEWEST_DEALS) return 'too few deals';
   if (points.low > 0) return 'better';
   return points.high < 0 ? 'worse' : 'undecided';
 }

@@ -54,13 +54,17 @@ const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   check: () => import('./check/index.ts').then(({ checkFace }) => checkFace),
 };
 
+/** Whether the page can show a table of this game. */
+export function hasFace(game: string): boolean {
+  return Object.hasOwn(FACES, game);
+}
+
 const loaded = new Map<string, Promise<GameFace>>();
 
 /** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
 export function loadFace(game: string): Promise<GameFace> | null {
-  const load = Object.hasOwn(FACES, game) ? FACES[game] : null;
-  if (!load) return null;
-  const known = loaded.get(game) ?? load();
+  if (!hasFace(game)) return null;
+  const known = loaded.get(game) ?? FACES[game]();
   loaded.set(game, known);
   return known;
 }

@@ -1,9 +1,9 @@
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
-import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
-import { type GameFace, loadFace } from '../../games/face.ts';
+import { type GameFace, hasFace, loadFace } from '../../games/face.ts';
+import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { LineState } from '../../table/LineState.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
 import { ApiError, get, leave, post, type TableDetail } from './api.ts';
@@ -22,7 +22,7 @@ async function enter(id: string, isWatching: boolean): Promise<Entry> {
   try {
     const { game, status, seats } = await get<TableDetail>(`/api/tables/${encodeURIComponent(id)}`);
     const own = seatAt(id);
-    if (own || isWatching || status !== 'open' || !seats.includes(null))
+    if (own || isWatching || status !== 'open' || !seats.includes(null) || !hasFace(game))
       return { is: 'at', game, seat: isWatching ? null : own };
     const seat = await post(`/api/tables/${encodeURIComponent(id)}/join`, { name: ownName() });
     remember({ ...seat, table_id: id });
@@ -85,7 +85,7 @@ interface SeatedProps {
 
 function Seated({ id, game, seat }: SeatedProps & { readonly game: string }) {
   const face = loadFace(game);
-  return face ? <Online id={id} seat={seat} face={use(face)} /> : <NotFound />;
+  return face ? <Online id={id} seat={seat} face={use(face)} /> : <UnknownGame game={game} />;
 }
 
 /** Whom a rematch was offered to, by its table. */
