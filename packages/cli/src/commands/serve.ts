@@ -15,7 +15,6 @@ interface Options {
   readonly socketsPerAddress?: number;
   readonly metricsPort?: number;
   readonly metricsHost: string;
-  readonly metricsToken?: string;
   readonly log: string;
 }
 
@@ -38,9 +37,6 @@ export const serve = new Command('serve')
   .addOption(
     new Option('--metrics-host <address>', 'on which address that is').env('METRICS_HOST').default('127.0.0.1'),
   )
-  .addOption(
-    new Option('--metrics-token <token>', 'who has it may read /metrics beside the tables').env('MADANG_METRICS_TOKEN'),
-  )
   .option('--log <level>', 'trace, debug, info, warn, error or silent', 'info')
   .addHelpText(
     'after',
@@ -52,7 +48,7 @@ async function run(options: Options): Promise<void> {
   // Here, so that other commands start without it.
   const { startServer, StoreError } = await import('@madang/server');
   const { port, host, data, database, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
-  const { metricsPort, metricsHost, metricsToken } = options;
+  const { metricsPort, metricsHost } = options;
   const server = await startServer({
     port,
     host,
@@ -64,7 +60,8 @@ async function run(options: Options): Promise<void> {
       trustProxy,
       origins: origin,
       page: existsSync(join(page, 'index.html')) ? page : null,
-      metricsToken: metricsToken || null,
+      // A secret is no option: others can read the command line of a process.
+      metricsToken: process.env.MADANG_METRICS_TOKEN || null,
     },
     limits: socketsPerAddress === undefined ? {} : { socketsPerAddress },
   }).catch((error: unknown) => {

@@ -2,7 +2,7 @@
  * What a request costs its address, in the unit of a message on a socket (docs/protocol.md, Limits): what makes the server
  * write, replay or search costs more than what it has at hand.
  */
-const COSTS: Readonly<Record<string, number>> = {
+export const COSTS: Readonly<Record<string, number>> = {
   'GET /healthz': 1,
   'GET /api/tables': 3,
   'GET /api/tables/:id/kibo': 10,

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { ROUTES } from '../protocol/http.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
-import { addressOf, networkOf } from '../socket/address.ts';
-import type { Addresses } from '../socket/addresses.ts';
+import { type Addresses, addressOf } from '../socket/addresses.ts';
+import { networkOf } from '../socket/network.ts';
 import { corsHeaders } from './cors.ts';
 import { costOf } from './costs.ts';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from './problem.ts';
@@ -85,7 +85,7 @@ export function nothingAt(method: string, url: string): Problem {
   const [path] = url.split('?');
   const allowed = ROUTES.filter((route) => patternOf(route.path).test(path)).map((route) => route.method.toUpperCase());
   if (allowed.length === 0) return new Problem(404, 'NOT_FOUND', 'There is nothing here');
-  return new Problem(405, 'METHOD_NOT_ALLOWED', `${path} is not for ${method}`, {
+  return new Problem(405, 'METHOD_NOT_ALLOWED', `${path} is not for ${method}`, undefined, {
     headers: { allow: [...new Set(allowed)].join(', ') },
   });
 }

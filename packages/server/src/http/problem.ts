@@ -1,8 +1,7 @@
+import { StoreDown } from '../server/store-calls.ts';
 import type { TableRefusal } from '../table/decide.ts';
 
-interface About {
-  /** The field of the body or the option that is wrong. */
-  readonly field?: string | undefined;
+interface More {
   /** In how many milliseconds the same request is worth another try. */
   readonly retryAfter?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -16,7 +15,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string, { field, retryAfter, headers = {} }: About = {}) {
+  constructor(status: number, code: string, message: string, field?: string, { retryAfter, headers = {} }: More = {}) {
     super(message);
     this.name = 'Problem';
     this.status = status;
@@ -60,6 +59,7 @@ export function problemWithStatus(status: number, message: string): Problem {
 /** Fastify's own errors keep their status; whatever else is thrown is a bug, and is told to nobody. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof StoreDown) return STORE_DOWN();
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (error instanceof Error && status >= 400 && status < 500) return problemWithStatus(status, error.message);
   return new Problem(500, 'INTERNAL', 'The server could not do this; try again');
@@ -82,5 +82,8 @@ export function conflict({ code }: TableRefusal): Problem {
 export const NO_TABLE = () => new Problem(404, 'NO_TABLE', 'There is no such table');
 export const BAD_BEARER = () => new Problem(401, 'BAD_TOKEN', 'Unknown player or token');
 export const RATE_LIMITED = (retryAfter: number) =>
-  new Problem(429, 'RATE_LIMITED', 'Too many requests: slow down', { retryAfter });
-export const CLOSING = () => new Problem(503, 'UNAVAILABLE', 'The server closes; try again', { retryAfter: 1000 });
+  new Problem(429, 'RATE_LIMITED', 'Too many requests: slow down', undefined, { retryAfter });
+export const CLOSING = () =>
+  new Problem(503, 'UNAVAILABLE', 'The server closes; try again', undefined, { retryAfter: 1000 });
+export const STORE_DOWN = () =>
+  new Problem(503, 'UNAVAILABLE', 'The store does not answer; try again', undefined, { retryAfter: 1000 });

@@ -12,26 +12,30 @@ export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = issue.path.join('.');
-  throw new Problem(400, 'BAD_REQUEST', field === '' ? issue.message : `${field}: ${issue.message}`, {
-    field: field || undefined,
-  });
+  const code = issue.code === 'custom' ? issue.params?.code : undefined;
+  throw new Problem(
+    400,
+    typeof code === 'string' ? code : 'BAD_REQUEST',
+    field === '' ? issue.message : `${field}: ${issue.message}`,
+    field || undefined,
+  );
 }
 
 export function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  if (!game) throw new Problem(400, 'BAD_REQUEST', `game: there is no game ${id}`, { field: 'game' });
+  if (!game) throw new Problem(400, 'BAD_REQUEST', `game: there is no game ${id}`, 'game');
   return game;
 }
 
 export function levelOf(game: AnyGame, level: string, field: string): string {
   const levels = levelsOf(game);
   if (levels.includes(level)) return level;
-  throw new Problem(400, 'NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, { field });
+  throw new Problem(400, 'NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, field);
 }
 
 export function seatCountOf(game: AnyGame, seats: number): number {
   if (game.seats.includes(seats)) return seats;
-  throw new Problem(400, 'BAD_SEATS', `seats: ${game.id} is played by ${game.seats.join(', ')}`, { field: 'seats' });
+  throw new Problem(400, 'BAD_SEATS', `seats: ${game.id} is played by ${game.seats.join(', ')}`, 'seats');
 }
 
 /** A table as it was asked for, checked against the game's own rules. */
@@ -42,9 +46,8 @@ export function openingOf(request: CreateTable): Opening {
     if (asked.kind === 'bot') levelOf(game, asked.level, `seats.${seat}.level`);
   const areAllBots = request.seats.every(({ kind }) => kind === 'bot');
   if (areAllBots && !request.watch)
-    throw new Problem(400, 'BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', { field: 'seats' });
-  if (!areAllBots && request.watch)
-    throw new Problem(400, 'BAD_SEATS', 'watch: every seat must be a bot’s', { field: 'watch' });
+    throw new Problem(400, 'BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
+  if (!areAllBots && request.watch) throw new Problem(400, 'BAD_SEATS', 'watch: every seat must be a bot’s', 'watch');
   const { clock } = request;
   return {
     game,
@@ -60,7 +63,7 @@ function rulesOf(game: AnyGame, { ruleset, rules }: CreateTable): object {
     return game.configure({ ...(ruleset === undefined ? {} : { ruleset }), ...rules });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    throw new Problem(400, 'BAD_RULES', error.message, { field: error.option });
+    throw new Problem(400, 'BAD_RULES', error.message, error.option);
   }
 }
 

@@ -22,7 +22,7 @@ import { playerIdAt } from '../protocol/players.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
-import { addressOf } from '../socket/address.ts';
+import { addressOf } from '../socket/addresses.ts';
 import type { Table } from '../table/table.ts';
 import { ALL_GAMES } from './describe-game.ts';
 import { cursorText, listedTable, readCursor, storedDetail, tableDetail } from './describe-table.ts';
@@ -41,7 +41,7 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
   app.get('/api/tables', async ({ query }) => {
     const { game, status = 'open', limit = LISTED, cursor } = readBody(ListTables, query);
     const after = cursor === undefined ? undefined : readCursor(cursor);
-    if (after === null) throw new Problem(400, 'BAD_REQUEST', 'cursor: no list has given this', { field: 'cursor' });
+    if (after === null) throw new Problem(400, 'BAD_REQUEST', 'cursor: no list has given this', 'cursor');
     const filter = { status, publicOnly: true, ...(game === undefined ? {} : { game }), ...(after ? { after } : {}) };
     const found = await house.store.list({ ...filter, limit: limit + 1 });
     const listed = found.slice(0, limit);

@@ -12,8 +12,8 @@ const text = (name: string): string => readFileSync(path(name), 'utf8');
 
 const SERVE = text('packages/cli/src/commands/serve.ts');
 /** A secret is no option: the command line of a process can be read by others. */
-const SECRETS = [...text('packages/server/src/store/open.ts').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name);
-const ENVIRONMENT = [...[...SERVE.matchAll(/\.env\('(\w+)'\)/g)].map(([, name]) => name), ...SECRETS];
+const READS = SERVE + text('packages/server/src/store/open.ts');
+const ENVIRONMENT = [...READS.matchAll(/(?:\.env\('|process\.env\.)(\w+)/g)].map(([, name]) => name);
 const FLAGS = [...SERVE.matchAll(/'(--[a-z-]+)/g)].map(([, flag]) => flag);
 const PAGE = text('docs/scale.md');
 const DOCKERFILE = text('Dockerfile');

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { pino } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
@@ -20,6 +20,7 @@ import { Journal } from './journal.ts';
 import { newMetrics } from './metrics.ts';
 import { type Bytes, systemBytes } from './secrets.ts';
 import { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
+import { withStoreDown } from './store-calls.ts';
 import { realTime, type Time } from './time.ts';
 
 export interface ServerOptions {
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** How much to log: pino's levels. */
   readonly logLevel?: string;
+  /** Standard output, unless told otherwise. */
+  readonly logTo?: DestinationStream | undefined;
   // For tests: other stores, bots, clocks and randomness than the real ones.
   readonly store?: Store;
   readonly bots?: Bots;
@@ -105,10 +108,11 @@ async function houseOf(options: ServerOptions): Promise<House> {
   const shared = { ...DEFAULT_SETTINGS, node, botThreads: threads, isShared: database !== undefined };
   const limits = { ...DEFAULT_SETTINGS.limits, ...options.limits };
   const settings: Settings = { ...shared, ...options.settings, limits };
-  const log = pino({ level: logLevel, redact: ['*.session_token', '*.seed', 'headers.authorization'] });
+  const redact = ['*.session_token', '*.seed', 'headers.authorization'];
+  const log = pino({ level: logLevel, redact }, options.logTo ?? destination());
   const time = options.time ?? realTime;
   return {
-    store: options.store ?? (await openStore({ data, database })),
+    store: withStoreDown(options.store ?? (await openStore({ data, database }))),
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
     exhibitions: new Exhibitions(settings.exhibitions),
     openSeats: new OpenSeats(limits.openSeats, settings.expiry),

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { Limits } from '../server/settings.ts';
 import { Bucket } from './bucket.ts';
+import { networkOf } from './network.ts';
 
 interface Guest {
   readonly bucket: Bucket;
@@ -63,3 +65,29 @@ export class Addresses {
 
 /** Nobody knows when an address with all its sockets open closes one. */
 const FULL = 5000;
+
+/** Where a request comes from, as limits and the log count it; behind a proxy, what the nearest proxy says. */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const direct = networkOf(request.socket.remoteAddress ?? '') ?? 'unknown';
+  const forwarded = request.headers['x-forwarded-for'];
+  if (!trustProxy || forwarded === undefined) return direct;
+  return networkOf(withoutPort(String(forwarded).split(',').at(-1)?.trim() ?? '')) ?? direct;
+}
+
+/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
+
+/** Under which address the client reaches the server; behind a proxy, what the proxy was asked for. */
+export function urlOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const said = (name: string) =>
+    trustProxy
+      ? String(headers[name] ?? '')
+          .split(',')
+          .at(-1)
+          ?.trim()
+      : '';
+  const scheme = said('x-forwarded-proto') || ('encrypted' in socket ? 'https' : 'http');
+  return `${scheme}://${said('x-forwarded-host') || headers.host || 'localhost'}`;
+}

@@ -21,7 +21,7 @@ export const CLOSE = { POLICY: 1008, RESTART: 1012 } as const;
 
 /** How long one who sent too much has to read why it is closed, in milliseconds. Nothing more of it is read. */
 const LAST_WORD = 250;
-/** A store that hangs for a while must not make every waiting message come again. */
+/** When to come again while the store hangs and twice as many messages wait as may be sent at once. */
 const STORE_HANGS = 1000;
 /** Lines of the log for the sockets of one address in ten seconds. */
 const LINES = 20;
@@ -140,8 +140,7 @@ export class Client implements Connection {
   private take(cost: number): number {
     const { house } = this.around;
     const now = house.time.now();
-    const isFull = this.waiting >= house.settings.limits.burst;
-    const wait = isFull ? STORE_HANGS : this.allowance.take(now, cost);
+    const wait = this.allowance.take(now, cost) || (this.waiting < 2 * house.settings.limits.burst ? 0 : STORE_HANGS);
     if (wait === 0) return 0;
     house.journal.note(this.address, 'a socket was told to slow down');
     if (!this.allowance.bears(now)) this.flooded();

@@ -41,19 +41,6 @@ describe('a socket that sends without end and never reads', () => {
     await raw.flood(bytes);
     expect(await dropped(house)).toMatchObject([{ labels: { why: 'flood' }, value: 1 }]);
   });
-
-  it('is closed when it is told more than it reads', async () => {
-    const { url, house } = await testServer({ limits: { unsent: 20_000 } });
-    const [seat] = await tableOfPeople(url, 2);
-    const raw = await RawSocket.open(url);
-    raw.pause();
-    const { player_id, session_token } = seat;
-    const join = JSON.stringify({ command: 'GameRequestJoin', player_id, session_token });
-    const parts = join.match(/.{1,100}/g) ?? [];
-    const frames = parts.map((part, i) => frame(i === 0 ? FRAME.text : FRAME.more, part, i === parts.length - 1));
-    await raw.flood(Buffer.concat(frames));
-    expect(await dropped(house)).toMatchObject([{ labels: { why: 'slow' }, value: 1 }]);
-  });
 });
 
 it('a flood is paid for by its address, so that the next socket does not go on with it', async () => {

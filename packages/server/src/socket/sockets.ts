@@ -5,7 +5,7 @@ import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/probl
 import { refuse } from '../http/raw-answer.ts';
 import type { Limits, Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
-import { addressOf, urlOf } from './address.ts';
+import { addressOf, urlOf } from './addresses.ts';
 import { CLOSE, Client, type Surroundings } from './client.ts';
 
 /** What a message may be made of: no honest client sends 64 kB in more pieces. Pieces keep more memory than their bytes. */

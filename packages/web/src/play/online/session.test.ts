@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Listener } from '../session.ts';
-import { OnlineSession } from './session.ts';
 
 /** The server's end of the only socket there is. */
 class FakeSocket {
@@ -30,6 +29,7 @@ class FakeSocket {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
 });
 afterEach(() => {
@@ -39,7 +39,8 @@ afterEach(() => {
 
 it.each(['RATE_LIMITED', 'UNAVAILABLE'])(
   'after %s the same command is sent again, when the server says',
-  (error_code) => {
+  async (error_code) => {
+    const { OnlineSession } = await import('./session.ts'); // the page's router listens to the window at once
     const refused = vi.fn();
     const listener: Listener = { told: () => {}, line: () => {}, refused };
     const session = new OnlineSession('koikoi', 't', { table_id: 't', player_id: 'p', session_token: 's' });
