@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faults, faultsOver } from './glance.ts';
 import { openHouse } from './house.ts';
-import { openTable, PERSON } from './online.ts';
+import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
 
 const house = openHouse();
@@ -19,7 +19,7 @@ async function finished(): Promise<readonly [Page, Page]> {
   return [mina, ola];
 }
 
-it('a rematch that one offers is seen by the other, who accepts it, and they play again', async () => {
+it('a rematch that one offers is seen by the other, who accepts it, and they play again', ANY_DEAL, async () => {
   const [mina, ola] = await finished();
   await new Player(ola).again.click();
   await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
@@ -35,17 +35,21 @@ it('a rematch that one offers is seen by the other, who accepts it, and they pla
   expect(mina.url()).toBe(ola.url());
 });
 
-it('a rematch that is declined is told to who offered it, and the seat is free for somebody else', async () => {
-  const [mina, ola] = await finished();
-  await new Player(ola).again.click();
-  await mina.getByRole('button', { name: 'Decline' }).click();
-  await mina.getByText('You have declined the rematch.').waitFor();
-  expect(await mina.getByRole('button', { name: 'Accept' }).count()).toBe(0);
-  await ola.getByText('Mina will not play.').waitFor();
-  await ola.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
-});
+it(
+  'a rematch that is declined is told to who offered it, and the seat is free for somebody else',
+  ANY_DEAL,
+  async () => {
+    const [mina, ola] = await finished();
+    await new Player(ola).again.click();
+    await mina.getByRole('button', { name: 'Decline' }).click();
+    await mina.getByText('You have declined the rematch.').waitFor();
+    expect(await mina.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+    await ola.getByText('Mina will not play.').waitFor();
+    await ola.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
+  },
+);
 
-it('who comes back to the finished match still finds the offer', async () => {
+it('who comes back to the finished match still finds the offer', ANY_DEAL, async () => {
   const [mina, ola] = await finished();
   await new Player(ola).again.click();
   await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
@@ -56,7 +60,7 @@ it('who comes back to the finished match still finds the offer', async () => {
   await new Player(mina).dealt();
 });
 
-it('who has offered a rematch and waits for nobody any longer gives the seat up', async () => {
+it('who has offered a rematch and waits for nobody any longer gives the seat up', ANY_DEAL, async () => {
   const [mina, ola] = await finished();
   await new Player(ola).again.click();
   await ola.getByRole('button', { name: 'Stop waiting' }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faults } from './glance.ts';
 import { openHouse } from './house.ts';
-import { addressOf, Player } from './play.ts';
+import { addressOf, Player, SEED } from './play.ts';
 
 const house = openHouse();
 const ELSEWHERE = 'This match is open in another tab.';
@@ -12,7 +12,7 @@ it.each([
 ])('a second tab of a match notices, %s channels between tabs, and takes over every move', async (_, hasChannels) => {
   const first = await house.visitor();
   if (!hasChannels) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  await first.goto(house.url + addressOf('koikoi', { new: 1, rules: {} }));
+  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   const one = new Player(first);
   await one.turn();
   await one.move();
@@ -46,7 +46,7 @@ it.each([
 
 it('a tab that is closed leaves its match to the next, without a question', async () => {
   const first = await house.visitor();
-  await first.goto(house.url + addressOf('koikoi', { new: 1, rules: {} }));
+  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(first).turn();
   const second = await first.context().newPage();
   await first.close();
@@ -56,10 +56,10 @@ it('a tab that is closed leaves its match to the next, without a question', asyn
 
 it('another game, and bots alone, are played beside it', async () => {
   const first = await house.visitor();
-  await first.goto(house.url + addressOf('koikoi', { new: 1, rules: {} }));
+  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(first).turn();
   const second = await first.context().newPage();
-  await second.goto(house.url + addressOf('matgo', { new: 1, rules: {} }));
+  await second.goto(house.url + addressOf('matgo', { seed: SEED, rules: {} }));
   await new Player(second).asked();
   await second.goto(house.url + addressOf('koikoi', { humans: 0, rules: {} }));
   await second.locator('.mat .card').first().waitFor();

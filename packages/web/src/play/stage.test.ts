@@ -114,6 +114,18 @@ describe('a stage', () => {
     expect(stage.scene).toMatchObject({ legal: [PLAY], refused: { code: 'NOT_YOUR_TURN' } });
   });
 
+  it('leaves the reason to be read when the table is asked for after a refusal', async () => {
+    const { stage, tell, land, refuse } = staged();
+    await tell(RESTORED);
+    stage.act(PLAY);
+    refuse();
+    await tell(RESTORED);
+    expect(stage.scene).toMatchObject({ legal: [PLAY], refused: { code: 'NOT_YOUR_TURN' } });
+    await tell(ACTED);
+    await land();
+    expect(stage.scene).toMatchObject({ refused: null });
+  });
+
   it('shows how a round came out until somebody goes on, though the next is dealt already', async () => {
     const { stage, tell } = staged();
     await tell(RESTORED, ENDED, DEALT);

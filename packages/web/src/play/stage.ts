@@ -153,6 +153,7 @@ export class Stage {
   /** The next person at this screen has taken it. */
   take(seat: Seat): void {
     this.note({ handOver: null });
+    this.set({ refused: null });
     this.session.look?.(seat);
   }
 
@@ -225,13 +226,14 @@ export class Stage {
   }
 
   private async restore({ kind: _, ...standing }: Standing & { readonly kind: 'restored' }): Promise<void> {
-    const { log = [], ended = null } = this.current ?? {};
+    // Why something was refused stays to be read: the table is asked for right after it.
+    const { log = [], ended = null, refused = null } = this.current ?? {};
     const scene: Scene = {
       ...this.latest,
       log,
       ended,
       events: [],
-      refused: null,
+      refused,
       ...standing,
       ...(this.queue.length > 0 ? { isBusy: true, legal: [] } : { isBusy: false }),
     };
