@@ -71,6 +71,24 @@ describe('the lobby', () => {
     expect((await get(`${url}/api/tables?status=playing`)).body.tables).toHaveLength(1);
   });
 
+  it('lists tables in pages', async () => {
+    const { url } = await testServer();
+    const human = { kind: 'human' };
+    for (let i = 0; i < 5; i++)
+      await post(`${url}/api/tables`, { game: 'koikoi', seats: [human, human], public: true });
+    const page = async (cursor: string) => TableList.parse((await get(`${url}/api/tables?limit=2${cursor}`)).body);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null; pages++) {
+      expect(pages).toBeLessThan(3);
+      const { tables, next_cursor }: TableList = await page(cursor === '' ? '' : `&cursor=${cursor}`);
+      seen.push(...tables.map(({ table_id }) => table_id));
+      cursor = next_cursor;
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect((await get(`${url}/api/tables?cursor=nonsense`)).status).toBe(400);
+  });
+
   it('shows a table to whoever has its link', async () => {
     const { url } = await testServer();
     const [ann] = await tableOfPeople(url, 2);

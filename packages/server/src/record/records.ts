@@ -40,6 +40,15 @@ export class Records {
     this.maker = maker;
   }
 
+  /** How many records wait or are being made, and how many of those somebody still waits for. */
+  get waiting(): number {
+    return this.jobs.size;
+  }
+
+  get wanted(): number {
+    return [...this.jobs.values()].filter(({ waiters }) => waiters.size > 0).length;
+  }
+
   /** What was made before; undefined when it was not, or is forgotten. */
   known(key: string): RecordMade | undefined {
     const made = this.kept.get(key);

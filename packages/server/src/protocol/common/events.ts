@@ -62,13 +62,13 @@ export const COMMON_CODES = [
   ...Object.values(ServerErrorCode),
 ] as const;
 
-type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'lifted' | 'words'>;
+type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'lifted' | 'words' | 'choices'>;
 
 /** The events of a game, by name. */
-export function eventsOf({ commands, view, happened, outcome, lifted, words }: Shapes) {
+export function eventsOf({ commands, view, happened, outcome, lifted, words, choices }: Shapes) {
   const Said = z.union(Object.values(commands));
   /** Null when the round is over. `legal` are the viewer's own moves, each a command that can be sent as it is. */
-  const NextState = z.strictObject({ your_turn: z.boolean(), legal: z.array(Said) }).nullable();
+  const NextState = z.strictObject({ your_turn: z.boolean(), legal: z.array(Said), ...choices?.fields }).nullable();
   const codes = z.enum([...new Set([...COMMON_CODES, ...Object.keys(words)])]);
   return {
     GameStarted: event('GameStarted', {

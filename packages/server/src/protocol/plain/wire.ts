@@ -19,7 +19,10 @@ const NO_PAUSE = { pause: () => 0, window: () => null };
  * The dialect that every game speaks alike, in the words of its rules and records: for the page, and for programs that
  * play more than one game. Its events are those of the common dialect.
  */
-export function plainDialect(game: AnyGame, own: Pick<Dialect, 'pause' | 'window' | 'listed'> = NO_PAUSE): Dialect {
+export function plainDialect(
+  game: AnyGame,
+  own: Pick<Dialect, 'pause' | 'window' | 'listed' | 'choices'> = NO_PAUSE,
+): Dialect {
   return {
     ...own,
     game,
@@ -34,7 +37,7 @@ export function plainDialect(game: AnyGame, own: Pick<Dialect, 'pause' | 'window
   };
 }
 
-export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' | 'listed'>): Wire<null> {
+export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' | 'listed' | 'choices'>): Wire<null> {
   return { ...commonWire(plainDialect(game, own)), interpret };
 }
 

@@ -1,5 +1,6 @@
 import type { Json, Outcome, Seat } from '@madang/engine';
 import type { Rules, Sitter, Written } from '../told.ts';
+import type { NextState } from './legal.ts';
 
 // The server's plain dialect (docs/protocol.md): the same for all games, in the words of the rules and the records.
 
@@ -8,10 +9,6 @@ export interface Player {
   readonly name: string;
   readonly seat: Seat;
   readonly kind: Sitter['kind'];
-}
-
-interface NextState {
-  readonly legal: readonly { readonly action: Written }[];
 }
 
 export interface Message {

@@ -5,6 +5,7 @@ import type { Listener, Lost, SeatClock, Session } from '../session.ts';
 import type { Rules, Told, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
 import { leave, post } from './api.ts';
+import { legalIn } from './legal.ts';
 import type { Message, Player, Score } from './messages.ts';
 import { isOffline, Retry } from './retry.ts';
 import type { OwnSeat } from './seats.ts';
@@ -237,7 +238,7 @@ export class OnlineSession implements Session {
   }
 
   private seen({ view = null, next_state }: Message): { view: Json; legal: readonly Written[] } {
-    return { view, legal: next_state?.legal.map(({ action }) => action) ?? [] };
+    return { view, legal: next_state ? legalIn(next_state) : [] };
   }
 
   /** When the window closes that this opened, by this machine's clock. */
