@@ -14,10 +14,7 @@ import {
   type Summary,
 } from './store.ts';
 
-/**
- * A store whose secrets only a holder of its key can read: the seeds, and checkpoints, which hold everybody's cards. The rest
- * is what players are shown, or hashes.
- */
+/** A store whose seeds only a holder of its key can read. The rest is what players are shown, or hashes. */
 export class EncryptedStore implements Store {
   private readonly inner: Store;
   private readonly key: StoreKey;
@@ -49,15 +46,9 @@ export class EncryptedStore implements Store {
     return found && { ...found, card: decryptedCard(found.card, this.key) };
   }
 
-  /** A checkpoint that cannot be decrypted is as good as none, and then the whole log is needed. */
   async open(tableId: string): Promise<Stored | null> {
     const stored = await this.inner.open(tableId);
-    if (!stored) return null;
-    const card = decryptedCard(stored.card, this.key);
-    if (!stored.checkpoint) return { ...stored, card };
-    const text = this.key.decrypt(stored.checkpoint.text, checkpointOf(tableId));
-    if (text !== null) return { ...stored, card, checkpoint: { ...stored.checkpoint, text } };
-    return { card, checkpoint: null, log: await this.inner.log(tableId) };
+    return stored && { ...stored, card: decryptedCard(stored.card, this.key) };
   }
 
   log(tableId: string, after?: number): Promise<readonly Logged[]> {
@@ -73,8 +64,8 @@ export class EncryptedStore implements Store {
     return this.inner.due();
   }
 
-  keepCheckpoint(tableId: string, { n, text }: Checkpoint): Promise<void> {
-    return this.inner.keepCheckpoint(tableId, { n, text: this.key.encrypt(text, checkpointOf(tableId)) });
+  keepCheckpoint(tableId: string, checkpoint: Checkpoint): Promise<void> {
+    return this.inner.keepCheckpoint(tableId, checkpoint);
   }
 
   touch(tableIds: readonly string[], at: number): Promise<void> {
@@ -119,8 +110,4 @@ function decryptedCard(card: TableCard, key: StoreKey): TableCard {
 /** A seed belongs to its table: in another one it cannot be decrypted. */
 function seedOf({ id }: TableCard): string {
   return `seed ${id}`;
-}
-
-function checkpointOf(tableId: string): string {
-  return `checkpoint ${tableId}`;
 }
