@@ -71,7 +71,13 @@ it('finds every pack of every released record', () => {
 });
 
 it('finds every pack of new matches, of every game and every number of players', () => {
-  const short = { koikoi: { total_rounds: 2 }, gostop: { rounds: 2 }, matgo: { rounds: 2 }, tysiac: { maxHands: 2 }, check: { rounds: 2, maxTurns: 40 } };
+  const short = {
+    koikoi: { total_rounds: 2 },
+    gostop: { rounds: 2 },
+    matgo: { rounds: 2 },
+    tysiac: { maxHands: 2 },
+    check: { rounds: 2, maxTurns: 40 },
+  };
   const tables = GAMES.flatMap(({ id, seats, rulesets }) =>
     Object.keys(rulesets).flatMap((ruleset) =>
       seats.map((count, i) => ({
