@@ -6,7 +6,7 @@ import { FastRandom, seedFrom } from '../kernel/random.ts';
 import { KiboError, readKibo } from '../kernel/read-kibo.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { verify } from '../kernel/replay.ts';
-import { storedRules } from '../kernel/stored-rules.ts';
+import { newestRules, storedRules } from '../kernel/stored-rules.ts';
 import { matgo } from './game.ts';
 import { type Layout, position } from './position.ts';
 import { OPTIONS, type Rules } from './rules.ts';
@@ -84,6 +84,11 @@ describe('the revision of the rules', () => {
     const { revision, ...kept } = matgo.configure(CORE);
     expect(storedRules(matgo, kept)).toEqual({ ...kept, revision: 1 });
     expect(storedRules(matgo, { ...kept, revision })).toEqual({ ...kept, revision });
+  });
+
+  it('is the newest again in a rematch', () => {
+    const { revision, ...kept } = matgo.configure({ ruleset: CORE, samgwang: 0 });
+    for (const old of [kept, { ...kept, revision: 1 }]) expect(newestRules(matgo, old)).toEqual({ ...kept, revision });
   });
 
   it('is no option that one is offered', () => {
