@@ -1,6 +1,7 @@
 import { type Action, findGame, type Json, type Kibo, RESIGN, type Seat, verify } from '@madang/engine';
 import { expect, it } from 'vitest';
 import { newcomer, openTable } from '../protocol/testing/tables.ts';
+import { checkpointOf, isDeal, restored } from './checkpoint.ts';
 import { act, sit, start } from './decide.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import { recordOf } from './record.ts';
@@ -16,9 +17,9 @@ interface Played {
   readonly log: readonly Logged[];
 }
 
-/** A match of two by Go-Stop's core rules, until a flip's target is to be chosen after a capture: there one resigns. */
+/** A match of two by Go-Stop's core rules, until in a later round a flip's target is to be chosen after a capture: there one resigns. */
 function played(revision: number): Played {
-  const { card } = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', revision } });
+  const { card } = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', rounds: 20, revision } });
   const log: Logged[] = [];
   let table = newTable(card);
   const enter = (entry: Entry | { readonly code: string }): void => {
@@ -38,7 +39,7 @@ function nextOf({ match, n }: Table): readonly [Seat, Action] | null {
   if (!match || match.result) return null;
   const [seat] = match.actors;
   const { turn } = match.state.snapshot() as { readonly turn: { readonly stage: string; readonly taking: Json[] } };
-  if (turn.stage === 'flipTarget' && turn.taking.length > 0) return [seat, RESIGN];
+  if (match.round.number > 1 && turn.stage === 'flipTarget' && turn.taking.length > 0) return [seat, RESIGN];
   const legal = game.legal(match.state, seat);
   return [seat, legal[n % legal.length]];
 }
@@ -66,8 +67,21 @@ it('a card without a revision is followed by the first one, to the same position
 
 it('and not by the newest, which leads to other positions', () => {
   const { card, log } = played(1);
-  const newest = openTable({ game, rules: 'kr-gostop-core-v1' }).card;
+  const newest = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', rounds: 20 } }).card;
   expect(newest.rules).toEqual({ ...card.rules, revision: 2 });
   expect(() => record({ card: newest, log })).toThrow(Diverged);
   expect(() => record({ card: older(card), log: played(2).log })).toThrow(Diverged);
+});
+
+it('a checkpoint of such a table is read by its own revision too', () => {
+  const { card, log } = played(1);
+  const before = older(card);
+  let table = newTable(before);
+  for (const logged of log) {
+    table = follow(table, logged).table;
+    if (!isDeal(logged)) continue;
+    const back = restored(before, checkpointOf(table, {}), logged);
+    expect(back?.table.match?.setup.rules).toEqual({ ...card.rules, revision: 1 });
+  }
+  expect(log.some(isDeal)).toBe(true);
 });
