@@ -6,10 +6,10 @@ import { FastRandom, seedFrom } from '../kernel/random.ts';
 import { KiboError, readKibo } from '../kernel/read-kibo.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { verify } from '../kernel/replay.ts';
-import { storedRules } from '../kernel/stored-rules.ts';
+import { newestRules, storedRules } from '../kernel/stored-rules.ts';
 import { matgo } from './game.ts';
 import { type Layout, position } from './position.ts';
-import type { Rules } from './rules.ts';
+import { OPTIONS, type Rules } from './rules.ts';
 import { CORE } from './rulesets.ts';
 
 // What a repair changes is keyed by the rules' revision (docs/records.md, Repairs of rules): the newest for a new match,
@@ -84,6 +84,16 @@ describe('the revision of the rules', () => {
     const { revision, ...kept } = matgo.configure(CORE);
     expect(storedRules(matgo, kept)).toEqual({ ...kept, revision: 1 });
     expect(storedRules(matgo, { ...kept, revision })).toEqual({ ...kept, revision });
+  });
+
+  it('is the newest again in a rematch', () => {
+    const { revision, ...kept } = matgo.configure({ ruleset: CORE, samgwang: 0 });
+    for (const old of [kept, { ...kept, revision: 1 }]) expect(newestRules(matgo, old)).toEqual({ ...kept, revision });
+  });
+
+  it('is no option that one is offered', () => {
+    expect(Object.keys(OPTIONS)).not.toContain('revision');
+    expect(() => matgo.configure({ no_such: 1 })).toThrow(/^(?!.*revision)/);
   });
 
   it('may be given back as it was given out, and there is no other', () => {

@@ -19,6 +19,11 @@ export function storedRules<R>(
   return game.configure(isOlder ? { ...rules, revision: FIRST_REVISION } : rules);
 }
 
+/** The same rules for a new match, a rematch say: with every repair since. */
+export function newestRules<R>(game: { configure(options: unknown): R }, rules: object): R {
+  return game.configure(Object.fromEntries(Object.entries(rules).filter(([name]) => name !== 'revision')));
+}
+
 /** The rules of a record, which names every option that its version had and no other. */
 export function recordedRules(game: AnyGame, { engine, ruleset, rules }: Kibo): object {
   const version = VERSIONS.indexOf(engine);

@@ -81,6 +81,18 @@ describe('a rematch', () => {
     expect(await back.heard('RematchOffered')).toMatchObject({ table_id: body.table_id });
   });
 
+  it('has the rules of the match before, with every repair since', async () => {
+    const server = await testServer();
+    const { players, seats, tableId } = await gathering(server, { game: 'matgo', rules: { samgwang: 0, revision: 1 } });
+    const before = (await get(`${server.url}/api/tables/${tableId}`)).body.rules;
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const { body } = await rematch(server.url, seats[0]);
+    const { rules } = (await get(`${server.url}/api/tables/${body.table_id}`)).body;
+    expect(before).toMatchObject({ samgwang: 0, revision: 1 });
+    expect(rules).toEqual({ ...Object(before), revision: 2 });
+  });
+
   it('of Koi-Koi is dealt by who won the last round; the points begin at 0', async () => {
     for (const loser of [0, 1]) {
       const server = await testServer();

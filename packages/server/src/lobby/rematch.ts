@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, inheritanceOf, type Seat } from '@madang/engine';
+import { ENGINE_VERSION, inheritanceOf, newestRules, type Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
@@ -31,7 +31,7 @@ export async function rematch(house: House, rooms: Rooms, room: Room, seat: Seat
 }
 
 /** The id of the rematch: of this one, unless there is one already. */
-function sameAgain(house: House, { card, sitters, match }: Table, asking: Seat): Promise<string> {
+function sameAgain(house: House, { card, game, sitters, match }: Table, asking: Seat): Promise<string> {
   const { bytes, time } = house;
   const id = newTableId(bytes);
   const again = sitters.map((sitter, seat) =>
@@ -40,6 +40,7 @@ function sameAgain(house: House, { card, sitters, match }: Table, asking: Seat):
   const next: TableCard = {
     ...card,
     id,
+    rules: newestRules(game, card.rules) as TableCard['rules'],
     isPublic: false,
     seed: bytes(32).toString('hex'),
     engine: ENGINE_VERSION,

@@ -8,6 +8,7 @@ import {
   hashText,
   Match,
   type PastRound,
+  storedRules,
 } from '@madang/engine';
 import type { Checkpoint } from '../store/store.ts';
 import type { Logged, TableCard } from './log.ts';
@@ -77,7 +78,7 @@ export function restored(card: TableCard, checkpoint: Checkpoint | null, logged:
   if (entry.type !== 'acted' || entry.dealt === undefined || !seed) return null;
   const table = newTable(card);
   const { clientSeeds, inputs, deal, past, notes } = kept;
-  const rules = table.game.configure(card.rules);
+  const rules = storedRules(table.game, card.rules);
   const { match, happenings } = Match.resume(table.game, { rules, seats: card.seats, seed, clientSeeds, inputs }, deal);
   if (hashText(match.state.hash()) !== entry.dealt) return null;
   const sitters = kept.sitters.map((sitter) => sitter && { ...sitter, commandIds: new Set(sitter.commandIds) });
