@@ -31,6 +31,7 @@ export { KiboError, readKibo } from './kernel/read-kibo.ts';
 export { isRefusal, type Refusal } from './kernel/refusal.ts';
 export { inheritanceOf } from './kernel/rematch.ts';
 export * from './kernel/replay.ts';
+export { readSteps } from './kernel/steps.ts';
 export { storedRules } from './kernel/stored-rules.ts';
 export { mix, Table, type Zone } from './kernel/table.ts';
 export { ENGINE_VERSION, VERSIONS } from './kernel/version.ts';
