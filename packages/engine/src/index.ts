@@ -22,6 +22,7 @@ export {
   type OptionsOf,
   oneOf,
   settableIn,
+  UnknownOption,
 } from './kernel/options.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
