@@ -22,6 +22,7 @@ export {
   type OptionsOf,
   oneOf,
   settableIn,
+  UnknownOption,
 } from './kernel/options.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
@@ -31,6 +32,9 @@ export { KiboError, readKibo } from './kernel/read-kibo.ts';
 export { isRefusal, type Refusal } from './kernel/refusal.ts';
 export { inheritanceOf } from './kernel/rematch.ts';
 export * from './kernel/replay.ts';
+
+export { readSteps } from './kernel/steps.ts';
 export { newestRules, storedRules } from './kernel/stored-rules.ts';
+
 export { mix, Table, type Zone } from './kernel/table.ts';
 export { ENGINE_VERSION, VERSIONS } from './kernel/version.ts';

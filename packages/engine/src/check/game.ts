@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { actorsOf, chanceOf, fallbackFor, legalFor } from './legal.ts';
 import { attemptMatch, closeMatching, passMatch } from './matching.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
-import { read } from './read.ts';
+import { inSteps, read } from './read.ts';
 import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
 import { type Carry, Round } from './round.ts';
@@ -33,6 +33,7 @@ export const check: Game<Round, Action, Event, Rules, Carry> = {
   legal: legalFor,
   refuse,
   read: (round, _seat, json) => read(round, json),
+  inSteps,
   step,
   fallback: fallbackFor,
   outcome: outcomeOf,

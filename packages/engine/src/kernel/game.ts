@@ -153,6 +153,8 @@ export interface Game<S extends State<S>, A extends Action, E extends Event, R, 
   refuse(state: S, seat: Seat, action: A): Refusal | null;
   /** From the wire, with the exact reason when it cannot be meant. What it returns may still be refused. */
   read(state: S, seat: Seat, json: unknown): A | Refusal;
+  /** What is written as one action and played as several, each for `read`; without this, every action is one. */
+  inSteps?(state: S, json: unknown): readonly unknown[];
   /** In place, on a clone the caller owns. Trusts its action: whoever takes input calls `refuse` first. */
   step(state: S, seat: Seat, action: A, emit?: Emit<E>): void;
   /** What the clock plays for an absent player: the harmless choice. */

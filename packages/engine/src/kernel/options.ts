@@ -1,4 +1,5 @@
 import { isRecord } from './json.ts';
+import { nearest } from './nearest.ts';
 
 /** An option that is unknown or out of its range. The rules are the same for a command line, a server and a test. */
 export class ConfigError extends Error {
@@ -8,6 +9,15 @@ export class ConfigError extends Error {
     super(`${option}: ${problem}`);
     this.name = 'ConfigError';
     this.option = option;
+  }
+}
+
+/** There is no such option; the message names those that may have been meant, for all of them would be a page. */
+export class UnknownOption extends ConfigError {
+  constructor(option: string, names: readonly string[]) {
+    const near = nearest(option, names);
+    super(option, near.length === 0 ? 'unknown option' : `unknown option; did you mean ${near.join(' or ')}?`);
+    this.name = 'UnknownOption';
   }
 }
 
@@ -92,7 +102,7 @@ export function configure<R extends { readonly ruleset: string; readonly revisio
   if (base.revision !== undefined) specs.set('revision', integer(1, base.revision));
   for (const [name, value] of Object.entries(overrides)) {
     const spec = specs.get(name);
-    if (!spec) throw new ConfigError(name, `unknown option; there are ${Object.keys(options).join(', ')}`);
+    if (!spec) throw new UnknownOption(name, [...specs.keys()]);
     if (!spec.accepts(value)) throw new ConfigError(name, `expected ${spec.expected}, not ${JSON.stringify(value)}`);
   }
   return Object.keys(overrides).length === 0 ? base : Object.freeze(withOverrides(base, overrides));

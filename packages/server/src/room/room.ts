@@ -1,4 +1,4 @@
-import { isRefusal, type Seat, type Viewer } from '@madang/engine';
+import { type Action, isRefusal, type Seat, type Viewer } from '@madang/engine';
 import { commandIdOf } from '../protocol/commands.ts';
 import { eventNumber } from '../protocol/envelope.ts';
 import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
@@ -28,6 +28,12 @@ export interface Arrival {
   readonly lastEventId?: string | undefined;
   readonly clientSeed?: string | undefined;
   readonly dialect?: 'own' | 'plain' | undefined;
+}
+
+/** The first entry of a command, and the actions that follow it: a king's second look. */
+interface Decision {
+  readonly entry: Entry;
+  readonly later: readonly Action[];
 }
 
 /** A bot has no clock: whose it becomes, or no longer is, changes whose time runs. */
@@ -309,29 +315,41 @@ export class Room {
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
       const stop = this.house.metrics.commandSeconds.startTimer();
       let problem: Body | null = null;
+      let later: readonly Action[] = [];
       const isWritten = await this.ledger.write((table) => {
         const decided = this.decide(table, viewer, json, audience.wire);
-        problem = decided && 'event' in decided ? decided : null;
-        return decided && 'type' in decided ? (decided as Entry) : null;
+        [problem, later] = [null, []];
+        if (!decided || 'event' in decided) {
+          problem = decided;
+          return null;
+        }
+        later = decided.later;
+        return decided.entry;
       });
+      if (isWritten && viewer !== 'table')
+        for (const action of later) await this.ledger.write((at) => entryOf(this.enter(at, viewer, action, json)));
       if (isWritten) stop();
       if (problem) this.refuse(connection, problem);
       this.look();
     });
   }
 
-  /** What the command writes, or why not; null when it has acted before. */
-  private decide(table: Table, viewer: Viewer, json: unknown, wire: Wire): Entry | Body | null {
-    const commandId = commandIdOf(json);
-    if (viewer !== 'table' && hasActed(table, viewer, commandId)) return null;
-    const action = wire.interpret(table, viewer, json);
-    if (isTurnError(action)) return action;
-    const now = this.house.time.now();
-    if (viewer === 'table' || (now < this.lockedUntil && action.type !== 'resign')) return LOCKED;
-    const manner = { by: null, commandId: commandId ?? null, now, upSince: this.upSince };
-    const entry = act(table, viewer, action, manner);
+  /** What the command writes first and means for later, or why not; null when it has acted before. */
+  private decide(table: Table, viewer: Viewer, json: unknown, wire: Wire): Decision | Body | null {
+    if (viewer !== 'table' && hasActed(table, viewer, commandIdOf(json))) return null;
+    const actions = wire.interpret(table, viewer, json);
+    if (isTurnError(actions)) return actions;
+    const [action, ...later] = actions;
+    if (viewer === 'table' || (this.house.time.now() < this.lockedUntil && action.type !== 'resign')) return LOCKED;
+    // Its id goes with the last step: a command that was cut off in between has not acted.
+    const entry = this.enter(table, viewer, action, later.length > 0 ? null : json);
     if (isRefusal(entry)) throw new Error(`${table.game.id}: a checked action was refused: ${entry.code}`);
-    return entry;
+    return { entry, later };
+  }
+
+  private enter(table: Table, seat: Seat, action: Action, command: unknown): ReturnType<typeof act> {
+    const manner = { by: null, commandId: commandIdOf(command) ?? null, now: this.house.time.now() };
+    return act(table, seat, action, { ...manner, upSince: this.upSince });
   }
 
   /** Answers one client, with the number of its last event. */

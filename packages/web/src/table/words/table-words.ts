@@ -66,17 +66,17 @@ export interface TableWords {
   readonly unreachable: string;
   readonly unreachableNote: string;
   readonly tryNow: string;
-  readonly waitingFor: (names: string) => string;
+  readonly waitingFor: (others: string) => string;
   readonly waitingNote: string;
   readonly stopWaiting: string;
   /** Before the first card: who gave the seat up. */
-  readonly hasLeft: (names: string) => string;
+  readonly hasLeft: (others: string) => string;
   /** Of several addresses under which this machine is reached. */
   readonly address: string;
   readonly networkNote: string;
   readonly copyByHand: string;
   /** Null: one of several. */
-  readonly offersRematch: (name: string | null) => string;
+  readonly offersRematch: (other: string | null) => string;
   readonly accept: string;
   readonly decline: string;
   readonly declined: string;
