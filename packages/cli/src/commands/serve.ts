@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { whenNpmIsGone } from '../../../../scripts/parent.mjs';
 import { Failure, UsageError } from '../failure.ts';
 
 interface Options {
@@ -111,6 +112,7 @@ function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
+    whenNpmIsGone(resolve);
   });
 }
 
