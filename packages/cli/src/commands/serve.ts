@@ -90,8 +90,9 @@ function mustMakeSense({ host, data, database, page }: Options, isPageGiven: boo
     throw new UsageError(`--page ${page}: there is no index.html; "npm run build" makes one in packages/web/dist`);
 }
 
-function failure(error: unknown, { port, host }: Options): unknown {
+function failure(error: unknown, { port: asked, host }: Options): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const port = error instanceof Error && 'port' in error ? error.port : asked; // that of the figures may be the one
   switch (code) {
     case 'EADDRINUSE':
       return new Failure(`port ${port} is in use; choose another with --port`);
