@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Crowd } from './attacks/crowd.ts';
 import { ATTACKS } from './attacks/index.ts';
 import { FULL, type Sizes } from './attacks/sizes.ts';
 
@@ -18,7 +19,9 @@ const SMALL: Sizes = {
 };
 
 // Every attack at a small size: that its row is filled. Whether bounds of time hold is for a quiet machine to say.
-describe.concurrent('the attacks of `bench server --attacks`', () => {
+afterAll(() => Crowd.end());
+
+describe('the attacks of `bench server --attacks`', () => {
   it.each(Object.entries(ATTACKS))('%s', async (_, attack) => {
     const { attack: name, quiet, under, checks } = await attack(SMALL);
     expect(name).not.toBe('');

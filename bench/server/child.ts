@@ -28,6 +28,8 @@ const RIVAL = fileURLToPath(new URL('rival-server.ts', import.meta.url));
 export interface Place {
   readonly folder?: string;
   readonly port?: number;
+  /** Called when the server says that it serves; it may be busy for a while before it answers. */
+  serves?(): void;
 }
 
 export async function startChild(kind: Kind, place: Place = {}): Promise<ChildServer> {
@@ -38,7 +40,10 @@ export async function startChild(kind: Kind, place: Place = {}): Promise<ChildSe
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   let said = '';
-  child.stderr?.on('data', (data) => (said = (said + data).slice(-2000)));
+  child.stderr?.on('data', (data) => {
+    said = (said + data).slice(-2000);
+    if (String(data).includes('serving on')) place.serves?.();
+  });
   const url = `http://127.0.0.1:${port}`;
   async function stop(): Promise<void> {
     const isGone = child.exitCode !== null || child.signalCode !== null;

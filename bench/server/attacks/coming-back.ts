@@ -7,12 +7,12 @@ const PATIENCE_MS = 60_000;
 const MOST_MS = 2_000;
 
 /** The server was restarted, and everybody joins again at the same moment. */
-export async function comingBack({ moves, returning }: Sizes): Promise<AttackRow> {
+export async function comingBack({ moves, returning, seconds }: Sizes): Promise<AttackRow> {
   const match = await playMatch({ moves });
   const tables = returning / 2;
   const { p50, p99 } = await afterRestart(
     (store) => copy(store, match, { count: tables, summary: PLAYING }),
-    seatsOfCopies(match, tables),
+    { seats: seatsOfCopies(match, tables), seconds: seconds / 2 },
     (crowd) => crowd.comeBack(PATIENCE_MS),
   );
   return {

@@ -10,6 +10,7 @@ import { type Noticed, type Waits, waitsOf } from './figures.ts';
 const AT_ONCE = 16;
 /** Who is told to slow down waits so long. */
 const SLOWER_MS = 100;
+const RETRY_MS = 50;
 
 const crowd: Player[] = [];
 let pace: number | null = null;
@@ -22,6 +23,8 @@ class Player {
   private socket: WebSocket | null = null;
   private sentAt: number | null = null;
   private isThinking = false;
+  /** Moves that it has heard of. */
+  moves = 0;
 
   constructor(person: Person) {
     this.person = person;
@@ -56,7 +59,10 @@ class Player {
       return false;
     }
     if (!this.person.hear(text)) return false;
-    if (this.sentAt !== null) answered.push(performance.now() - this.sentAt);
+    if (this.sentAt !== null) {
+      answered.push(performance.now() - this.sentAt);
+      this.moves++;
+    }
     this.sentAt = null;
     this.think();
     return true;
@@ -125,26 +131,39 @@ async function measure(seconds: number): Promise<Noticed> {
 
 /** Everybody comes back at the same moment; who is not shown the match in time counts with that time. */
 async function comeBack(patience: number): Promise<Waits> {
-  const late = sleep(patience, patience, { ref: false });
-  const waits = await Promise.all(crowd.map((player) => Promise.race([player.join(), late])));
-  return waitsOf(waits.map((wait) => (Number.isNaN(wait) ? patience : wait)));
+  const end = performance.now() + patience;
+  return waitsOf(await Promise.all(crowd.map((player) => rejoined(player, end))));
+}
+
+/** Like a client that was cut off: tries until the match is shown. How long that took. */
+async function rejoined(player: Player, end: number): Promise<number> {
+  const began = performance.now();
+  const late = new AbortController();
+  while (performance.now() < end) {
+    const timeout = sleep(end - performance.now(), null, { signal: late.signal }).catch(() => null);
+    const joined = await Promise.race([player.join(), timeout]);
+    if (joined !== null && !Number.isNaN(joined)) break;
+    await sleep(RETRY_MS);
+  }
+  late.abort();
+  return performance.now() - began;
 }
 
 /** Everybody comes back and plays at once; how long each table took until a move there was heard of. */
 async function playOn(patience: number): Promise<Waits> {
   const began = performance.now();
-  const before = pace;
   pace = 0;
-  const firsts = crowd.map(async (player) => {
-    await player.join();
-    while (player.waits === null && performance.now() - began < patience) await sleep(1);
-    while (player.waits !== null && performance.now() - began < patience) await sleep(1);
+  const tables = crowd.flatMap((player, i) => (i % 2 === 0 ? [[player, crowd[i + 1]]] : []));
+  const first = async (people: readonly Player[]) => {
+    const moves = () => people.reduce((sum, player) => sum + player.moves, 0);
+    const before = moves();
+    for (const player of people) void rejoined(player, began + patience);
+    while (moves() === before && performance.now() - began < patience) await sleep(1);
     return performance.now() - began;
-  });
-  const times = await Promise.all(firsts);
-  pace = before;
-  // The two of a table hear of the same move: the earlier one counts for both.
-  return waitsOf(times.flatMap((time, i) => (i % 2 === 0 ? [Math.min(time, times[i + 1] ?? time)] : [])));
+  };
+  const times = await Promise.all(tables.map(first));
+  pace = null;
+  return waitsOf(times);
 }
 
 async function answer(asked: Asked): Promise<unknown> {
@@ -159,6 +178,10 @@ async function answer(asked: Asked): Promise<unknown> {
       return measure(asked.seconds);
     case 'drop':
       for (const player of crowd) player.drop();
+      return null;
+    case 'leave':
+      pace = null;
+      for (const player of crowd.splice(0)) player.drop();
       return null;
     case 'comeBack':
       return comeBack(asked.patience);

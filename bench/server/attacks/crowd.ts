@@ -12,6 +12,7 @@ export type Asked =
   | { readonly ask: 'play'; readonly pace: number }
   | { readonly ask: 'measure'; readonly seconds: number }
   | { readonly ask: 'drop' }
+  | { readonly ask: 'leave' }
   | { readonly ask: 'comeBack'; readonly patience: number }
   | { readonly ask: 'playOn'; readonly patience: number };
 
@@ -21,22 +22,34 @@ export type Told = { readonly value: unknown } | { readonly problem: string };
 export class Crowd {
   private readonly process: ChildProcess;
 
-  private constructor(process: ChildProcess) {
-    this.process = process;
+  /** Processes whose players have left: the next ones need not wait for a start. */
+  private static readonly idle: ChildProcess[] = [];
+
+  private constructor() {
+    this.process = Crowd.idle.pop() ?? fork(PROCESS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   }
 
   /** All of them sit, two a table, connected. */
   static async seated(url: string, players: number): Promise<Crowd> {
-    const crowd = new Crowd(fork(PROCESS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+    const crowd = new Crowd();
     await crowd.ask({ ask: 'sit', url, players });
     return crowd;
   }
 
   /** The two seats of each table one after the other, at tables that are there already; all join. */
   static async returned(url: string, seats: readonly Seated[]): Promise<Crowd> {
-    const crowd = new Crowd(fork(PROCESS, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }));
+    const crowd = new Crowd();
     await crowd.ask({ ask: 'sitAt', url, seats });
     return crowd;
+  }
+
+  /** Ends the processes of all who have left. */
+  static async end(): Promise<void> {
+    for (const idle of Crowd.idle.splice(0)) {
+      const gone = once(idle, 'exit');
+      idle.kill('SIGKILL');
+      await gone;
+    }
   }
 
   /** From now on everybody moves about `pace` milliseconds after the turn has begun. */
@@ -64,9 +77,8 @@ export class Crowd {
   }
 
   async leave(): Promise<void> {
-    const gone = once(this.process, 'exit');
-    this.process.kill('SIGKILL');
-    await gone;
+    await this.ask({ ask: 'leave' });
+    Crowd.idle.push(this.process);
   }
 
   private async ask(asked: Asked): Promise<unknown> {

@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { writeSection } from '../../results-file.ts';
 import { abandonedTables } from './abandoned-tables.ts';
 import { comingBack } from './coming-back.ts';
+import { Crowd } from './crowd.ts';
 import { type AttackRow, ms, type Noticed } from './figures.ts';
 import { finishedTables } from './finished-tables.ts';
 import { ghostPlayers } from './ghost-players.ts';
@@ -44,6 +45,7 @@ export async function benchAttacks({ only, sizes, write, tell }: AttackOptions):
     rows.push(row);
     tell(lineOf(row));
   }
+  await Crowd.end();
   const text = report(rows, all, load);
   process.stdout.write(text);
   if (write) writeSection('attacks', text);

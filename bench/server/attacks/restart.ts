@@ -9,7 +9,7 @@ const MOST_MS = 1_000;
 const UNFINISHED_MOVES = 50;
 
 /** The server is killed while tables are busy and very many others wait unfinished. */
-export async function restart({ busyTables, unfinishedTables, moves }: Sizes): Promise<AttackRow> {
+export async function restart({ busyTables, unfinishedTables, moves, seconds }: Sizes): Promise<AttackRow> {
   const match = await playMatch({ moves });
   const { first, startedAfter } = await afterRestart(
     async (store) => {
@@ -17,7 +17,7 @@ export async function restart({ busyTables, unfinishedTables, moves }: Sizes): P
       const others = { first: busyTables, count: unfinishedTables, entries: UNFINISHED_MOVES };
       await copy(store, match, { ...others, summary: PLAYING });
     },
-    seatsOfCopies(match, busyTables),
+    { seats: seatsOfCopies(match, busyTables), seconds: seconds / 2 },
     async (crowd, startedAfter) => ({ first: await crowd.playOn(PATIENCE_MS), startedAfter }),
   );
   return {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Failure } from '../failure.ts';
+import { whenNpmIsGone } from '../../../../scripts/parent.mjs';
+import { Failure, UsageError } from '../failure.ts';
 
 interface Options {
   readonly port: number;
@@ -17,6 +18,8 @@ interface Options {
   readonly metricsHost: string;
   readonly log: string;
 }
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export const serve = new Command('serve')
   .summary('run the server')
@@ -37,14 +40,15 @@ export const serve = new Command('serve')
   .addOption(
     new Option('--metrics-host <address>', 'on which address that is').env('METRICS_HOST').default('127.0.0.1'),
   )
-  .option('--log <level>', 'trace, debug, info, warn, error or silent', 'info')
+  .addOption(new Option('--log <level>', 'how much to log').choices(LEVELS).default('info'))
   .addHelpText(
     'after',
     '\nWith PostgreSQL, MADANG_KEY is the key that seeds are encrypted with, the same for all nodes: openssl rand -hex 32.\n\nExamples:\n  $ madang serve\n  $ madang serve --port 8080 --database postgres://localhost/madang',
   )
   .action(run);
 
-async function run(options: Options): Promise<void> {
+async function run(options: Options, command: Command): Promise<void> {
+  mustMakeSense(options, command.getOptionValueSource('page') === 'cli');
   // Here, so that other commands start without it.
   const { startServer, StoreError } = await import('@madang/server');
   const { port, host, data, database, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
@@ -65,7 +69,7 @@ async function run(options: Options): Promise<void> {
     },
     limits: socketsPerAddress === undefined ? {} : { socketsPerAddress },
   }).catch((error: unknown) => {
-    throw error instanceof StoreError ? new Failure(error.message) : failure(error, port);
+    throw error instanceof StoreError ? new Failure(error.message) : failure(error, options);
   });
   process.stderr.write(`madang: serving on ${server.url}\n`);
   if (server.metricsUrl) process.stderr.write(`madang: figures at ${server.metricsUrl}/metrics\n`);
@@ -74,17 +78,42 @@ async function run(options: Options): Promise<void> {
   await server.close();
 }
 
-function failure(error: unknown, port: number): unknown {
+/** What no server can start with, said before anything is opened. Not the database's address: it may hold a password. */
+function mustMakeSense({ host, data, database, page }: Options, isPageGiven: boolean): void {
+  if (host.trim() === '') throw new UsageError('--host (or HOST) is empty: leave it out to listen on every address');
+  if (data.trim() === '') throw new UsageError('--data (or DATA_DIR) is empty: leave it out for ./data');
+  if (database?.trim() === '')
+    throw new UsageError('--database (or DATABASE_URL) is empty: leave it out to keep the tables in a SQLite file');
+  if (database !== undefined && !/^postgres(ql)?:\/\//.test(database))
+    throw new UsageError('--database (or DATABASE_URL) must be an address like postgres://user@host/name');
+  if (isPageGiven && !existsSync(join(page, 'index.html')))
+    throw new UsageError(`--page ${page}: there is no index.html; "npm run build" makes one in packages/web/dist`);
+}
+
+function failure(error: unknown, { port: asked, host }: Options): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new Failure(`port ${port} is in use; choose another with --port`);
-  if (code === 'EACCES') return new Failure(`port ${port} is not allowed; choose another with --port`);
-  return error;
+  const port = error instanceof Error && 'port' in error ? error.port : asked; // that of the figures may be the one
+  switch (code) {
+    case 'EADDRINUSE':
+      return new Failure(`port ${port} is in use; choose another with --port`);
+    case 'EACCES':
+      return new Failure(`port ${port} is not allowed; choose another with --port`);
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+      return new UsageError(`--host ${host} is not an address of this machine`);
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new UsageError(`--host ${host} is not known: give an address of this machine`);
+    default:
+      return error;
+  }
 }
 
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
+    whenNpmIsGone(resolve);
   });
 }
 

@@ -57,7 +57,7 @@ export function cursorText({ card }: Listed): string {
 
 /** Null when no list can have given it. */
 export function readCursor(text: string): Cursor | null {
-  const [, createdAt, id] = /^(\d{1,16}(?:\.\d{1,6})?)_(.{1,64})$/u.exec(text) ?? [];
+  const [, createdAt, id] = /^(\d{1,16}(?:\.\d{1,6})?)_([A-Za-z0-9_-]{1,64})$/.exec(text) ?? [];
   return id === undefined ? null : { createdAt: Number(createdAt), id };
 }
 

@@ -79,7 +79,8 @@ describe('an id that no table can have', () => {
       }),
       { numRuns: 60 },
     );
-    expect((await get(`${url}/api/tables?game=%00`)).status).toBe(400);
+    for (const query of ['game=%00', 'cursor=1_%00', 'cursor=1_%ff'])
+      expect((await get(`${url}/api/tables?${query}`)).status, query).toBe(400);
   });
 
   it('is answered on the socket like any other wrong one', async () => {

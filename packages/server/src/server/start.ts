@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { type DestinationStream, destination, pino } from 'pino';
 import type { Bots } from '../bots/bots.ts';
@@ -57,6 +58,8 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const address = { port: options.port ?? 0, host: options.host ?? '127.0.0.1' };
+  await mustBeFree(address);
   const house = await houseOf(options);
   const rooms = new Rooms(house);
   const addresses = new Addresses(house.settings.limits);
@@ -68,7 +71,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   try {
     await rooms.begin();
     if (options.metrics) figures = await listenForMetrics(house, options.metrics);
-    await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+    await app.listen(address);
   } catch (error) {
     figures?.close();
     await Promise.allSettled([rooms.close(), house.bots.close(), house.store.close()]);
@@ -98,6 +101,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing;
     },
   };
+}
+
+/** Rejects as listening would, before a database is opened or a table goes on that would have to be stopped again. */
+async function mustBeFree(address: { readonly port: number; readonly host: string }): Promise<void> {
+  const probe = createServer().listen(address);
+  await once(probe, 'listening');
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 async function houseOf(options: ServerOptions): Promise<House> {

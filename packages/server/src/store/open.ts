@@ -50,7 +50,8 @@ async function encrypted(store: Store, keyOf: () => Promise<StoreKey>): Promise<
     return new EncryptedStore(store, await keyOf());
   } catch (error) {
     await store.close();
-    throw error;
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`cannot use the key of the database: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -18,7 +18,7 @@ const SQLITE_NOTADB = 26;
 export function openFile(file: string): { readonly db: DatabaseSync; readonly lock: DatabaseSync } {
   const lock = explaining(file, takeLock);
   try {
-    if (!isThere(file)) explaining(file, makeNew);
+    if (!explaining(file, isThere)) explaining(file, makeNew);
     keepPrivate(file);
     return { db: explaining(file, openDurably), lock };
   } catch (error) {
