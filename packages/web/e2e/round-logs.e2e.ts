@@ -11,8 +11,11 @@ const house = openHouse();
 
 /** Plays until the first round is over, and no further. */
 async function firstRound(player: Player): Promise<void> {
-  const next = player.page.getByRole('button', { name: 'Next round' });
-  while (!(await next.isVisible())) await player.move();
+  for (;;) {
+    const button = await player.asked();
+    if (await button.evaluate((element) => element.matches('.result .b.main'))) return;
+    await player.playCard(button);
+  }
 }
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
