@@ -1,4 +1,4 @@
-import { finishedRounds, type Kibo, matchOf, matchOfLog, type Result, type RoundLog } from '@madang/engine';
+import type { Kibo, Result, RoundLog } from '@madang/engine';
 import { isObject } from '../app/kept.ts';
 import { type LocalStorage, RoundShelf, SHELF_ROOM } from './round-shelf.ts';
 import { browserVault, type Vault } from './vault.ts';
@@ -34,8 +34,8 @@ export class Archive {
 
   /** Called after every action with the record so far. */
   add(kibo: Kibo): Promise<void> {
-    const finished = finishedRounds(kibo);
-    const progress = `${finished.at(-1)?.id} ${kibo.result ? kibo.checksum : ''}`;
+    const finished = kibo.rounds.filter(({ outcome }) => outcome);
+    const progress = `${finished.length} ${finished.at(-1)?.actions.at(-1)?.hash} ${kibo.result ? kibo.checksum : ''}`;
     if (finished.length === 0 || this.kept.get(kibo.commitment) === progress) return Promise.resolve();
     this.kept.set(kibo.commitment, progress);
     return this.after(async () => {
@@ -69,7 +69,7 @@ export class Archive {
   /** The finished rounds of matches that still go on, a list for each, the newest match first. */
   running(): Promise<readonly (readonly RoundLog[])[]> {
     return this.after(async () => {
-      const { matchesOf } = await import('@madang/engine');
+      const { matchesOf, matchOfLog } = await import('@madang/engine');
       const logs = matchesOf(await this.shelf.everything());
       const over = await this.matchesOver(logs.some((rounds) => rounds.at(-1)?.matchResult === undefined));
       const goesOn = (rounds: readonly RoundLog[]) => !rounds.at(-1)?.matchResult && !over.has(matchOfLog(rounds[0]));
@@ -79,6 +79,7 @@ export class Archive {
 
   /** Rounds of older versions do not say whether their match is over: then its own record does. */
   private async matchesOver(withOlder: boolean): Promise<ReadonlySet<string>> {
+    const { matchOf } = await import('@madang/engine');
     const over = new Set<string>();
     for (const { id, match } of (await this.vault.all('matches')) as readonly MatchSummary[]) {
       const kibo =
@@ -98,14 +99,14 @@ export class Archive {
   }
 
   private async addRounds(kibo: Kibo): Promise<void> {
+    // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
+    const { finishedRounds, roundLogs } = await import('@madang/engine');
     const known = new Set(this.shelf.logs().map(({ id }) => id));
     const newest = new Set(
       finishedRounds(kibo)
         .slice(-SHELF_ROOM)
         .map(({ id }) => id),
     );
-    // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
-    const { roundLogs } = await import('@madang/engine');
     const logs = roundLogs(kibo, this.now(), (id) => newest.has(id) && !known.has(id));
     if (logs.length > 0) await this.shelf.add(logs);
   }
@@ -114,6 +115,7 @@ export class Archive {
     const { game, seats, scores, result } = kibo;
     const id = idOf(kibo);
     if (!result || (await this.vault.get('kibos', id)) !== undefined) return;
+    const { matchOf } = await import('@madang/engine');
     const match = matchOf(kibo);
     const summary: MatchSummary = {
       id,
@@ -178,6 +180,7 @@ export function latest(): Promise<Kibo | null> {
 
 /** The rounds of a match that still goes on. */
 export async function roundsOf(match: string): Promise<readonly RoundLog[] | null> {
+  const { matchOfLog } = await import('@madang/engine');
   const running = await browserArchive().running();
   return running.find(([log]) => matchOfLog(log) === match) ?? null;
 }

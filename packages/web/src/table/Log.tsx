@@ -18,6 +18,10 @@ export function Log({ lines, lookBack }: LogProps) {
   const words = useWords(tableWords);
   const panel = useRef<HTMLElement>(null);
   const last = lines.at(-1)?.id;
+  // It scrolls: without a mouse it is scrolled by keys, which need the focus there.
+  useEffect(() => {
+    if (panel.current) panel.current.tabIndex = 0;
+  }, []);
   useEffect(() => {
     if (last !== undefined && panel.current) panel.current.scrollTop = panel.current.scrollHeight;
   }, [last]);
