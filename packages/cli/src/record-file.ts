@@ -22,7 +22,11 @@ export interface RecordFile {
 
 /** A record that is in order as a document; whether it replays is not looked at here. */
 export async function readRecord(file: string): Promise<RecordFile> {
-  const text = await readText(file);
+  return readRecordText(file, await readText(file));
+}
+
+/** The same of a text that was read already. */
+export function readRecordText(file: string, text: string): RecordFile {
   return namingThePlace(file, () => {
     try {
       return recordFrom(text);
@@ -41,7 +45,7 @@ function recordFrom(text: string): RecordFile {
 }
 
 /** Those at the seats, as they may be printed: a record can come from anybody. */
-export function namesOf({ seats }: Kibo): readonly string[] {
+export function namesOf({ seats }: Pick<Kibo, 'seats'>): readonly string[] {
   return seats.map(({ name }) => harmless(name));
 }
 

@@ -29,12 +29,14 @@ export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';
 export { KiboError, readKibo } from './kernel/read-kibo.ts';
+export { type RecordText, readRecordText } from './kernel/read-logs.ts';
 export { isRefusal, type Refusal } from './kernel/refusal.ts';
 export { inheritanceOf } from './kernel/rematch.ts';
 export * from './kernel/replay.ts';
-
+export type { MatchAt, Ply } from './kernel/replay-log.ts';
+export { finishedRounds, type LogEntry, matchOf, matchOfLog, type RoundLog } from './kernel/round-log.ts';
 export { readSteps } from './kernel/steps.ts';
 export { newestRules, storedRules } from './kernel/stored-rules.ts';
-
 export { mix, Table, type Zone } from './kernel/table.ts';
 export { ENGINE_VERSION, VERSIONS } from './kernel/version.ts';
+export { matchesOf, type ReplayedLogs, replayLogs, roundLogs, type Unchecked } from './round-logs.ts';

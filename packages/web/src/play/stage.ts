@@ -1,7 +1,7 @@
 import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
 import type { Hint, Line, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
-import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+import type { Eyes, Passage, Rules, Sitter, Told, Written } from './told.ts';
 
 /** Everything that a table's page shows. */
 export interface Scene {
@@ -225,7 +225,7 @@ export class Stage {
     if (told.kind !== 'ended') this.allow(told.legal);
   }
 
-  private async restore({ kind: _, ...standing }: Standing & { readonly kind: 'restored' }): Promise<void> {
+  private async restore({ kind: _, before, ...standing }: Extract<Told, { kind: 'restored' }>): Promise<void> {
     // Why something was refused stays to be read: the table is asked for right after it.
     const { log = [], ended = null, refused = null } = this.current ?? {};
     const scene: Scene = {
@@ -237,7 +237,20 @@ export class Stage {
       ...standing,
       ...(this.queue.length > 0 ? { isBusy: true, legal: [] } : { isBusy: false }),
     };
-    await this.show.change(() => this.put(scene), 'none');
+    const told = before ? { ...scene, log: this.logOf(before, scene) } : scene;
+    await this.show.change(() => this.put(told), 'none');
+  }
+
+  /** The log as it would be had all this been shown. */
+  private logOf(before: readonly Passage[], scene: Scene): readonly LogLine[] {
+    const lines = before.flatMap(({ round, events }) =>
+      events.flatMap((event) => {
+        const text = this.show.say(event, scene);
+        return text === null ? [] : [{ round, text }];
+      }),
+    );
+    this.lines = lines.length;
+    return lines.map((line, i) => ({ id: i + 1, ...line }));
   }
 
   private async acted({ events, view, legal }: Extract<Told, { kind: 'acted' }>): Promise<void> {

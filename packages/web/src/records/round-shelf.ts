@@ -1,7 +1,7 @@
-import type { RoundLog } from './round-log.ts';
+import type { RoundLog } from '@madang/engine';
 import type { Vault } from './vault.ts';
 
-/** Where the seed's page keeps its records (seed 001 §12). */
+/** Where rounds are kept (docs/records.md, Logs of rounds). */
 export const SHELF_KEY = 'kflower_game_logs';
 /** The newest rounds stay on the shelf, older ones go to the vault. */
 export const SHELF_ROOM = 200;

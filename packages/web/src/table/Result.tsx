@@ -20,11 +20,19 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
   const { outcome, scores } = ended;
   const { result, eyes } = scene;
   const next = useRef<HTMLButtonElement>(null);
-  // On a phone the count is read from its first line.
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  const sheet = useRef<HTMLElement>(null);
+  // On a phone the count is read from its first line. After the last round nothing is next: the sheet itself has the focus.
+  useEffect(() => (next.current ?? sheet.current)?.focus({ preventScroll: true }), []);
   return (
     <div className="result-scrim">
-      <section className="result" role="dialog" aria-modal="true" aria-labelledby="result-title">
+      <section
+        className="result"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="result-title"
+        tabIndex={-1}
+        ref={sheet}
+      >
         <div className="result-count">
           <h1 id="result-title">{headline(words, outcome.winners, names, eyes)}</h1>
           <Count scene={scene} ended={ended} narrator={narrator} names={names} cardName={cardName} />

@@ -15,8 +15,10 @@ import { Broken } from './Broken.tsx';
 import { Cover } from './Cover.tsx';
 import { Ending } from './Ending.tsx';
 import { Faces } from './Faces.tsx';
+import type { Gate } from './gate.ts';
 import { LineState } from './LineState.tsx';
 import { Log } from './Log.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
 import { MatchOver } from './MatchOver.tsx';
 import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
@@ -25,6 +27,7 @@ import { Result } from './Result.tsx';
 import { adviceOf, standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
+import { type LookBack, useLookBack } from './useLookBack.ts';
 import { useRail } from './useRail.ts';
 import { useSaid } from './useSaid.ts';
 import { useStage } from './useStage.ts';
@@ -51,7 +54,7 @@ export interface Coaching {
 
 /** A table, whatever the game and wherever it is played. */
 export function TablePage({ face, open, ...more }: TablePageProps) {
-  const { stage, scene, line, motion, isBroken } = useStage(face, open);
+  const { stage, scene, line, motion, gate, isBroken } = useStage(face, open);
   const { language } = useSettings();
   const game = gameNames[face.game.id][language];
   if (!scene)
@@ -65,22 +68,25 @@ export function TablePage({ face, open, ...more }: TablePageProps) {
   return (
     <div className="table-page" data-game={face.game.id} onPointerDown={() => scene.isBusy && motion.skip()}>
       <Faces deck={face.deck} />
-      <Seated face={face} stage={stage} scene={scene} game={game} {...more} />
+      <Seated face={face} stage={stage} live={scene} gate={gate} game={game} {...more} />
     </div>
   );
 }
 
 interface SeatedProps extends Omit<TablePageProps, 'open'> {
   readonly stage: Stage;
-  readonly scene: Scene;
+  /** The match as it is now; what is shown may be a turn before. */
+  readonly live: Scene;
+  readonly gate: Gate;
   readonly game: string;
 }
 
-function Seated({ face, stage, scene, game, coach, rematch, ...ways }: SeatedProps) {
+function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language, sound } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const rail = useRail();
+  const { shown: scene, ...lookBack } = useLookBack(stage, live, gate);
   const { hint, ask } = useHint(stage, scene);
   const { said, say } = useSaid(scene.legal);
   const props = useBoard(face, stage, scene, hint, say);
@@ -128,8 +134,9 @@ function Seated({ face, stage, scene, game, coach, rematch, ...ways }: SeatedPro
           <button type="button" className="rail-grip" aria-expanded={rail.isOpen} onClick={rail.toggle}>
             <Icon name="up" /> <span>{scene.log.at(-1)?.text ?? words.noLog}</span>
           </button>
+          <LookBackBar {...lookBack} />
           <Rail {...props} />
-          <Log lines={scene.log} />
+          <Log lines={live.log} lookBack={closing(lookBack, rail.close)} />
         </aside>
       </main>
       <p className="sr" aria-live="assertive">
@@ -164,6 +171,17 @@ function Seated({ face, stage, scene, game, coach, rematch, ...ways }: SeatedPro
       )}
     </>
   );
+}
+
+/** On a phone the panels lie over the mat: who looks back wants to see it. */
+function closing(lookBack: LookBack, close: () => void): LookBack {
+  return {
+    ...lookBack,
+    to: (turn) => {
+      close();
+      lookBack.to(turn);
+    },
+  };
 }
 
 /** What a good player would do, from when it is asked for until the turn is over. */
