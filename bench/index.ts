@@ -7,6 +7,7 @@ import { writeSection } from './results-file.ts';
 import { bestOf, type Played } from './round.ts';
 import { KOIKOI_ROWS, TABLE_ROWS } from './rows.ts';
 
+export { ATTACKS, benchAttacks } from './server/attacks/index.ts';
 export { benchServer } from './server/index.ts';
 
 const SAMPLE = fileURLToPath(new URL('sample.ts', import.meta.url));

@@ -2,14 +2,35 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FILE = fileURLToPath(new URL('RESULTS.md', import.meta.url));
-/** Where the engine's part ends and the server's begins. */
-const SERVER = '\n## The server\n';
 
-/** Writes one part of RESULTS.md and leaves the other as it was. */
-export function writeSection(part: 'engine' | 'server', text: string): void {
+/** How each part begins, in their order. */
+const HEADINGS = {
+  engine: '# Benchmark results\n',
+  server: '## The server\n',
+  attacks: '## The server under attack\n',
+} as const;
+export type Part = keyof typeof HEADINGS;
+
+/** Writes one part of RESULTS.md and leaves the others as they were. */
+export function writeSection(part: Part, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
-  const border = before.indexOf(SERVER);
-  const engine = border < 0 ? before : before.slice(0, border);
-  const server = border < 0 ? '' : before.slice(border);
-  writeFileSync(FILE, part === 'engine' ? `${text}${server}` : `${engine.trimEnd()}\n\n${text}`);
+  writeFileSync(FILE, withSection(before, part, text));
+}
+
+export function withSection(before: string, part: Part, text: string): string {
+  const names = Object.keys(HEADINGS) as readonly Part[];
+  const texts = names.map((name) => (name === part ? text : partOf(before, name)));
+  return `${texts
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .join('\n\n')}\n`;
+}
+
+/** From its heading to the next one that is known; empty when it is not there. */
+function partOf(whole: string, part: Part): string {
+  const starts = Object.values(HEADINGS).map((heading) => `\n${whole}`.indexOf(`\n${heading}`));
+  const start = `\n${whole}`.indexOf(`\n${HEADINGS[part]}`);
+  if (start < 0) return '';
+  const ends = starts.filter((other) => other > start);
+  return whole.slice(start, ends.length > 0 ? Math.min(...ends) : undefined);
 }

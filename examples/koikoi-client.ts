@@ -28,6 +28,7 @@ interface Message {
   readonly next_state?: State | null;
   readonly final_scores: readonly { readonly player_id: string; readonly score: number }[];
   readonly message: string;
+  readonly retry_after_ms?: number;
 }
 
 export interface Finished {
@@ -50,6 +51,11 @@ export async function playKoikoi(server: string, pick = Math.random): Promise<Fi
   const { player_id, session_token } = (await answer.json()) as { player_id: string; session_token: string };
   const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`);
   const say = (command: string, fields: object) => socket.send(JSON.stringify({ command, ...fields }));
+  let again = () => {};
+  const move = (command: string, fields: object) => {
+    again = () => say(command, fields);
+    again();
+  };
   const any = (cards: readonly string[]) => cards[Math.floor(pick() * cards.length)];
   let field: string[] = [];
   let hand: string[] = [];
@@ -77,20 +83,21 @@ export async function playKoikoi(server: string, pick = Math.random): Promise<Fi
   function act({ next_state, selection }: Message): void {
     if (next_state?.active_player !== player_id) return;
     if (next_state.type === 'AWAITING_DECISION')
-      return say('RoundMakeDecision', { decision: pick() < 0.5 ? 'KOI_KOI' : 'END_ROUND' });
+      return move('RoundMakeDecision', { decision: pick() < 0.5 ? 'KOI_KOI' : 'END_ROUND' });
     if (next_state.type === 'AWAITING_SELECTION')
-      return say('TurnSelectTarget', { source: selection.source, target: any(selection.options) });
+      return move('TurnSelectTarget', { source: selection.source, target: any(selection.options) });
     const card = any(hand);
     const sameMonth = field.filter((lying) => lying.slice(0, 2) === card.slice(0, 2));
-    say('TurnPlayHandCard', { card, target: any(sameMonth) ?? null });
+    move('TurnPlayHandCard', { card, target: any(sameMonth) ?? null });
   }
 
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.on('close', () => reject(new Error('the server hung up')));
-    socket.on('open', () => say('GameRequestJoin', { player_id, session_token }));
+    socket.on('open', () => move('GameRequestJoin', { player_id, session_token }));
     socket.on('message', (data) => {
       const message = JSON.parse(String(data)) as Message;
+      if (message.retry_after_ms !== undefined) return setTimeout(again, message.retry_after_ms);
       if (message.event === 'TurnError') return reject(new Error(message.message));
       if (message.event === 'GameFinished') {
         resolve({ rounds, scores: message.final_scores });

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { whenNpmIsGone } from './parent.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** How long a child may take to end by itself when there is nobody left to wait for it. */
+const GRACE_MS = 10_000;
+
 /**
- * Runs a command to its end, passing signals on to it, and gives its exit code.
+ * Runs a command to its end, passing signals on to it, and gives its exit code. When npm has gone, the command ends too.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -18,12 +22,17 @@ export async function run(command, args, options) {
     if (!terminalSentItToTheChildToo) child.kill(signal);
   };
   for (const signal of SIGNALS) process.on(signal, passOn);
+  const stopWatching = whenNpmIsGone(() => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
+  });
   try {
     return await new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
     });
   } finally {
+    stopWatching();
     for (const signal of SIGNALS) process.off(signal, passOn);
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,28 +15,42 @@ export interface ChildServer {
   cpu(): number;
   /** Bytes in memory. */
   memory(): number;
+  /** Open files and sockets. */
+  descriptors(): number;
+  /** Kills it; a folder that was made for it is removed. */
   stop(): Promise<void>;
 }
 
 const MADANG = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
 const RIVAL = fileURLToPath(new URL('rival-server.ts', import.meta.url));
 
-export async function startChild(kind: Kind): Promise<ChildServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'madang-bench-'));
-  const port = await freePort();
+/** A folder that is there already and stays, and a port: the server goes on with what another has left there. */
+export interface Place {
+  readonly folder?: string;
+  readonly port?: number;
+  /** Called when the server says that it serves; it may be busy for a while before it answers. */
+  serves?(): void;
+}
+
+export async function startChild(kind: Kind, place: Place = {}): Promise<ChildServer> {
+  const folder = place.folder ?? mkdtempSync(join(tmpdir(), 'madang-bench-'));
+  const port = place.port ?? (await freePort());
   const serve = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', folder, '--trust-proxy'];
   const args = kind === 'madang' ? [MADANG, ...serve, '--log', 'warn'] : [RIVAL, String(port), folder];
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   let said = '';
-  child.stderr?.on('data', (data) => (said = (said + data).slice(-2000)));
+  child.stderr?.on('data', (data) => {
+    said = (said + data).slice(-2000);
+    if (String(data).includes('serving on')) place.serves?.();
+  });
   const url = `http://127.0.0.1:${port}`;
   async function stop(): Promise<void> {
     const isGone = child.exitCode !== null || child.signalCode !== null;
     const gone = isGone ? null : new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
-    rmSync(folder, { recursive: true, force: true });
+    if (place.folder === undefined) rmSync(folder, { recursive: true, force: true });
   }
 
   try {
@@ -46,11 +60,18 @@ export async function startChild(kind: Kind): Promise<ChildServer> {
     await stop();
     throw error;
   }
-  return { url, cpu: () => cpuOf(child.pid), memory: () => residentOf(child.pid), stop };
+  const { pid } = child;
+  return {
+    url,
+    cpu: () => cpuOf(pid),
+    memory: () => residentOf(pid),
+    descriptors: () => readdirSync(`/proc/${pid}/fd`).length,
+    stop,
+  };
 }
 
 async function answers(url: string, child: ChildProcess, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1500; tries++) {
     if (child.exitCode !== null) break;
     if (
       await fetch(url).then(
@@ -59,7 +80,7 @@ async function answers(url: string, child: ChildProcess, said: () => string): Pr
       )
     )
       return;
-    await sleep(100);
+    await sleep(20);
   }
   throw new Error(`the server did not start: ${said()}`);
 }

@@ -3,33 +3,35 @@ import { WebSocket } from 'ws';
 import { KoikoiMind, type Message } from '../../packages/server/src/testing/mind.ts';
 import type { OpenTable, Person } from './people.ts';
 
-interface Seated {
+export interface Seated {
   readonly table_id: string;
   readonly player_id: string;
   readonly session_token: string;
 }
 
 /** Everybody comes from an address of their own, as behind a balancer: the limits for one address are not what is measured. */
-function headersOf(person: number): Record<string, string> {
+export function headersOf(person: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}` };
 }
 
-async function post(url: string, person: number, body: object): Promise<Seated> {
+export async function post(url: string, person: number, body: object): Promise<Seated> {
   const headers = { 'content-type': 'application/json', ...headersOf(person) };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Seated;
 }
 
-export const openMadangTable: OpenTable = async (url, table) => {
+export const openMadangTable: OpenTable = (url, table) => openKoikoi(url, table, 99);
+
+export async function openKoikoi(url: string, table: number, rounds: number): Promise<readonly [Person, Person]> {
   const human = { kind: 'human' };
-  const asked = { game: 'koikoi', rules: { total_rounds: 99 }, seats: [human, human] };
+  const asked = { game: 'koikoi', rules: { total_rounds: rounds }, seats: [human, human] };
   const first = await post(`${url}/api/tables`, 2 * table, asked);
   const second = await post(`${url}/api/tables/${first.table_id}/join`, 2 * table + 1, {});
   return [person(url, first, 2 * table), person(url, second, 2 * table + 1)];
-};
+}
 
-function person(url: string, { player_id, session_token }: Seated, number: number): Person {
+export function person(url: string, { player_id, session_token }: Seated, number: number): Person {
   const mind = new KoikoiMind(player_id);
   const random = new FastRandom(number + 1);
   return {

@@ -99,9 +99,14 @@ describe('failures: one line that names the place, exit code 1, nothing written'
     await fails(args, 1, /input line 1: There is no choice 99/, '99\n');
   });
 
-  it('play: a record that would be overwritten, or has no folder', async () => {
+  it('play: a record that would be overwritten, or cannot be written', async () => {
     await fails(['play', 'koikoi', '--save', 'whole.json'], 1, /whole\.json exists already/);
-    await fails(['play', 'koikoi', '--save', 'no/where.json'], 1, /there is no folder no/);
+    await fails(
+      ['play', 'koikoi', '--save', 'whole.json/a.json'],
+      1,
+      /cannot write whole\.json\/a\.json: .* is a file/,
+    );
+    await fails(['play', 'koikoi', '--save', 'new/a.json', '--level', 'divine'], 2, /--level of koikoi/);
   });
 
   it('says it in JSON too, for machines', async () => {

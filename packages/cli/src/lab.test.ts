@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EVALUATION, STAGES } from '@madang/lab';
@@ -55,6 +55,38 @@ describe('62. simulation on the command line', () => {
     expect(json('delta-report.json')).toEqual(report);
   });
 
+  it('says gold where the table plays for gold', async () => {
+    expect(compact.stdout).toMatch(/^seat {2}player +gold a round/m);
+    expect(compact.stdout).not.toContain('points');
+    expect(json('run-report.json')).toMatchObject({ scoredIn: 'gold' });
+    const evaluate = 'evaluate matgo --players greedy,random --pairs 2 --workers 1';
+    const { stdout } = await run(evaluate);
+    expect(stdout).toMatch(/^ {2}gold a round, difference .*\n {2}gold a round, own /m);
+    expect(stdout).not.toContain('points');
+    expect(JSON.parse((await run(`${evaluate} --json`)).stdout)).toMatchObject({ scoredIn: 'gold', unit: 'round' });
+    const core = await run(`${evaluate} --rules kr-gostop-core-v1`);
+    expect(core.stdout).toMatch(/^ {2}points a round, difference /m);
+    expect(core.stdout).toMatch(/^ {2}too few deals to tell who is better/m);
+  });
+
+  it('plays at the hour that is asked for, or at all of them', async () => {
+    const matgo = 'simulate matgo --games 60 --rules rounds=1 --workers 1 --json';
+    const begun = async (more: string) => JSON.parse((await run(`${matgo} ${more}`)).stdout);
+    const [noon, still, night] = [await begun('--budget 1000'), await begun('--hour 12'), await begun('--hour 3')];
+    expect({ ...still, inputs: {}, seconds: 0 }).toEqual({ ...noon, seconds: 0 });
+    expect(night.points).not.toEqual(noon.points);
+    await run(`${matgo} --hour spread --out spread.jsonl`);
+    const [header, ...games] = linesOf('spread.jsonl');
+    expect(header).toMatchObject({ hour: 'spread', inputs: {} });
+    const hours = new Set(games.map(({ hour }: { hour: number }) => hour));
+    expect(hours.size).toBeGreaterThan(18);
+    expect(Math.max(...hours)).toBe(23);
+    const train = 'train policy matgo --input spread.jsonl --output spread.json --hidden 2';
+    expect(await run(train)).toMatchObject({ code: 0, stderr: '' });
+    const elsewhere = await run('simulate koikoi --hour 3');
+    expect(elsewhere.stderr).toBe('madang: --hour: by these rules of koikoi nothing depends on the hour\n');
+  });
+
   it('and a card catalogue, once', () => {
     expect(readdirSync(join(folder, 'catalog'))).toEqual(['cards-matgo.json']);
     expect(json('catalog/cards-matgo.json').cards['0111']).toMatchObject({ month: 1, kind: 'bright' });
@@ -92,7 +124,7 @@ describe('63. training steps', () => {
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/^00 self-play of noisy:greedy, 20 games → logs\/koikoi-v1\.jsonl$/m);
     expect(first.stdout).toMatch(
-      /^model:models\/koikoi\/value-v1\.json (is better than|is worse than|cannot be told from) greedy: .* 95 %: /m,
+      /^model:models\/koikoi\/value-v1\.json played too few deals \(fewer than 30\) to be told from greedy: .* 95 %: .* points a round$/m,
     );
     expect(second.stdout).toMatch(
       /^03 model:models\/koikoi\/policy-v2\.json against model:models\/koikoi\/policy-v1\.json/m,
@@ -105,7 +137,11 @@ describe('63. training steps', () => {
     expect(json('models/koikoi/report-v2.json')).toMatchObject({
       selfPlay: null,
       inputs: ['logs/koikoi-v1.jsonl'],
-      evaluation: { seed: 'evaluation', games: 20, policy: { deals: 10 }, value: { deals: 10 } },
+      evaluation: {
+        ...{ seed: 'evaluation', games: 20, scoredIn: 'points' },
+        policy: { deals: 10, verdict: 'too few deals' },
+        value: { deals: 10 },
+      },
     });
   });
 
@@ -125,6 +161,33 @@ describe('63. training steps', () => {
     expect(stderr).toMatch(line);
     expect(stderr).toMatch(/^madang: [^\n]+\n$/);
     expect(code).toBe(1);
+  });
+
+  it('so is a damaged model of the tag before, and a damaged log, before any game is played', async () => {
+    const before = 'pipeline koikoi --games 1_000_000 --rules total_rounds=2 --models old --logs old';
+    mkdirSync(join(folder, 'old/koikoi'), { recursive: true });
+    writeFileSync(join(folder, 'old/koikoi/tags.json'), '["v0"]');
+    writeFileSync(join(folder, 'old/koikoi/policy-v0.json'), '{}');
+    expect(await run(`${before} --tag v1`)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^madang: old\/koikoi\/policy-v0\.json: [^\n]+\n$/),
+    });
+    expect(readdirSync(join(folder, 'old'), { recursive: true })).toHaveLength(3);
+    for (const [name, text] of [
+      [
+        'null.jsonl',
+        `${read('logs/koikoi-v1.jsonl').split('\n')[0]}\n{"game":0,"scores":[0,0],"winners":[],"rounds":[null]}`,
+      ],
+      ['seats.jsonl', read('logs/koikoi-v1.jsonl').replace('"seats":2', '"seats":5')],
+    ]) {
+      writeFileSync(join(folder, name), text);
+      const damaged = await run(`train policy koikoi --input ${name} --output x.json`);
+      expect(damaged.stderr).toMatch(/^madang: (null\.jsonl:2: rounds\[0\]|seats\.jsonl:1: seats): [^\n]+\n$/);
+      expect(damaged.code).toBe(1);
+    }
+    const wrong = await run('train value koikoi --input catalog --output x.json');
+    expect(wrong).toMatchObject({ code: 1, stderr: 'madang: cannot read catalog: it is a folder\n' });
+    expect(existsSync(join(folder, 'x.json'))).toBe(false);
   });
 
   it('so are a log of another game, a tag that is taken, a mode without a file', async () => {

@@ -5,7 +5,7 @@ import { UsageError } from './failure.ts';
 import { labFailure } from './lab-failure.ts';
 
 /** Said in the help of every command that takes players. */
-export const PLAYER_NAMES = 'random, greedy, … or model:FILE';
+export const PLAYER_NAMES = 'random, greedy (Check: memory), or model:FILE, a trained model';
 
 export function seatsOf(game: AnyGame, wanted: number | undefined): number {
   if (wanted === undefined) return game.seats[0];

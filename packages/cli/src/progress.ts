@@ -27,15 +27,3 @@ export class Progress {
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   }
 }
-
-/** Ctrl-C once: stop and tell what is done so far. */
-export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const stop = (): void => controller.abort();
-  process.once('SIGINT', stop);
-  try {
-    return await work(controller.signal);
-  } finally {
-    process.off('SIGINT', stop);
-  }
-}

@@ -1,6 +1,18 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type AnyGame, findGame, type Kibo, KiboError, kiboText, readKibo, sealed, verify } from '@madang/engine';
+import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
+import {
+  type AnyGame,
+  findGame,
+  harmless,
+  type Kibo,
+  KiboError,
+  kiboText,
+  readKibo,
+  sealed,
+  verify,
+} from '@madang/engine';
+import { LabError } from '@madang/lab/failure';
+import { Output } from '@madang/lab/output';
 import { Failure } from './failure.ts';
 
 export interface RecordFile {
@@ -9,9 +21,13 @@ export interface RecordFile {
 }
 
 /** A record that is in order as a document; whether it replays is not looked at here. */
-export function readRecord(file: string): RecordFile {
+export async function readRecord(file: string): Promise<RecordFile> {
+  return readRecordText(file, await readText(file));
+}
+
+/** The same of a text that was read already. */
+export function readRecordText(file: string, text: string): RecordFile {
   return namingThePlace(file, () => {
-    const text = readText(file);
     try {
       return recordFrom(text);
     } catch (error) {
@@ -26,6 +42,11 @@ function recordFrom(text: string): RecordFile {
   const game = findGame(kibo.game);
   if (!game) throw new KiboError('game', `there is no ${JSON.stringify(kibo.game)} here`);
   return { game, kibo };
+}
+
+/** Those at the seats, as they may be printed: a record can come from anybody. */
+export function namesOf({ seats }: Pick<Kibo, 'seats'>): readonly string[] {
+  return seats.map(({ name }) => harmless(name));
 }
 
 /** A record was changed: where that shows in the play says more than that its sum is wrong. */
@@ -44,27 +65,29 @@ export function namingThePlace<T>(file: string, work: () => T): T {
   }
 }
 
-/** A text file, or with `-` what is piped in. */
-export function readText(file: string): string {
+/** A text file, or with `-` what is piped in, however slowly that comes. */
+export async function readText(file: string): Promise<string> {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return await (file === '-' ? textOf(process.stdin) : readFile(file, 'utf8'));
   } catch (error) {
     throw new Failure(`cannot read ${file}: ${reasonOf(error)}`);
   }
 }
 
-/** Found out before the match, not after it. */
-export function refuseUnwritable(file: string): void {
-  if (existsSync(file)) throw new Failure(`${file} exists already`);
-  const folder = dirname(file);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new Failure(`there is no folder ${folder}`);
+/** Where the record will go: found out before the match, not after it. Its folder is made. */
+export function recordOutput(file: string): Output {
+  return asFailure(() => new Output(file, { keep: true }));
 }
 
-export function writeRecord(file: string, kibo: Kibo): void {
+export function writeRecord(output: Output, kibo: Kibo): void {
+  asFailure(() => output.write(kiboText(kibo)));
+}
+
+function asFailure<T>(work: () => T): T {
   try {
-    writeFileSync(file, kiboText(kibo), { flag: 'wx' });
+    return work();
   } catch (error) {
-    throw new Failure(`cannot write ${file}: ${reasonOf(error)}`);
+    throw error instanceof LabError ? new Failure(error.message) : error;
   }
 }
 

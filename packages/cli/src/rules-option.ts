@@ -1,5 +1,10 @@
-import { type AnyGame, ConfigError } from '@madang/engine';
+import { existsSync } from 'node:fs';
+import { type AnyGame, ConfigError, UnknownOption } from '@madang/engine';
 import { UsageError } from './failure.ts';
+
+/** Said in the help of every command that takes rules. */
+export const RULES_HELP =
+  'the rules: the name of a ruleset, option=value, or both, separated by commas (nintendo,total_rounds=6)';
 
 /** The rules of `nintendo`, of `total_rounds=6,gokou=10`, or of `nintendo,total_rounds=6`. */
 export function rulesFrom(game: AnyGame, text: string | undefined): object {
@@ -27,9 +32,16 @@ function configured(game: AnyGame, entries: readonly Entry[]): object {
   try {
     return game.configure(Object.fromEntries(entries));
   } catch (error) {
+    if (error instanceof UnknownOption) throw new UsageError(`--rules ${error.message}${listOf(game)}`);
     if (error instanceof ConfigError) throw new UsageError(`--rules ${error.message}`);
     throw error;
   }
+}
+
+/** Where all options are listed; a game that somebody adds may have no such page yet. */
+function listOf({ id }: AnyGame): string {
+  const page = `docs/rules/${id}.md`;
+  return existsSync(new URL(`../../../${page}`, import.meta.url)) ? ` (${page} has them all)` : '';
 }
 
 function entry(part: string, place: number): Entry {

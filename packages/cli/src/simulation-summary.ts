@@ -1,7 +1,7 @@
-import type { Simulation, Totals } from '@madang/lab';
+import type { ScoredIn, Simulation, Totals } from '@madang/lab';
 
 /** The totals of a simulation as a page of text. */
-export function summaryOf(simulation: Simulation, totals: Totals, seconds: number): string {
+export function summaryOf(simulation: Simulation, totals: Totals, scores: ScoredIn, seconds: number): string {
   const { games, rounds, voids, actions } = totals;
   const each = (sum: number, of: number): string => (of === 0 ? '–' : (sum / of).toFixed(3));
   const width = Math.max(11, ...simulation.players.map((name) => name.length));
@@ -9,7 +9,7 @@ export function summaryOf(simulation: Simulation, totals: Totals, seconds: numbe
     `${games.toLocaleString('en')} games of ${simulation.game}, ${rounds.toLocaleString('en')} rounds${voids > 0 ? ` and ${voids.toLocaleString('en')} void deals` : ''} in ${seconds.toFixed(1)} s (${Math.round(rounds / seconds).toLocaleString('en')} rounds a second)`,
     `${each(actions, rounds)} actions a round`,
     '',
-    `seat  ${'player'.padEnd(width)} points a round  rounds won  games won`,
+    `seat  ${'player'.padEnd(width)} ${`${scores} a round`.padStart(14)}  rounds won  games won`,
     ...simulation.players.map((name, seat) =>
       [
         String(seat).padEnd(5),

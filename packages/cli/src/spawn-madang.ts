@@ -10,9 +10,14 @@ export interface Ran {
 }
 
 /** For tests: runs the command as a shell would, with this text piped into it. */
-export function madang(args: readonly string[], input = '', cwd?: string): Promise<Ran> {
+export function madang(
+  args: readonly string[],
+  input = '',
+  cwd?: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+    const env = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1', ...more };
     const child = spawn(process.execPath, [BIN, ...args], { cwd, env });
     let stdout = '';
     let stderr = '';

@@ -1,5 +1,5 @@
 import type { Plan, Progress, Tick } from '@madang/lab';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { count } from './numbers.ts';
 import { Progress as Bar } from './progress.ts';
 
@@ -13,10 +13,14 @@ export interface TrainingOptions {
 /** The options of everything that trains. */
 export function withTrainingOptions(command: Command): Command {
   return command
-    .option('--hidden <widths>', 'hidden layers, as 128 or 128x32', widths, [128])
-    .option('--epochs <n>', 'how often all games are gone through', count, 1)
-    .option('--batch <n>', 'positions between two steps', count, 64)
-    .option('--rate <x>', 'the size of the first steps', rate, 0.001);
+    .addOption(
+      new Option('--hidden <widths>', 'the widths of the hidden layers, as 128 or 128x32')
+        .argParser(widths)
+        .default([128], '128'),
+    )
+    .option('--epochs <n>', 'how many passes over all the games', count, 1)
+    .option('--batch <n>', 'how many positions a step of the weights is made from', count, 64)
+    .option('--rate <x>', 'the learning rate at the beginning; it falls to a tenth of it', rate, 0.001);
 }
 
 export function trainingOf({ hidden, epochs, batch, rate }: TrainingOptions): Pick<Plan, keyof TrainingOptions> {
@@ -47,12 +51,12 @@ function learningLine({ part, samples, loss, validationLoss }: Progress): string
 function widths(text: string): readonly number[] {
   const list = text.split('x').map(Number);
   if (list.length > 3 || list.some((width) => !Number.isInteger(width) || width < 1 || width > 4096))
-    throw new InvalidArgumentError('expected one to three widths from 1 to 4096, such as 128 or 128x32.');
+    throw new InvalidArgumentError('Expected one to three widths from 1 to 4096, such as 128 or 128x32.');
   return list;
 }
 
 function rate(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError('expected a number above 0, at most 1.');
+  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError('Expected a number above 0, at most 1.');
   return value;
 }

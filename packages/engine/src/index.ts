@@ -4,10 +4,12 @@ export { type Card, CardSet, NONE } from './kernel/cards.ts';
 export * from './kernel/fairness.ts';
 export * from './kernel/game.ts';
 export { YOU } from './kernel/grammar.ts';
+export { harmless, harmlessJson } from './kernel/harmless.ts';
 export { canonical, isRecord, type Json } from './kernel/json.ts';
 export * from './kernel/kibo.ts';
 export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';
-export { type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
+export * from './kernel/masked-rounds.ts';
+export { type Deal, type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
 export { LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';
 export {
   ConfigError,
@@ -20,6 +22,7 @@ export {
   type OptionsOf,
   oneOf,
   settableIn,
+  UnknownOption,
 } from './kernel/options.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { type Place, placesOf } from './kernel/places.ts';
@@ -27,8 +30,14 @@ export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';
 export { KiboError, readKibo } from './kernel/read-kibo.ts';
+export { type RecordText, readRecordText } from './kernel/read-logs.ts';
 export { isRefusal, type Refusal } from './kernel/refusal.ts';
 export { inheritanceOf } from './kernel/rematch.ts';
 export * from './kernel/replay.ts';
+export type { MatchAt, Ply } from './kernel/replay-log.ts';
+export { finishedRounds, type LogEntry, matchOf, matchOfLog, type RoundLog } from './kernel/round-log.ts';
+export { readSteps } from './kernel/steps.ts';
+export { newestRules, storedRules } from './kernel/stored-rules.ts';
 export { mix, Table, type Zone } from './kernel/table.ts';
-export { ENGINE_VERSION } from './kernel/version.ts';
+export { ENGINE_VERSION, VERSIONS } from './kernel/version.ts';
+export { matchesOf, type ReplayedLogs, replayLogs, roundLogs, type Unchecked } from './round-logs.ts';

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { AnyGame } from '@madang/engine';
 import { analysisOf } from './analysis/index.ts';
 import { LabError } from './failure.ts';
+import { makeFolder, reasonOf, writing } from './output.ts';
 
 const CATALOG_FORMAT = 'madang-cards-1';
 
@@ -17,11 +18,11 @@ export function cardCatalog(game: AnyGame): string {
 export function keepCatalog(folder: string, game: AnyGame): string {
   const file = join(folder, 'catalog', `cards-${game.id}.json`);
   const catalog = cardCatalog(game);
-  mkdirSync(join(folder, 'catalog'), { recursive: true });
+  writing(file, () => makeFolder(dirname(file)));
   try {
     writeFileSync(file, catalog, { flag: 'wx' });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!existsSync(file)) throw new LabError(`cannot write ${file}: ${reasonOf(error)}`);
     if (readFileSync(file, 'utf8') !== catalog)
       throw new LabError(`${file} is of another deck: move it away, or write the log to another folder`);
   }

@@ -35,6 +35,12 @@ export interface Interval {
   readonly high: number;
 }
 
+/**
+ * With fewer deals nothing is said about who is better: the interval takes the mean of the deals to be normally
+ * distributed and their spread to be known, and neither is so for a handful of them (docs/evaluation.md).
+ */
+export const FEWEST_DEALS = 30;
+
 /** Duplicate deals: the same packs, once with the first player in each seat. One deal is one sample. */
 export function* compare(comparison: Comparison): Generator<Compared, Compared, undefined> {
   const scores = new ScoreSheet();

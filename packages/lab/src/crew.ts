@@ -51,8 +51,12 @@ export async function workTogether<Work, Done>(crew: Crew<Work, Done>): Promise<
         worker.postMessage({ shift, from, to: Math.min(count, from + size) });
       };
       worker.on('message', ({ shift, done }: Finished<Done>) => {
-        inOrder(shift, done);
-        take();
+        try {
+          inOrder(shift, done);
+          take();
+        } catch (error) {
+          reject(error); // the disk is full
+        }
       });
       worker.on('error', reject);
       take();

@@ -1,6 +1,7 @@
-export type { Reported } from './analysis/analysis.ts';
+export type { Reported, ScoredIn } from './analysis/analysis.ts';
+export { asksHour, scoredIn } from './analysis/index.ts';
 export { keepCatalog } from './catalog.ts';
-export { type Compared, type Comparison, compare, type Interval } from './compare.ts';
+export { type Compared, type Comparison, compare, FEWEST_DEALS, type Interval } from './compare.ts';
 export { type Contest, compareTogether, type Evaluation } from './compare-together.ts';
 export { LabError } from './failure.ts';
 export { findPlayer } from './find-player.ts';
@@ -10,15 +11,17 @@ export { DELTA_FORMAT, type DeltaLine, type DeltaRound, type DeltaStep, type Mov
 export { headerOf } from './log/header.ts';
 export { LOG_MODES, type LogMode } from './log/log.ts';
 export { type Log, type LoggedMatch, openLog } from './log/read.ts';
+export { Output } from './output.ts';
 export {
   type Judged,
   type Listener,
   type PipelinePlan,
   type PipelineReport,
   runPipeline,
+  type Unfinished,
+  type Verdict,
   verdictOf,
 } from './pipeline/pipeline.ts';
-export { writeModel } from './pipeline/shelf.ts';
 export { EVALUATION, STAGES, type Stage } from './pipeline/stages.ts';
 export { playOut } from './play-out.ts';
 export { type Recorded, type Recording, recordSimulation, reportFileOf } from './record.ts';

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { findGame } from '@madang/engine';
 import { afterAll, describe, expect, it } from 'vitest';
 import { keepCatalog } from './catalog.ts';
+import { LabError } from './failure.ts';
 import { recordSimulation } from './record.ts';
 import type { Simulation } from './simulate.ts';
+import { simulateTogether } from './simulate-together.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,6 +38,16 @@ describe('a recorded simulation', () => {
     });
     const { cards } = JSON.parse(readFileSync(files.catalog, 'utf8'));
     expect(cards['0111']).toEqual({ name: 'Pine with crane', month: 1, kind: 'bright' });
+  });
+
+  it('that cannot be written further fails with what was wrong, and does not take the process with it', async () => {
+    const write = (): void => {
+      throw new LabError('cannot write run.jsonl: the disk is full');
+    };
+    const log = { mode: 'compact', write } as const;
+    await expect(simulateTogether({ simulation: SIMULATION, games: 50, workers: 2, log })).rejects.toThrow(
+      'the disk is full',
+    );
   });
 
   it('writes over nothing', async () => {

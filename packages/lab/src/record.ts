@@ -1,10 +1,11 @@
-import { closeSync, existsSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findGame } from '@madang/engine';
 import { keepCatalog } from './catalog.ts';
 import { LabError } from './failure.ts';
 import { headerOf } from './log/header.ts';
 import type { LogMode } from './log/log.ts';
+import { Output, writing } from './output.ts';
 import type { Report } from './report.ts';
 import { type Production, simulateTogether } from './simulate-together.ts';
 import type { Totals } from './tally.ts';
@@ -30,30 +31,27 @@ export async function recordSimulation({ file, mode, ...production }: Recording)
   const { simulation } = production;
   const game = findGame(simulation.game);
   if (!game) throw new Error(`there is no game ${simulation.game}`);
-  const reportFile = reportFileOf(file);
-  refuseUnwritable(file, reportFile);
-  const catalog = keepCatalog(dirname(file), game);
-  const handle = openSync(file, 'wx');
+  if (existsSync(file)) throw new LabError(`${file} exists already`);
+  const reported = new Output(reportFileOf(file), { keep: true });
   try {
-    writeSync(handle, `${JSON.stringify(headerOf(simulation, mode))}\n`);
-    const { totals, report } = await simulateTogether({
-      ...production,
-      log: { mode, write: (lines) => void writeSync(handle, lines) },
-      wantsReport: true,
+    const catalog = keepCatalog(dirname(file), game);
+    const { totals, report } = await withLog(file, (write) => {
+      write(`${JSON.stringify(headerOf(simulation, mode))}\n`);
+      return simulateTogether({ ...production, log: { mode, write }, wantsReport: true });
     });
     if (!report) throw new Error('the report is missing');
-    writeFileSync(reportFile, `${JSON.stringify(report, null, 1)}\n`);
-    return { totals, report, files: { log: file, report: reportFile, catalog } };
+    reported.write(`${JSON.stringify(report, null, 1)}\n`);
+    return { totals, report, files: { log: file, report: reported.file, catalog } };
   } finally {
-    closeSync(handle);
+    reported.discard();
   }
 }
 
-/** Found out before the games, not after them. */
-function refuseUnwritable(...files: readonly string[]): void {
-  for (const file of files) {
-    if (existsSync(file)) throw new LabError(`${file} exists already`);
-    const folder = dirname(file);
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new LabError(`there is no folder ${folder}`);
+async function withLog<T>(file: string, work: (write: (text: string) => void) => Promise<T>): Promise<T> {
+  const handle = writing(file, () => openSync(file, 'wx'));
+  try {
+    return await work((text) => writing(file, () => writeFileSync(handle, text)));
+  } finally {
+    closeSync(handle);
   }
 }

@@ -71,6 +71,13 @@ describe('a report of Matgo says what the records of the same games say', () => 
     });
   });
 
+  it('every 총통 that was decided upon was shown, the one with the deal as well', () => {
+    const rules = { ruleset: 'kr-gostop-core-v1', rounds: 1 };
+    const { events, reasons } = simulate({ ...SIMULATION, rules, players: ['random', 'random'] }, 0, 600).totals();
+    expect(reasons.PRESIDENT).toBeGreaterThan(0);
+    expect(events.president_shown).toBe(events.president);
+  });
+
   it('the event proxy: which share of match events came from the hand', () => {
     const sources = turns.flatMap(({ action }) => action.matchEvents.map(({ source }) => source));
     const hand = sources.filter((source) => source === 'hand').length;

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, findGame } from '@madang/engine';
-import type { Reported } from './analysis/analysis.ts';
-import { analysisOf } from './analysis/index.ts';
+import type { Reported, ScoredIn } from './analysis/analysis.ts';
+import { analysisOf, scoredIn } from './analysis/index.ts';
 import { type Ledger, shareOf } from './ledger.ts';
 import type { Simulation } from './simulate.ts';
 import type { Totals } from './tally.ts';
@@ -11,6 +11,8 @@ export const REPORT_FORMAT = 'madang-report-1';
 export interface Report extends Simulation {
   readonly format: typeof REPORT_FORMAT;
   readonly engine: string;
+  /** What `points` and gains are counted in. */
+  readonly scoredIn: ScoredIn;
   readonly games: number;
   readonly rounds: number;
   readonly voids: number;
@@ -31,11 +33,13 @@ export interface Report extends Simulation {
 export function reportOf(simulation: Simulation, totals: Totals, ledger: Ledger): Report {
   const { games, rounds, voids, actions, events, reasons } = totals;
   const game = findGame(simulation.game);
+  if (!game) throw new Error(`there is no game ${simulation.game}`);
   const each = <T>(counts: Readonly<Record<string, number>>, of: (name: string) => T): Record<string, T> =>
     Object.fromEntries(Object.keys(counts).map((name) => [name, of(name)]));
   return {
     format: REPORT_FORMAT,
     engine: ENGINE_VERSION,
+    scoredIn: scoredIn(game, simulation.rules),
     ...simulation,
     ...{ games, rounds, voids },
     actionsPerRound: rounds === 0 ? null : actions / rounds,
@@ -49,6 +53,6 @@ export function reportOf(simulation: Simulation, totals: Totals, ledger: Ledger)
     wonByStarter: ledger.share('starter/won'),
     withoutWinner: shareOf(ledger.count('decided') - ledger.sum('decided'), ledger.count('decided')),
     voidDeals: ledger.share('void'),
-    own: (game && analysisOf(game)?.section(ledger)) ?? {},
+    own: analysisOf(game)?.section(ledger) ?? {},
   };
 }

@@ -17,6 +17,11 @@ export class RoundWatch {
     this.own = this.analysis?.watch(ledger);
   }
 
+  /** An event that was told with the deal. */
+  dealt(type: string): void {
+    this.events.set(type, (this.events.get(type) ?? 0) + 1);
+  }
+
   event(event: Event): void {
     this.events.set(event.type, (this.events.get(event.type) ?? 0) + 1);
     this.own?.event?.(event);

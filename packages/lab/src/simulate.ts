@@ -1,5 +1,6 @@
 import { type AnyGame, findGame, type Json, playInPlace, seedFrom } from '@madang/engine';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
+import { analysisOf } from './analysis/index.ts';
 import { playerAt } from './find-player.ts';
 import type { Ledger } from './ledger.ts';
 import { CompactLog } from './log/compact.ts';
@@ -20,6 +21,19 @@ export interface Simulation {
   readonly seed: string;
   readonly budget: number;
   readonly inputs: Readonly<Record<string, Json>>;
+  /** Where matches begin at all hours of the day: which one follows from the seed and the match's number. */
+  readonly hour?: 'spread';
+}
+
+/** What enters match number `number` from outside. */
+export function inputsOf({ seed, inputs, hour }: Simulation, number: number): Simulation['inputs'] {
+  return hour === 'spread' ? { ...inputs, hour: hourOf(seed, number) } : inputs;
+}
+
+/** Each hour is as likely as any other, but for one part in a hundred million. */
+function hourOf(seed: string, number: number): number {
+  const [a, b, c, d] = seedFrom(`hour/${seed}/${number}`);
+  return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 24;
 }
 
 /** What is wanted beside the totals; what is not costs nothing. */
@@ -44,10 +58,17 @@ export function simulate(simulation: Simulation, from: number, to: number, wishe
   const tally = new Tally(seats);
   for (let number = from; number < to && !isOver?.(); number++) {
     const carry = playGame(show, number, tally, log, ledger && new RoundWatch(game, ledger));
-    if (log) wanted?.write(log.line(number, carry));
+    if (log) wanted?.write(log.line(number, carry, hourIn(simulation, number)));
   }
   return tally;
 }
+
+/** The hour that a line of the log says; null where it is the same in all of them. */
+function hourIn(simulation: Simulation, number: number): number | null {
+  return simulation.hour === 'spread' ? hourOf(simulation.seed, number) : null;
+}
+
+const NOTHING: readonly string[] = [];
 
 interface Show {
   readonly game: AnyGame;
@@ -63,8 +84,10 @@ function playGame(
   log: MatchLog | undefined,
   watch: RoundWatch | undefined,
 ): ReturnType<typeof playInPlace> {
-  const { seats, seed, budget, inputs } = simulation;
+  const { seats, seed, budget } = simulation;
+  const inputs = inputsOf(simulation, number);
   const generators = table.map((_, seat) => playerRandom(seed, number, seat));
+  const dealtEvents = analysisOf(game)?.dealtEvents;
   const forgetful = table.every((player) => player.forgetful);
   const histories = new Histories(game, seats);
   const carry = playInPlace(
@@ -72,7 +95,13 @@ function playGame(
     { rules, seats, seed: seedFrom(`${seed}/${number}`), inputs },
     (state, seat) => decide(game, table[seat], state, seat, histories.of(seat), generators[seat], budget),
     {
-      dealt: (state) => log?.dealt?.(state),
+      dealt: (state) => {
+        log?.dealt?.(state);
+        for (const type of dealtEvents?.(state) ?? NOTHING) {
+          tally.event({ type });
+          watch?.dealt(type);
+        }
+      },
       event: (event) => {
         tally.event(event);
         watch?.event(event);

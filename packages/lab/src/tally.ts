@@ -33,8 +33,8 @@ export class Tally {
     this.gamesWon = new Array(seats).fill(0);
   }
 
-  event(event: Event): void {
-    this.events.set(event.type, (this.events.get(event.type) ?? 0) + 1);
+  event({ type }: Pick<Event, 'type'>): void {
+    this.events.set(type, (this.events.get(type) ?? 0) + 1);
   }
 
   round({ reason, points, winners, void: isVoid }: Outcome): void {

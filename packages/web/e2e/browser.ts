@@ -18,11 +18,15 @@ export async function unpackBrowser(): Promise<void> {
   if (!existsSync(LIBRARIES)) await inflate(PACKED);
 }
 
-export async function startBrowser(): Promise<Browser> {
+/** `names`: hosts under which this machine is reached as well; pages from there come over plain HTTP, not from localhost. */
+export async function startBrowser(names: readonly string[] = []): Promise<Browser> {
   const { LD_LIBRARY_PATH } = process.env;
   return chromium.launch({
     executablePath: await chromiumPack.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+      `--host-resolver-rules=${names.map((name) => `MAP ${name} 127.0.0.1`).join(', ')}`,
+    ],
     env: { ...process.env, ...FONTS, LD_LIBRARY_PATH: [LD_LIBRARY_PATH, LIBRARIES].filter(Boolean).join(':') },
   });
 }

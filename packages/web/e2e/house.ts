@@ -14,10 +14,10 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PATIENCE = 20_000;
 
 /** A server with the built page, and a browser, for one test file. Nothing may be written to a page's console. */
-export function openHouse() {
+export function openHouse(names: readonly string[] = []) {
   let server: Awaited<ReturnType<typeof startServer>>;
   const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
-  const visitors = receiveVisitors();
+  const visitors = receiveVisitors(names);
 
   beforeAll(async () => {
     server = await startServer({
@@ -51,14 +51,14 @@ export function openHouse() {
 export const QUICK = { speed: 0, sound: false };
 
 /** The browser alone, for tests that bring their own server. */
-export function receiveVisitors() {
+export function receiveVisitors(names: readonly string[] = []) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let regular: Page | null = null;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    browser = await startBrowser();
+    browser = await startBrowser(names);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
@@ -83,7 +83,7 @@ export function receiveVisitors() {
       JSON.stringify({ ...QUICK, ...settings }),
     );
     const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('pageerror', ({ message }) => isExpected(message) || complaints.push(message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
     });
@@ -107,14 +107,19 @@ export function receiveVisitors() {
   };
 }
 
-/** A browser complains by itself about every connection that breaks. */
-const ABOUT_CONNECTIONS = [
+/** What a test breaks on purpose says this. */
+export const PLANTED = 'planted fault';
+
+/** A browser complains by itself about every connection that breaks, and about headers that plain HTTP cannot have. */
+const EXPECTED = [
   /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/,
   /Failed to load resource|dynamically imported module/,
+  /Cross-Origin-Opener-Policy header has been ignored/,
+  new RegExp(PLANTED),
 ];
 
 function isExpected(text: string): boolean {
-  return ABOUT_CONNECTIONS.some((complaint) => complaint.test(text));
+  return EXPECTED.some((complaint) => complaint.test(text));
 }
 
 /** What a failed test saw last. */

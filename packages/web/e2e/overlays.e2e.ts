@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { covered } from './covered.ts';
 import { cardBefore, endsAtOnce, isAsked, seedWhere } from './deals.ts';
 import { faultsOver } from './glance.ts';
 import { openHouse } from './house.ts';
@@ -6,14 +8,23 @@ import type { Player } from './play.ts';
 
 const house = openHouse();
 
-/** The question is there, at every size and for every eye; once it is answered the game goes on. */
+/** The question is there, at every size and for every eye, and hides nothing; once it is answered the game goes on. */
 async function answered(player: Player, title: string | RegExp, answer: RegExp): Promise<void> {
-  const dialog = player.page.getByRole('dialog', { name: title });
+  const { page } = player;
+  const dialog = page.getByRole('dialog', { name: title });
   await dialog.waitFor();
-  expect(await faultsOver(player.page, '.decision')).toEqual([]);
-  await dialog.getByRole('button', { name: answer }).first().click();
+  expect(await faultsOver(page, '.decision')).toEqual([]);
+  expect(await covered(page)).toEqual([]);
+  await dialog.getByRole('button', { name: answer }).first().focus();
+  await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
   await player.asked();
+  expect(await focused(page)).not.toBe('BODY');
+}
+
+/** What has the focus: a question, the hand, a result; never nothing. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 }
 
 /** What is asked, with which rules, in which words; and an answer. */

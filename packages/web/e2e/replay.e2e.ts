@@ -1,41 +1,63 @@
 import { readFile } from 'node:fs/promises';
-import { readKibo, verify } from '@madang/engine';
+import { type ActionRecord, findGame, type Kibo, readKibo, replay, sealed, verify } from '@madang/engine';
 import { koikoi } from '@madang/engine/koikoi';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { turnEnds } from '../src/replay/turns.ts';
 import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
 import { recordOf, replayAddress } from './records.ts';
 
 const house = openHouse();
-const last = recordOf('koikoi').rounds.flatMap(({ actions }) => actions).length;
 
-async function replayed(ply = 0, options: BrowserContextOptions = {}): Promise<{ page: Page; slider: Locator }> {
+/** The plies with which the turns of a record end. */
+function turnsOf(id: string): readonly number[] {
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return turnEnds([...replay(game, recordOf(id))]);
+}
+
+const turns = turnsOf('koikoi');
+const last = turns.length - 1;
+
+async function replayed(turn = 0, options: BrowserContextOptions = {}): Promise<{ page: Page; slider: Locator }> {
   const page = await house.visitor(options);
-  await page.goto(house.url + (await replayAddress('koikoi', ply)));
+  await page.goto(house.url + (await replayAddress('koikoi', turns[turn])));
   const slider = page.getByRole('slider');
-  await shows(slider, ply);
+  await shows(slider, turn);
   return { page, slider };
 }
 
-const shows = (slider: Locator, ply: number) => expect.poll(() => slider.inputValue()).toBe(String(ply));
+const shows = (slider: Locator, turn: number) => expect.poll(() => slider.inputValue()).toBe(String(turn));
 const cards = (page: Page) => page.locator('.mat [data-card]').count();
 
 describe('the replay of a match', () => {
-  it('goes to the start, the end, one back, one on, and where the slider is put', async () => {
+  it('goes by turns: to the start, the end, one back, one on, and where the slider is put', async () => {
     const { page, slider } = await replayed();
-    await page.getByRole('button', { name: 'On one move' }).click();
+    await page.getByRole('button', { name: 'On one turn' }).click();
     await shows(slider, 1);
     await page.getByRole('button', { name: 'To the end' }).click();
     await shows(slider, last);
-    await page.getByRole('button', { name: 'Back one move' }).click();
+    await page.getByRole('button', { name: 'Back one turn' }).click();
     await shows(slider, last - 1);
     await slider.fill('3');
-    await page.getByText(`Move 3 of ${last}`).waitFor();
+    await page.getByText(`Turn 3 of ${last}`).waitFor();
     await page.getByRole('button', { name: 'To the start' }).click();
     await shows(slider, 0);
     expect(await page.locator('.field-cards [data-card]').count()).toBe(8);
+  });
+
+  it('goes by moves within a turn, in smaller steps', async () => {
+    // A turn in which something was chosen after the card was played.
+    const long = turns.findIndex((end, turn) => end - turns[turn - 1] > 1);
+    const { page, slider } = await replayed(long - 1);
+    await page.getByRole('button', { name: 'On one move' }).click();
+    await page.getByText(`Turn ${long - 1} of ${last} · move 1`).waitFor();
+    await page.getByRole('button', { name: 'Back one move' }).click();
+    await page.getByText(`Turn ${long - 1} of ${last}`, { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'On one turn' }).click();
+    await shows(slider, long);
   });
 
   it('goes by keys', async () => {
@@ -44,17 +66,35 @@ describe('the replay of a match', () => {
       ['ArrowRight', 1],
       ['ArrowRight', 2],
       ['ArrowLeft', 1],
+      ['Shift+ArrowRight', turns.findLastIndex((end) => end <= turns[1] + 1)],
       ['End', last],
       ['Home', 0],
     ] as const;
-    for (const [key, ply] of keys) {
+    for (const [key, turn] of keys) {
       await page.keyboard.press(key);
-      await shows(slider, ply);
+      await shows(slider, turn);
     }
   });
 
+  it('has the log of all that was before, after a jump and from a link', async () => {
+    const { page, slider } = await replayed();
+    const log = page.getByRole('log').locator('li');
+    for (const turn of [1, 2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await shows(slider, turn);
+    }
+    await expect.poll(() => log.count()).toBeGreaterThan(2);
+    const lines = await log.allInnerTexts();
+    await page.keyboard.press('End');
+    await expect.poll(() => log.count()).toBeGreaterThan(lines.length);
+    await slider.fill('3');
+    await expect.poll(() => log.allInnerTexts()).toEqual(lines);
+    const { page: friend } = await replayed(3);
+    await expect.poll(() => friend.getByRole('log').locator('li').allInnerTexts()).toEqual(lines);
+  });
+
   it('plays by itself to the end', async () => {
-    const { page, slider } = await replayed(last - 3);
+    const { page, slider } = await replayed(last - 2);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await shows(slider, last);
   });
@@ -93,34 +133,36 @@ describe('the replay of a match', () => {
     expect(await proof.innerText()).toContain(kibo.commitment);
   });
 
-  it.each(GAMES)('of %s goes through every move', async (game) => {
+  it.each(GAMES)('of %s goes through every turn', async (game) => {
     const page = await house.visitor();
     await page.goto(house.url + (await replayAddress(game, 0)));
     const slider = page.getByRole('slider');
     await slider.waitFor();
     const end = Number(await slider.getAttribute('max'));
-    for (let ply = 1; ply <= end; ply++) {
+    expect(end).toBe(turnsOf(game).length - 1);
+    for (let turn = 1; turn <= end; turn++) {
       await page.keyboard.press('ArrowRight');
-      await shows(slider, ply);
+      await shows(slider, turn);
     }
   });
 });
 
 it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed', async () => {
+  const ends = turnsOf('matgo');
+  const end = ends.length - 1;
   const page = await house.visitor();
-  await page.goto(house.url + (await replayAddress('matgo', 2)));
+  await page.goto(house.url + (await replayAddress('matgo', ends[2])));
   const slider = page.getByRole('slider');
   await shows(slider, 2);
-  const end = Number(await slider.getAttribute('max'));
   const steps = [
-    ['On one move', 3],
-    ['Back one move', 2],
+    ['On one turn', 3],
+    ['Back one turn', 2],
     ['To the end', end],
     ['To the start', 0],
   ] as const;
-  for (const [name, ply] of steps) {
+  for (const [name, turn] of steps) {
     await page.getByRole('button', { name }).click();
-    await shows(slider, ply);
+    await shows(slider, turn);
   }
   const speed = page.getByRole('group', { name: 'Speed' });
   await speed.getByRole('button', { name: '3×' }).click();
@@ -129,7 +171,7 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
   await speed.getByRole('button', { name: '2×', pressed: true }).waitFor();
   await page.keyboard.press(']');
   await slider.fill(String(end - 3));
-  await page.getByText(`Move ${end - 3} of ${end}`).waitFor();
+  await page.getByText(`Turn ${end - 3} of ${end}`).waitFor();
   // Autoplay can be held and goes on from there, by its button; the eyes change with V.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -160,6 +202,46 @@ it('a match of the server is replayed by its id, by anybody', ANY_DEAL, async ()
   const stranger = await house.visitor();
   await stranger.goto(`${address.replace('/tables/', '/replay/')}?fairness=1`);
   await stranger.getByText('The deal was fair.').waitFor();
+});
+
+describe('a record with a move that is not allowed', () => {
+  /** The same card is played twice. */
+  function broken(kibo: Kibo, at: number): Kibo {
+    const { checksum: _, ...rest } = kibo;
+    const [round, ...others] = kibo.rounds;
+    const actions = round.actions.map((action, i): ActionRecord => {
+      const { action: again } = round.actions[i - 2] ?? action;
+      return i === at ? { ...action, action: again } : action;
+    });
+    return sealed({ ...rest, rounds: [{ ...round, actions }, ...others] });
+  }
+  const file = (kibo: Kibo) => ({
+    name: 'broken.kibo.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(kibo)),
+  });
+
+  it('says what is wrong and where, and is shown up to there', async () => {
+    const kibo = recordOf('matgo');
+    const page = await house.visitor();
+    await page.goto(`${house.url}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file(broken(kibo, 6)));
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain(`Round 1, move ${kibo.rounds[0].actions[6].n}: `);
+    expect(await alert.innerText()).toMatch(/The rules do not allow this move here|no move of the game/);
+    expect(await page.getByText('connection').count()).toBe(0);
+    await page.keyboard.press('End');
+    await expect.poll(() => page.getByRole('log').locator('li').count()).toBeGreaterThan(3);
+  });
+
+  it('says so too where nothing of it can be shown', async () => {
+    const { checksum: _, ...rest } = recordOf('koikoi');
+    const page = await house.visitor();
+    await page.goto(`${house.url}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file(sealed({ ...rest, opening: {} })));
+    await page.getByRole('heading', { name: 'This record does not hold.' }).waitFor();
+  });
 });
 
 it('a file that is no record is refused, with the reason', async () => {

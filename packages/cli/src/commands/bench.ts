@@ -1,5 +1,5 @@
-import { benchServer, bench as runBench } from '@madang/bench';
-import { Command } from 'commander';
+import { ATTACKS, benchAttacks, benchServer, bench as runBench } from '@madang/bench';
+import { Command, InvalidArgumentError } from 'commander';
 import { count } from '../numbers.ts';
 
 interface Options {
@@ -10,6 +10,7 @@ interface Options {
 
 interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
   readonly seconds: number;
+  readonly attacks?: readonly string[] | true;
 }
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -20,11 +21,23 @@ const server = new Command('server')
     'Durable actions a second and how long they take with 100, 1,000 and 5,000 players, the most there can be, and the memory of idle tables. The load comes from another process.',
   )
   .option('--seconds <n>', 'how long each is measured', count, 8)
+  .option(
+    '--attacks [name...]',
+    `instead: what honest players notice when one client attacks (${Object.keys(ATTACKS).join(', ')}; without a name, all)`,
+    attackNames,
+  )
   .addHelpText('after', '\n--samples and --write as for bench itself.')
   .action((_, command: Command) => {
-    const { samples, seconds, write = false } = command.optsWithGlobals<ServerOptions>();
-    return benchServer({ samples, seconds, write, tell });
+    const { samples, seconds, attacks, write = false } = command.optsWithGlobals<ServerOptions>();
+    if (attacks === undefined) return benchServer({ samples, seconds, write, tell });
+    return benchAttacks({ ...(attacks === true ? {} : { only: attacks }), sizes: { seconds }, write, tell });
   });
+
+function attackNames(name: string, before: readonly string[] | undefined): readonly string[] {
+  if (!Object.hasOwn(ATTACKS, name))
+    throw new InvalidArgumentError(`expected one of ${Object.keys(ATTACKS).join(', ')}.`);
+  return [...(before ?? []), name];
+}
 
 export const bench = new Command('bench')
   .summary('measure this engine against others and against C')

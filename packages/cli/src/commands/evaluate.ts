@@ -1,13 +1,14 @@
 import type { Json } from '@madang/engine';
-import { type Compared, compareTogether } from '@madang/lab';
+import { type Compared, compareTogether, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { share, signed } from '../intervals.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, playerNamed, seatsOf } from '../players-option.ts';
-import { interruptible, Progress } from '../progress.ts';
-import { simulationRulesFrom } from '../rules-option.ts';
+import { Progress } from '../progress.ts';
+import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
 
 interface Options {
   readonly players: string;
@@ -27,14 +28,18 @@ export const evaluate = new Command('evaluate')
     'Plays the same deals with the first player in each seat in turn and the second player in all the others, so that the luck of the deal cancels out. Prints the difference with its 95 % confidence interval.',
   )
   .addArgument(gameArgument())
-  .requiredOption('--players <a,b>', `who is compared with whom: ${PLAYER_NAMES}`)
-  .option('--pairs <n>', 'how many deals', count, 1000)
-  .addOption(new Option('--unit <unit>', 'what is one game').choices(['round', 'match']).default('round'))
-  .option('--seed <text>', 'what the deals follow from', '1')
-  .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
-  .option('--seats <n>', 'how many sit at the table', count)
-  .option('--workers <n>', 'on how many cores (default: all)', count)
-  .option('--budget <n>', 'iterations a searching player may spend on a move', count, 1000)
+  .requiredOption('--players <a,b>', `the two players to compare: ${PLAYER_NAMES}`)
+  .option('--pairs <n>', 'how many deals; each is played once from every seat', count, 1000)
+  .addOption(
+    new Option('--unit <unit>', 'what is compared: the first round of a match, or whole matches')
+      .choices(['round', 'match'])
+      .default('round'),
+  )
+  .option('--seed <text>', 'the random seed: the same text gives the same deals', '1')
+  .option('--rules <rules>', RULES_HELP)
+  .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
+  .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
+  .option('--budget <n>', 'how many iterations a player that searches may spend on a move', count, 1000)
   .option('--json', 'print the result as one JSON object')
   .addHelpText(
     'after',
@@ -55,17 +60,22 @@ async function run(id: string, options: Options): Promise<void> {
   const [first, second] = names.map((name) => playerNamed({ game, rules, seats }, name).name);
   const contest = { game: game.id, rules: rules as Json, seats, players: [first, second], unit, seed, budget } as const;
   const progress = new Progress(deals, 'deals');
-  const compared = await interruptible((signal) =>
+  const { done: compared, signal } = await interruptible((aborted) =>
     compareTogether({
-      ...{ contest, deals, signal },
+      ...{ contest, deals, signal: aborted },
       ...(workers === undefined ? {} : { workers }),
       progress: (done) => progress.at(done),
     }),
   );
   progress.done();
-  if (compared.deals === 0) return;
-  const { budget: _, ...told } = contest;
-  process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(contest, compared));
+  const { budget: _, ...told } = { ...contest, scoredIn: scoredIn(game, rules) };
+  if (compared.deals > 0)
+    process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(told, compared));
+  if (signal && compared.deals < deals)
+    throw new Interrupted(
+      signal,
+      `after ${compared.deals.toLocaleString('en')} of ${deals.toLocaleString('en')} deals${compared.deals > 0 ? '; the result is of these' : ''}`,
+    );
 }
 
 interface Told {
@@ -73,15 +83,19 @@ interface Told {
   readonly seats: number;
   readonly players: readonly [string, string];
   readonly unit: 'round' | 'match';
+  readonly scoredIn: ScoredIn;
 }
 
-function page({ game, seats, players: [first, second], unit }: Told, compared: Compared): string {
+function page({ game, seats, players: [first, second], unit, scoredIn: scores }: Told, compared: Compared): string {
   const against = seats === 2 ? second : `${seats - 1} × ${second}`;
   return [
     `${first} against ${against} at ${game}: ${compared.deals.toLocaleString('en')} deals, each played from all ${seats} seats`,
-    `  points a ${unit}, difference  ${signed(compared.points)}`,
-    `  points a ${unit}, own         ${signed(compared.own)}`,
+    `  ${scores} a ${unit}, difference  ${signed(compared.points)}`,
+    `  ${scores} a ${unit}, own         ${signed(compared.own)}`,
     `  wins of ${unit === 'match' ? 'matches' : 'rounds'} with a winner ${share(compared.wins)}   (${(100 * compared.decided).toFixed(1)} % had one)`,
+    ...(compared.deals < FEWEST_DEALS
+      ? [`  too few deals to tell who is better: it takes at least ${FEWEST_DEALS}, and the intervals are too narrow`]
+      : []),
     '',
   ].join('\n');
 }

@@ -1,22 +1,26 @@
 import type { Json } from '@madang/engine';
 import {
   EVALUATION,
+  FEWEST_DEALS,
   type Judged,
   type Listener,
   type PipelineReport,
   runPipeline,
+  type ScoredIn,
   STAGES,
   type Tick,
+  type Unfinished,
+  type Verdict,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { Failure } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { signed } from '../intervals.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
-import { interruptible, Progress } from '../progress.ts';
-import { simulationRulesFrom } from '../rules-option.ts';
+import { Progress } from '../progress.ts';
+import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
 import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';
 
 interface Options extends TrainingOptions {
@@ -41,25 +45,30 @@ export const pipeline = withTrainingOptions(
   new Command('pipeline')
     .summary('self-play, training and evaluation in one go')
     .description(
-      'Plays games, learns a policy and a value from them, and compares each with that of the tag before (the first with the strongest player there is without a model) on deals that are always the same. Says which is better, and writes models and a report.',
+      'Lets bots play games (self-play), trains a policy and a value model on them, and compares each with the model of the last tag (the first with the strongest player that needs no model) on deals that are always the same. Says whether the new one is better, and writes the log, the models and a report.',
     )
     .addArgument(gameArgument())
-    .requiredOption('--tag <tag>', 'what the models are called: v1, v2 …', tag)
+    .requiredOption('--tag <tag>', 'the name of this generation of models: v1, v2 …', tag)
     .addOption(
-      new Option('--stage <n>', `how many games:\n${stages()}`).choices(STAGES.map((_, i) => String(i))).default('0'),
+      new Option('--stage <n>', `how many games of self-play:\n${stages()}`)
+        .choices(STAGES.map((_, i) => String(i)))
+        .default('0'),
     )
-    .option('--games <n>', 'another number of games', count)
-    .option('--input <files...>', 'logs of games to learn from, instead of playing new ones')
-    .option('--from <players>', `who plays them: ${PLAYER_NAMES}, with noisy: before it one that errs now and then`)
+    .option('--games <n>', 'this many games of self-play, whatever the stage', count)
+    .option('--input <files...>', 'logs to learn from, instead of self-play')
+    .option(
+      '--from <players>',
+      `who plays the games of self-play: ${PLAYER_NAMES}; with noisy: before it, one move in ten is by chance (default: noisy:greedy, then noisy: and the value model of the last tag)`,
+    )
     .option('--against <tag>', 'the tag to compare with (default: the last one)')
-    .option('--evaluation-games <n>', 'how many games are compared', count, EVALUATION.games)
-    .option('--models <folder>', 'where models go, in a folder of the game', 'models')
-    .option('--logs <folder>', 'where logs go', 'logs')
-    .option('--seed <text>', 'what the games follow from, with the tag', '1')
-    .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
-    .option('--seats <n>', 'how many sit at the table', count)
-    .option('--workers <n>', 'on how many cores (default: all)', count)
-    .option('--budget <n>', 'iterations a value may spend on a move of self-play', count, 20)
+    .option('--evaluation-games <n>', 'how many games of evaluation each model plays', count, EVALUATION.games)
+    .option('--models <folder>', 'where the models and the report go, in a folder with the name of the game', 'models')
+    .option('--logs <folder>', 'where the log of the self-play goes', 'logs')
+    .option('--seed <text>', 'the random seed, together with the tag', '1')
+    .option('--rules <rules>', RULES_HELP)
+    .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
+    .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
+    .option('--budget <n>', 'how many iterations a player that searches may spend on a move of self-play', count, 20)
     .option('--json', 'print the report as one JSON object, and nothing else'),
 )
   .addHelpText('after', '\nExample:\n  $ madang pipeline koikoi --tag v1 --games 2000 --evaluation-games 2000')
@@ -71,7 +80,9 @@ function stages(): string {
 
 function tag(text: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/.test(text)) return text;
-  throw new InvalidArgumentError('expected letters, digits, dots and dashes.');
+  throw new InvalidArgumentError(
+    'Expected letters, digits, dots, dashes and underscores, at most 32, the first a letter or a digit.',
+  );
 }
 
 async function run(id: string, options: Options): Promise<void> {
@@ -90,14 +101,20 @@ async function run(id: string, options: Options): Promise<void> {
     ...(against === undefined ? {} : { against }),
     ...(workers === undefined ? {} : { workers }),
   };
-  const listener = options.json ? SILENT : new Told();
+  const told = options.json ? null : new Told();
   try {
-    const report = await interruptible((signal) => runPipeline(plan, listener, signal));
-    if (!report) throw new Failure('interrupted: the files that were finished are kept, the tag is not taken');
-    process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : verdicts(report));
+    const { done, signal } = await interruptible((aborted) => runPipeline(plan, told ?? SILENT, aborted));
+    told?.done();
+    if ('during' in done) throw new Interrupted(signal ?? 'SIGINT', unfinished(done, options.tag));
+    process.stdout.write(options.json ? `${JSON.stringify(done)}\n` : verdicts(done));
   } catch (error) {
     throw labFailure(error);
   }
+}
+
+function unfinished({ during, kept }: Unfinished, name: string): string {
+  const files = kept.length === 0 ? 'nothing is written' : `${kept.join(', ')} are whole and stay`;
+  return `during ${during}; ${files}, and there is no tag ${name} yet`;
 }
 
 const SILENT: Listener = { step: () => {}, progress: () => {}, learning: () => {} };
@@ -108,10 +125,14 @@ class Told implements Listener {
   private readonly training = new LearningTold();
 
   step(number: string, what: string): void {
-    this.bar?.done();
-    this.training.done();
+    this.done();
     this.bar = null;
     process.stdout.write(`${number} ${what}\n`);
+  }
+
+  done(): void {
+    this.bar?.done();
+    this.training.done();
   }
 
   progress(done: number, of: number, unit: string): void {
@@ -124,12 +145,17 @@ class Told implements Listener {
   }
 }
 
-function verdicts({ evaluation: { policy, value } }: PipelineReport): string {
-  return [policy, value].map((judged) => `${verdict(judged)}\n`).join('');
+function verdicts({ evaluation: { policy, value, scoredIn } }: PipelineReport): string {
+  return [policy, value].map((judged) => `${verdict(judged, scoredIn)}\n`).join('');
 }
 
-const WORDS = { better: 'is better than', worse: 'is worse than', undecided: 'cannot be told from' } as const;
+const WORDS: Readonly<Record<Verdict, string>> = {
+  better: 'is better than',
+  worse: 'is worse than',
+  undecided: 'cannot be told from',
+  'too few deals': `played too few deals (fewer than ${FEWEST_DEALS}) to be told from`,
+};
 
-function verdict({ model, opponent, verdict, points }: Judged): string {
-  return `${model} ${WORDS[verdict]} ${opponent}: ${signed(points)} points a round`;
+function verdict({ model, opponent, verdict, points }: Judged, unit: ScoredIn): string {
+  return `${model} ${WORDS[verdict]} ${opponent}: ${signed(points)} ${unit} a round`;
 }

@@ -16,8 +16,8 @@ import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
 import type { Stage } from '../play/stage.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
 import { TerminalStage } from '../play/terminal-stage.ts';
-import { readText, refuseUnwritable, writeRecord } from '../record-file.ts';
-import { rulesFrom } from '../rules-option.ts';
+import { readText, recordOutput, writeRecord } from '../record-file.ts';
+import { RULES_HELP, rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
 
 interface Options {
@@ -44,7 +44,7 @@ export const play = new Command('play')
   .description('Plays a whole match against bots. Press ? for help while you play, q to leave.')
   .addArgument(gameArgument())
   .option('--level <name>', 'how strong the bots are: beginner, easy, … (default: easy)')
-  .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
+  .option('--rules <rules>', RULES_HELP)
   .option('--players <n>', 'how many sit at the table, you among them')
   .option('--humans <n>', 'how many people share this terminal (default: 1); bots take the other seats')
   .option('--seed <text>', 'deal from this text, to play the same match again')
@@ -81,12 +81,15 @@ async function run(id: string, options: Options): Promise<void> {
     throw new UsageError(`--memory-aid: in ${game.id} there is nothing to remember`);
   if (options.json && options.script === undefined) throw new UsageError('--json goes with --script');
   const file = options.save === true ? recordName(game, new Date()) : options.save;
-  if (file !== undefined) refuseUnwritable(file);
-
-  const kibo = options.script === undefined ? await live(game, rules, options) : scripted(game, rules, options);
-  if (file === undefined) return;
-  writeRecord(file, kibo);
-  if (!options.json) process.stdout.write(`${wordsOf(options.lang).saved(file)}\n`);
+  const output = file === undefined ? null : recordOutput(file);
+  try {
+    const kibo = options.script === undefined ? await live(game, rules, options) : await scripted(game, rules, options);
+    if (!output) return;
+    writeRecord(output, kibo);
+    if (!options.json) process.stdout.write(`${wordsOf(options.lang).saved(output.file)}\n`);
+  } finally {
+    output?.discard();
+  }
 }
 
 /** A match with people at the terminal. */
@@ -155,12 +158,12 @@ async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promis
 }
 
 /** A match from a list of actions. */
-function scripted(game: AnyGame, rules: object, options: Options): Kibo {
+async function scripted(game: AnyGame, rules: object, options: Options): Promise<Kibo> {
   const { script = '-', seed, json, lang } = options;
   if (seed === undefined) throw new UsageError('--script needs --seed: other cards would want other actions');
   const { names, seats } = scriptSeating(game, options);
   const setup = { rules, seats: seats.length, seed: seedFrom(seed) };
-  const lines = scriptLines(readText(script));
+  const lines = scriptLines(await readText(script));
   const table = { game, setup, seats, names, language: lang, narrator: narratorOf(game, lang), screen: screenOf(game) };
   const print = (line: string): void => {
     if (!json) process.stdout.write(`${line}\n`);

@@ -1,13 +1,24 @@
 import type { Json } from '@madang/engine';
-import { LOG_MODES, type LogMode, recordSimulation, type Simulation, simulateTogether, type Totals } from '@madang/lab';
-import { Command, Option } from 'commander';
+import {
+  asksHour,
+  LOG_MODES,
+  type LogMode,
+  recordSimulation,
+  type ScoredIn,
+  type Simulation,
+  scoredIn,
+  simulateTogether,
+  type Totals,
+} from '@madang/lab';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
-import { interruptible, Progress } from '../progress.ts';
-import { simulationRulesFrom } from '../rules-option.ts';
+import { Progress } from '../progress.ts';
+import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
 import { summaryOf } from '../simulation-summary.ts';
 
 interface Options {
@@ -18,25 +29,37 @@ interface Options {
   readonly seats?: number;
   readonly workers?: number;
   readonly budget: number;
+  readonly hour?: number | 'spread';
   readonly out?: string;
   readonly logMode?: LogMode;
   readonly json?: true;
 }
 
 export const simulate = new Command('simulate')
-  .summary('play many games without anybody looking on, and count')
+  .summary('play many matches between bots, and count what happens')
   .description(
     'Plays whole matches between players on all cores. Every game follows from the seed and its number alone, so a simulation can be repeated exactly, and any game of it looked at again.',
   )
   .addArgument(gameArgument())
-  .option('--games <n>', 'how many matches', count, 1000)
-  .option('--seed <text>', 'what the games follow from', '1')
-  .option('--rules <rules>', 'a ruleset by name, options as name=value, or both, with commas between')
-  .option('--players <names>', `who plays, one name for all seats or one for each: ${PLAYER_NAMES} (default: random)`)
-  .option('--seats <n>', 'how many sit at the table', count)
-  .option('--workers <n>', 'on how many cores (default: all)', count)
-  .option('--budget <n>', 'iterations a searching player may spend on a move', count, 1000)
-  .option('--out <file>', 'write every game as a line of JSON; beside it a report, and once a catalogue of the cards')
+  .option('--games <n>', 'how many matches to play', count, 1000)
+  .option('--seed <text>', 'the random seed: the same text gives the same games', '1')
+  .option('--rules <rules>', RULES_HELP)
+  .option(
+    '--players <names>',
+    `who plays: one name for all seats, or one for each, separated by commas: ${PLAYER_NAMES} (default: random)`,
+  )
+  .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
+  .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
+  .option('--budget <n>', 'how many iterations a player that searches may spend on a move', count, 1000)
+  .option(
+    '--hour <hour>',
+    'Go-Stop and Matgo: the hour of the day at which the matches begin, 0 to 23, for 밤일낮장; or spread, for all hours alike (default: 12)',
+    hour,
+  )
+  .option(
+    '--out <file>',
+    'write every match to this file, one line of JSON each; a report and a catalogue of the cards go beside it, and its folder is made',
+  )
   .addOption(
     new Option(
       '--log-mode <mode>',
@@ -53,6 +76,17 @@ Examples:
   )
   .action(run);
 
+function hour(text: string): number | 'spread' {
+  if (text === 'spread') return text;
+  if (/^\d{1,2}$/.test(text) && Number(text) < 24) return Number(text);
+  throw new InvalidArgumentError('Expected a whole number from 0 to 23, or spread.');
+}
+
+function hoursOf(hours: Options['hour']): Pick<Simulation, 'inputs' | 'hour'> {
+  if (hours === 'spread') return { inputs: {}, hour: hours };
+  return { inputs: hours === undefined ? {} : { hour: hours } };
+}
+
 async function run(id: string, options: Options): Promise<void> {
   const { seed, budget, logMode } = options;
   if (logMode !== undefined && options.out === undefined) throw new UsageError('--log-mode wants --out with it');
@@ -60,12 +94,33 @@ async function run(id: string, options: Options): Promise<void> {
   const rules = simulationRulesFrom(game, options.rules);
   const seats = seatsOf(game, options.seats);
   const players = tableOf({ game, rules, seats }, options.players ?? 'random').map(({ name }) => name);
-  const simulation: Simulation = { game: game.id, rules: rules as Json, seats, players, seed, budget, inputs: {} };
+  if (options.hour !== undefined && !asksHour(game, rules))
+    throw new UsageError(`--hour: by these rules of ${game.id} nothing depends on the hour`);
+  const simulation: Simulation = {
+    ...{ game: game.id, rules: rules as Json, seats, players, seed, budget },
+    ...hoursOf(options.hour),
+  };
   const progress = new Progress(options.games, 'games');
   const started = performance.now();
-  const { totals, files } = await interruptible((signal) => produced(simulation, options, progress, signal));
+  const { done, signal } = await interruptible((aborted) => produced(simulation, options, progress, aborted));
   progress.done();
-  print(simulation, totals, files, (performance.now() - started) / 1000, options.json ?? false);
+  const { totals, files } = done;
+  if (totals.games > 0 || !signal)
+    print(
+      { ...simulation, scoredIn: scoredIn(game, rules) },
+      totals,
+      files,
+      (performance.now() - started) / 1000,
+      options.json ?? false,
+    );
+  if (signal && totals.games < options.games)
+    throw new Interrupted(signal, `after ${counted(totals.games)} of ${counted(options.games)} games${kept(files)}`);
+}
+
+const counted = (number: number): string => number.toLocaleString('en');
+
+function kept(files: Files): string {
+  return files.length === 0 ? '' : `; ${files.join(', ')} are whole and hold these games`;
 }
 
 type Files = readonly string[];
@@ -90,11 +145,13 @@ async function produced(
   }
 }
 
-function print(simulation: Simulation, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
+type Told = Simulation & { readonly scoredIn: ScoredIn };
+
+function print(simulation: Told, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
   if (asJson) {
     process.stdout.write(`${JSON.stringify({ ...simulation, ...totals, seconds })}\n`);
     return;
   }
   const written = files.length === 0 ? '' : `\nwritten: ${files.join(', ')}\n`;
-  process.stdout.write(`${summaryOf(simulation, totals, seconds)}${written}`);
+  process.stdout.write(`${summaryOf(simulation, totals, simulation.scoredIn, seconds)}${written}`);
 }

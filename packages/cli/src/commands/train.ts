@@ -1,9 +1,10 @@
-import { learnModel, writeModel } from '@madang/lab';
-import type { Model, ModelKind } from '@madang/players';
+import { learnModel, Output, type Plan, type Tick } from '@madang/lab';
+import { type Model, type ModelKind, modelText } from '@madang/players';
 import { Command } from 'commander';
+import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';
+import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
-import { interruptible } from '../progress.ts';
 import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';
 
 interface Options extends TrainingOptions {
@@ -25,18 +26,32 @@ const value = trainer(
 
 export const train = new Command('train')
   .summary('learn a player from logged games')
-  .description('Learns a policy or a value from what `madang simulate --out` has written. It plays as model:FILE.')
+  .description(
+    'Learns a policy (which action to choose) or a value (what a position is worth) from games that `madang simulate --out` has written. The model then plays as model:FILE.',
+  )
   .addCommand(policy)
-  .addCommand(value);
+  .addCommand(value)
+  .addHelpText(
+    'after',
+    '\nExample:\n  $ madang train value koikoi --input run.jsonl --output models/value-v1.json\n\nCtrl-C writes what was learned until then.',
+  )
+  .usage('policy|value [options] <game>')
+  .argument('[policy|value]')
+  .action((kind: string | undefined) => {
+    throw new UsageError(`train is followed by policy or value${kind === undefined ? '' : `, not by '${kind}'`}`);
+  });
 
 function trainer(kind: ModelKind, summary: string, description: string): Command {
   const command = new Command(kind)
     .summary(summary)
     .description(description)
     .addArgument(gameArgument())
-    .requiredOption('--input <files...>', 'logs of games, compact or delta')
-    .requiredOption('--output <file>', 'where the model goes; its folder is made, and a model there replaced')
-    .option('--seed <text>', 'what the first weights and the order follow from', '1');
+    .requiredOption('--input <files...>', 'logs to learn from, as `madang simulate --out` writes them')
+    .requiredOption(
+      '--output <file>',
+      'where to write the model; its folder is made, and a file that is there is replaced',
+    )
+    .option('--seed <text>', 'the random seed of the first weights and of the order of positions', '1');
   return withTrainingOptions(command)
     .addHelpText(
       'after',
@@ -48,16 +63,33 @@ function trainer(kind: ModelKind, summary: string, description: string): Command
 async function run(kind: ModelKind, id: string, options: Options): Promise<void> {
   const { input: inputs, output, seed } = options;
   const { id: game } = gameOf(id);
+  let place: Output | null = null;
   try {
-    const plan = { ...trainingOf(options), kind, game, inputs, seed };
-    const told = new LearningTold();
-    const model = await interruptible((signal) => learnModel(plan, (tick) => told.tick(tick), signal));
-    told.done();
-    writeModel(output, model);
-    process.stdout.write(`${output}: ${described(model)}\n`);
+    place = new Output(output);
+    await learnInto(place, { ...trainingOf(options), kind, game, inputs, seed });
   } catch (error) {
     throw labFailure(error);
+  } finally {
+    place?.discard();
   }
+}
+
+async function learnInto(output: Output, plan: Plan): Promise<void> {
+  const told = new LearningTold();
+  let part = 0;
+  const tell = (tick: Tick): void => {
+    part = tick.part;
+    told.tick(tick);
+  };
+  const { done: model, signal } = await interruptible((aborted) => learnModel(plan, tell, aborted));
+  told.done();
+  const isStopped = signal !== null && part < 1;
+  if (isStopped && !model) throw new Interrupted(signal, 'before anything was learned; nothing is written');
+  if (!model) throw new Error('nothing was learned');
+  output.write(modelText(model));
+  process.stdout.write(`${output.file}: ${described(model)}\n`);
+  if (isStopped)
+    throw new Interrupted(signal, `at ${Math.floor(100 * part)} %; ${output.file} is what was learned until then`);
 }
 
 function described({ kind, game, network, training }: Model): string {

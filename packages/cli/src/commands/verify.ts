@@ -1,7 +1,8 @@
-import { KiboError, verify as verifyRecord } from '@madang/engine';
+import { harmless, harmlessJson, KiboError, verify as verifyRecord } from '@madang/engine';
 import { Command } from 'commander';
 import { Failure } from '../failure.ts';
-import { readRecord } from '../record-file.ts';
+import { isLogText, uncheckedLines, verifyMatches } from '../log-file.ts';
+import { namesOf, readRecordText, readText } from '../record-file.ts';
 
 interface Options {
   readonly json?: true;
@@ -12,17 +13,18 @@ export const verify = new Command('verify')
   .description(
     'Checks a record (kibo): its form and checksum, that the commitment published before the first card fits the seed, that every deck follows from the seeds, and that every action was legal and led to the recorded position.',
   )
-  .argument('<file>', 'the record, as `madang play --save` writes it')
+  .argument('<file>', 'the record, as `madang play --save` writes it, or exported logs of rounds; - for stdin')
   .option('--json', 'print the verdict as one JSON object')
   .addHelpText('after', '\nExample:\n  $ madang verify match.kibo.json')
   .action(run);
 
-function run(file: string, { json }: Options): void {
+async function run(file: string, { json }: Options): Promise<void> {
   try {
-    const { game, kibo } = readRecord(file);
+    const text = await readText(file);
+    if (isLogText(text)) return verifyLogs(file, text, json === true);
+    const { game, kibo } = readRecordText(file, text);
     const counts = verifyRecord(game, kibo);
     const { commitment, clientSeeds, scores, result, seats, ruleset } = kibo;
-    const names = seats.map((seat) => seat.name);
     if (json) {
       const verdict = {
         ok: true,
@@ -32,11 +34,11 @@ function run(file: string, { json }: Options): void {
         ...counts,
         commitment,
         clientSeeds,
-        names,
+        names: seats.map(({ name }) => name),
         scores,
         result,
       };
-      return print([JSON.stringify(verdict)]);
+      return print([harmlessJson(verdict)]);
     }
     print([
       `ok: ${file} is a fair and legal match of ${game.id} (${ruleset})`,
@@ -44,13 +46,36 @@ function run(file: string, { json }: Options): void {
       '              fits the seed; compare it with the one published before the match',
       `  deals       ${counts.rounds} follow from the seed${clientSeeds.length > 0 ? ` and ${clientSeeds.length} client seeds` : ''}`,
       `  actions     ${counts.actions} were legal and led to the recorded positions`,
-      `  scores      ${names.map((name, seat) => `${name} ${scores[seat]}`).join(', ')}${result ? '' : ' (left before the end)'}`,
+      `  scores      ${namesOf(kibo)
+        .map((name, seat) => `${name} ${scores[seat]}`)
+        .join(', ')}${result ? '' : ' (left before the end)'}`,
     ]);
   } catch (error) {
     const failure = error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : error;
-    if (json && failure instanceof Failure) print([JSON.stringify({ ok: false, file, problem: failure.message })]);
+    if (json && failure instanceof Failure) print([harmlessJson({ ok: false, file, problem: failure.message })]);
     throw failure;
   }
+}
+
+/** Logs of rounds: what was dealt and played is checked, and it is said what such a log cannot prove. */
+function verifyLogs(file: string, text: string, json: boolean): void {
+  const matches = verifyMatches(text);
+  if (json) {
+    const verdicts = matches.map(({ logs, again: { game, rounds, actions, unchecked, seats, plies } }) => ({
+      ...{ game: game.id, ruleset: logs[0].ruleset, rounds, actions, unchecked },
+      ...{ names: seats.map(({ name }) => name), scores: plies.at(-1)?.match.scores },
+    }));
+    return print([harmlessJson({ ok: true, file, matches: verdicts })]);
+  }
+  print([
+    `ok: ${file} holds legal rounds of ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`,
+    ...matches.flatMap(({ logs, again }) => [
+      `  ${again.game.id} (${harmless(logs[0].ruleset)})`,
+      `  actions     ${again.actions} in ${again.rounds} rounds were legal and led to all that is written down`,
+      `  scores      ${again.seats.map(({ name }, seat) => `${name} ${again.plies.at(-1)?.match.scores[seat]}`).join(', ')}`,
+      ...uncheckedLines(again.unchecked),
+    ]),
+  ]);
 }
 
 function print(lines: readonly string[]): void {

@@ -1,5 +1,5 @@
-import { hashText, type Language, replay, type Seat } from '@madang/engine';
-import type { RecordFile } from '../record-file.ts';
+import { hashText, type Language, type ReplayedLogs, replay, type Seat } from '@madang/engine';
+import { namesOf, type RecordFile } from '../record-file.ts';
 import { reportLines } from './loop.ts';
 import { narratorOf } from './narration.ts';
 import type { Scene } from './screen.ts';
@@ -15,15 +15,19 @@ export interface Frame {
   readonly hash: string;
 }
 
+/** A match as its record or as the logs of its rounds. */
+export type Watched = RecordFile | ReplayedLogs;
+
 /** The whole match, through one seat's eyes or with open hands. A record that does not replay is a KiboError. */
-export function framesOf({ game, kibo }: RecordFile, language: Language, seat: Seat | null): readonly Frame[] {
-  const names = kibo.seats.map(({ name }) => name);
+export function framesOf(watched: Watched, language: Language, seat: Seat | null): readonly Frame[] {
+  const { game } = watched;
+  const names = namesOf('kibo' in watched ? watched.kibo : watched);
   const narrator = narratorOf(game, language);
   const eyes = { game, language, narrator, names, seat: seat ?? 0 };
   const viewpoint = new Viewpoint(seat === null ? { ...eyes, sees: 'all' } : eyes);
   let n = 0;
   const frames: Frame[] = [];
-  for (const { happenings } of replay(game, kibo))
+  for (const { happenings } of 'kibo' in watched ? replay(game, watched.kibo) : watched.plies)
     for (const happening of happenings) {
       if (happening.kind === 'acted') n++;
       const scene = { ...viewpoint.see(happening), choices: [] };

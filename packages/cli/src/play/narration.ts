@@ -33,9 +33,13 @@ const DRAWN_IN: Readonly<Partial<Record<string, readonly Language[]>>> = {
   check: ['en'],
 };
 
+/** The language of a game's sentences, for whom this language was asked for: in it the reader is `YOU`. */
+export function spokenLanguage(game: AnyGame, language: Language): Language {
+  return DRAWN_IN[game.id]?.includes(language) === false ? 'en' : language;
+}
+
 export function narratorOf(game: AnyGame, language: Language): AnyNarrator {
-  const spoken = DRAWN_IN[game.id]?.includes(language) === false ? 'en' : language;
-  return NARRATORS[game.id]?.(spoken) ?? plainNarrator(game);
+  return NARRATORS[game.id]?.(spokenLanguage(game, language)) ?? plainNarrator(game);
 }
 
 /** For a game without a narrator of its own: actions and events as they are written in records. */

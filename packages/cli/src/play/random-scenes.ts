@@ -11,7 +11,7 @@ import {
   YOU,
 } from '@madang/engine';
 import { wordsOf } from '../words/index.ts';
-import { narratorOf } from './narration.ts';
+import { narratorOf, spokenLanguage } from './narration.ts';
 import type { Scene } from './screen.ts';
 import { Viewpoint } from './viewpoint.ts';
 
@@ -37,9 +37,10 @@ export function* randomScenes(
   rules?: unknown,
   { seats = game.seats[0], forgetful = false, random = new FastRandom(1), choose }: RandomPlay = {},
 ): Generator<Moment> {
+  const spoken = spokenLanguage(game, language);
   const names = [
-    YOU[language],
-    ...Array.from({ length: seats - 1 }, (_, i) => wordsOf(language).bot + (seats > 2 ? ` ${i + 1}` : '')),
+    YOU[spoken],
+    ...Array.from({ length: seats - 1 }, (_, i) => wordsOf(spoken).bot + (seats > 2 ? ` ${i + 1}` : '')),
   ];
   const eyes = { game, language, narrator: narratorOf(game, language), names, seat: 0, forgetful };
   const [truth, guess] = [new Viewpoint(eyes), new Viewpoint(eyes)];

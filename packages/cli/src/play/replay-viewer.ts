@@ -1,7 +1,6 @@
 import type { Language, Seat } from '@madang/engine';
-import type { RecordFile } from '../record-file.ts';
 import { type Words, wordsOf } from '../words/index.ts';
-import { type Frame, framesOf } from './frames.ts';
+import { type Frame, framesOf, type Watched } from './frames.ts';
 import { helpPages, reportPage, scenePage, textPage } from './page.ts';
 import type { Screen } from './screen.ts';
 import { screenOf } from './screens.ts';
@@ -11,7 +10,7 @@ import { drawPage } from './terminal-stage.ts';
 /** Steps through a recorded match on the whole terminal. */
 export async function watch(
   terminal: Page,
-  record: RecordFile,
+  record: Watched,
   language: Language,
   firstSeat: Seat | null,
 ): Promise<void> {
@@ -29,7 +28,7 @@ export async function watch(
     if (isLeaving(key)) return;
     if (key === '?') await showHelp(terminal, screen, frame, words);
     else if (key === 'v') {
-      seat = nextEyes(seat, record.kibo.seats.length);
+      seat = nextEyes(seat, ('kibo' in record ? record.kibo : record).seats.length);
       frames = framesOf(record, language, seat);
     } else at = stepped(frames, at, key ?? '');
   }

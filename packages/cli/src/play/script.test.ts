@@ -88,6 +88,33 @@ describe('a script', () => {
     expect(run(text, { id, players }).kibo.scores).toEqual(scores);
   });
 
+  it('takes a bid of 0 for a pass, as at the table and on the wire', () => {
+    const { kibo } = run('110\n0\nmusik 1');
+    expect(kibo.rounds[0].actions[1].action).toEqual({ type: 'pass' });
+    // Where nothing is left to bid, the choices are a list, in which none has this number.
+    const { kibo: highest } = run('400\n0');
+    expect(highest.rounds[0].actions[1].action).toEqual({ type: 'pass' });
+  });
+
+  it("takes a king's two looks at once, and neither where one is refused", () => {
+    const isLook = (line = ''): boolean => line.includes('"peek"');
+    const twoLooks = (lines: readonly string[]): number =>
+      lines.findIndex((line, i) => isLook(line) && isLook(lines[i + 1]));
+    const table = (number: number): Scripted => ({ id: 'check', players: 4, seed: `kings ${number}` });
+    const played = (number: number): readonly string[] => recorded(table(number)).text.split('\n');
+    const number = Array.from({ length: 40 }, (_, i) => i).find((each) => twoLooks(played(each)) >= 0) ?? 0;
+    const lines = played(number);
+    const first = twoLooks(lines);
+    const [one, two] = [first, first + 1].map((at) => JSON.parse(lines[at]));
+    const pair = (...looks: (typeof one)[]): string => {
+      const action = { type: 'resolveSpecialAbility', peek: looks.flatMap((look) => look.action.peek) };
+      return [...lines.slice(0, first), JSON.stringify({ seat: one.seat, action })].join('\n');
+    };
+    const { kibo } = run(pair(one, two), table(number));
+    expect(kibo.rounds.at(-1)?.actions.slice(-2)).toMatchObject([{ action: one.action }, { action: two.action }]);
+    expect(failureOf(pair(one, one), table(number)).message).toContain('ALREADY_PEEKED');
+  });
+
   it('stands as it is where the script ends before the match', () => {
     const { kibo, standing } = run('pass');
     expect(kibo.result).toBeNull();

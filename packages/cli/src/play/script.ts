@@ -14,6 +14,7 @@ import {
   type MatchSetup,
   RESIGN,
   type Refusal,
+  readSteps,
   type Seat,
   type SeatRecord,
 } from '@madang/engine';
@@ -74,21 +75,24 @@ export function playScript(play: ScriptedPlay, print: (line: string) => void): P
   let turned: AnyTurned = Match.start(game, setup);
   const record = new KiboWriter(turned, seats);
   tell(turned);
-  for (const line of play.lines) {
-    const next = played(play, turned, line);
-    if (!next) continue;
-    turned = next;
-    record.add(turned);
-    tell(turned);
-  }
+  for (const line of play.lines)
+    for (const next of played(play, turned, line)) {
+      turned = next;
+      record.add(turned);
+      tell(turned);
+    }
   const { state, round, result } = turned.match;
   return { kibo: record.kibo(), standing: standingOf(narrator, result ? game.carry(state) : round.carry, names) };
 }
 
-/** The match after this line; null for a line that repeats what the dealer does by itself. */
-function played(play: ScriptedPlay, { match, happenings }: AnyTurned, { number, text }: ScriptLine): AnyTurned | null {
+/** The match after each step of this line; none for a line that repeats what the dealer does by itself. */
+function played(
+  play: ScriptedPlay,
+  { match, happenings }: AnyTurned,
+  { number, text }: ScriptLine,
+): readonly AnyTurned[] {
   const written = writtenIn(number, text);
-  if (written.seat === DEALER) return null;
+  if (written.seat === DEALER) return [];
   if (match.result) throw new ScriptFailure(number, 'the match is over already');
   const seat = written.seat ?? match.actors[0];
   if (play.names[seat] === undefined) throw new ScriptFailure(number, `${text}: there is no seat ${seat}`);
@@ -97,11 +101,16 @@ function played(play: ScriptedPlay, { match, happenings }: AnyTurned, { number, 
     const who = play.names[seat] ?? `seat ${seat}`;
     return new ScriptFailure(number, `${text} is refused to ${who}: ${code} ${canonical(facts)}`);
   };
-  const action = actionOf(play, { match, happenings }, seat, written.action);
-  if (action === null) throw new ScriptFailure(number, `${text} is no action here`);
-  const next = isRefusal(action) ? action : match.act(seat, action);
-  if (isRefusal(next)) throw refused(next);
-  return next;
+  const actions = actionsOf(play, { match, happenings }, seat, written.action);
+  if (actions === null) throw new ScriptFailure(number, `${text} is no action here`);
+  if (isRefusal(actions)) throw refused(actions);
+  const steps: AnyTurned[] = [];
+  for (const action of actions) {
+    const next = (steps.at(-1)?.match ?? match).act(seat, action);
+    if (isRefusal(next)) throw refused(next);
+    steps.push(next);
+  }
+  return steps;
 }
 
 interface Written {
@@ -126,20 +135,26 @@ function writtenIn(number: number, text: string): Written {
   return { seat, action: json as Json };
 }
 
-function actionOf(play: ScriptedPlay, turned: AnyTurned, seat: Seat, written: Json): Action | Refusal | null {
+/** What a line means; nearly always it is one action. */
+function actionsOf(
+  play: ScriptedPlay,
+  turned: AnyTurned,
+  seat: Seat,
+  written: Json,
+): readonly Action[] | Refusal | null {
   const { game, screen } = play;
   const { match, happenings } = turned;
   if (typeof written !== 'string') return readFor(game, match, seat, written);
-  if (written === RESIGN.type) return RESIGN;
+  if (written === RESIGN.type) return [RESIGN];
   const { names, language, narrator } = play;
   const scene = new Viewpoint({ game, language, narrator, names, seat }).see(happenings[happenings.length - 1]);
   const choice = typedChoice(screen, scene, written);
-  if (choice) return choice.action;
+  if (choice) return [choice.action];
   const meant = meantBy(screen, scene, written);
   return meant === null ? null : readFor(game, match, seat, meant);
 }
 
-function readFor(game: AnyGame, { state }: AnyMatch, seat: Seat, json: Json): Action | Refusal {
-  if (isRecord(json) && json.type === RESIGN.type) return RESIGN;
-  return game.read(state, seat, json);
+function readFor(game: AnyGame, { state }: AnyMatch, seat: Seat, json: Json): readonly Action[] | Refusal {
+  if (isRecord(json) && json.type === RESIGN.type) return [RESIGN];
+  return readSteps(game, state, seat, json);
 }

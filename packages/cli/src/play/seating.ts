@@ -3,6 +3,7 @@ import { type AnyPlayer, levelsOf, playerOf } from '@madang/players';
 import { UsageError } from '../failure.ts';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
+import { spokenLanguage } from './narration.ts';
 
 const LONGEST_NAME = 24;
 
@@ -26,11 +27,12 @@ export interface SeatingOptions {
 
 export function seatingOf(game: AnyGame, options: SeatingOptions): Seating {
   const seats = seatsOf(game, options.players);
-  const people = peopleOf(seats, options);
+  const lang = spokenLanguage(game, options.lang);
+  const people = peopleOf(seats, { ...options, lang });
   const level = levelOf(game, options.level);
   const player = playerOf(game, level);
   if (!player) throw new Error(`${game.id} offers a level ${level} that nobody plays`);
-  const bots = botNames(seats - people.length, options.lang);
+  const bots = botNames(seats - people.length, lang);
   return {
     players: [...people.map(() => null), ...bots.map(() => player)],
     seats: [

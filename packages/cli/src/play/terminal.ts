@@ -124,7 +124,8 @@ export class Terminal {
 
   private readonly onKeypress = (text: string | undefined, { name, ctrl, sequence }: Keypress): void => {
     if (ctrl && name === 'z') this.suspend();
-    else if (ctrl && (name === 'c' || name === 'd')) this.push('leave');
+    else if (ctrl && name === 'c') this.onSignal('SIGINT');
+    else if (ctrl && name === 'd') this.push('leave');
     else if (ctrl && name === 'l') this.push('resize');
     else if (name === 'return' || name === 'enter') this.push('enter');
     else if (text && text.length === 1 && text > ' ') this.push(text);

@@ -4,9 +4,15 @@ import type { Choice, Scene, Screen } from './screen.ts';
 /** The choice that was typed: by its number in the list, in the game's shorthand, or by words of it that fit no other. */
 export function typedChoice(screen: Screen, scene: Scene, typed: string): Choice | null {
   const { choices } = scene;
-  if (isNumber(screen, scene, typed)) return choices[Number(typed) - 1] ?? null;
+  if (isNumber(screen, scene, typed)) return typed === '0' ? zero(screen, scene) : (choices[Number(typed) - 1] ?? null);
   const meant = meantBy(screen, scene, typed);
   return meant === null ? wordedChoice(scene, typed) : choiceOf(scene, meant);
+}
+
+/** No choice in a list has this number; where it is a bid, it is a pass. */
+function zero(screen: Screen, scene: Scene): Choice | null {
+  const meant = screen.shorthand?.(scene, '0');
+  return isRecord(meant) && meant.type === 'pass' ? choiceOf(scene, meant as Json) : null;
 }
 
 /** What a line says in the game's shorthand, if anything. */

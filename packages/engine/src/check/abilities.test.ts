@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readSteps } from '../kernel/steps.ts';
+import { check } from './game.ts';
 import { Trial } from './position.ts';
 
 const THREE = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥', '2♦ 3♦ 4♦ 5♦'];
@@ -38,6 +40,25 @@ describe('the abilities', () => {
     trial.act(0, swap(at(0, 3), at(1, 0)));
     expect([trial.hand(0), trial.hand(1)]).toEqual(['2♠ 3♠ 4♠ 2♥', '5♠ 3♥ 4♥ 5♥']);
     expect(trial.snapshot).toMatchObject({ stage: 'turnEnd', lastResolvedAbilitySource: 'discard' });
+  });
+
+  it('8. a king may name both cards at once: two looks, or none where one is not allowed', () => {
+    const { round } = discarded('K♠');
+    const looks = (...positions: readonly Position[]) => readSteps(check, round, 0, peek(...positions));
+    expect(looks(at(1, 0), at(2, 3))).toMatchObject([peek(at(1, 0)), peek(at(2, 3))]);
+    expect(looks(at(1, 0), at(1, 0))).toMatchObject({ code: 'ALREADY_PEEKED' });
+    expect(looks(at(1, 0), at(2, 7))).toMatchObject({ code: 'EMPTY_SLOT' });
+    expect(looks(at(1, 0), at(2, 3), at(0, 0))).toEqual({ code: 'MALFORMED', field: 'peek' });
+    expect(readSteps(check, round, 1, peek(at(1, 0), at(2, 3)))).toMatchObject({ code: 'WRONG_PLAYER' });
+    expect(round.peeked).toEqual([]);
+  });
+
+  it('8. a queen, or a king that has looked once, names one card', () => {
+    const [queen, king] = [discarded('Q♠'), discarded('K♠').act(0, peek(at(1, 0)))];
+    for (const { round } of [queen, king])
+      expect(readSteps(check, round, 0, peek(at(0, 0), at(2, 3)))).toEqual({ code: 'MALFORMED', field: 'peek' });
+    const { round } = Trial.started(THREE);
+    expect(readSteps(check, round, 0, peek(at(0, 0), at(2, 3)))).toMatchObject({ code: 'WRONG_STAGE' });
   });
 
   it('8. a queen looks at one card and then swaps two', () => {

@@ -8,11 +8,11 @@ import { fromView } from './from-view.ts';
 import { actorsOf, chanceOf, fallbackFor, legalFor } from './legal.ts';
 import { attemptMatch, closeMatching, passMatch } from './matching.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
-import { read } from './read.ts';
+import { inSteps, read } from './read.ts';
 import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
 import { type Carry, Round } from './round.ts';
-import { configure, RULESETS, type Rules, slotsOf } from './rules.ts';
+import { configure, OPTIONS, RULESETS, type Rules, slotsOf } from './rules.ts';
 import type { Snapshot } from './snapshot.ts';
 import { callCheck, confirmPeek, endTurn, reshuffle, resign } from './turns.ts';
 
@@ -20,6 +20,7 @@ export const check: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   id: 'check',
   seats: [4, 2, 3, 5, 6],
   rulesets: RULESETS,
+  options: OPTIONS,
   cardIds: CARD_IDS,
   cardFields: ['card', 'cards', 'discarded', 'order'],
   configure,
@@ -34,6 +35,7 @@ export const check: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   legal: legalFor,
   refuse,
   read: (round, _seat, json) => read(round, json),
+  inSteps,
   step,
   fallback: fallbackFor,
   outcome: outcomeOf,

@@ -14,6 +14,7 @@ import {
   SKIP,
   swapAndDiscard,
 } from './actions.ts';
+import { PEEKS } from './deck.ts';
 import type { Slot } from './grid.ts';
 import type { Round } from './round.ts';
 import { FULL_HAND } from './rules.ts';
@@ -40,6 +41,19 @@ export function read(round: Round, json: unknown): Action | Refusal {
     default:
       return malformed('type');
   }
+}
+
+/** A king may name both cards at once: `peek: [a, b]` is two looks, one after the other. */
+export function inSteps(round: Round, json: unknown): readonly unknown[] {
+  if (!isRecord(json) || json.type !== 'resolveSpecialAbility') return [json];
+  const { peek, ...others } = json;
+  if (!Array.isArray(peek) || peek.length !== 2 || !maySeeTwo(round)) return [json];
+  return peek.map((position: unknown) => ({ ...others, peek: [position] }));
+}
+
+/** Where no ability is used, that is what is wrong, and not the number of cards. */
+function maySeeTwo({ active, abilityStep, peeked }: Round): boolean {
+  return !active || abilityStep !== 'peek' || PEEKS[active.ability] - peeked.length >= 2;
 }
 
 /** Exactly one of `peek: [position]`, `swap: [position, position]`, `skip: true`. */

@@ -11,7 +11,7 @@ import { carryOf, outcomeOf } from './outcome.ts';
 import { read } from './read.ts';
 import { restore } from './restore.ts';
 import type { Carry, Round } from './round.ts';
-import type { Rules } from './rules.ts';
+import { OPTIONS, type Rules } from './rules.ts';
 import { CORE, configureWithin, GOSTOP_RULESETS, MATGO_RULESETS, type Rulesets } from './rulesets.ts';
 import type { Snapshot } from './snapshot.ts';
 import { step } from './turn.ts';
@@ -28,6 +28,8 @@ function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): Gost
     id,
     seats: [seats],
     rulesets,
+    since: { revision: '0.2.0' },
+    options: OPTIONS,
     cardIds: KOREAN.ids,
     cardFields: ['cardId', 'fromTableCardId', 'card', 'cards', 'onto', 'options'],
     configure: (options) => configureWithin(rulesets, options),

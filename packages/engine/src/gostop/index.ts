@@ -12,6 +12,7 @@ export { type BakMultipliers, type Mode, OPTIONS, type Rules } from './rules.ts'
 export { CORE, GOSTOP_RULESETS, HOUSE, MATGO_RULESETS } from './rulesets.ts';
 export {
   animalCount,
+  bestBrights,
   goFactor,
   junkValue,
   type Pattern,

@@ -1,12 +1,19 @@
 import { KOREAN } from '../hwatu/deck.ts';
-import type { Card } from '../kernel/cards.ts';
+import type { Card, CardSet } from '../kernel/cards.ts';
 import type { AnyGame, Outcome, Seat } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
+import { isRecord, type Json } from '../kernel/json.ts';
 import type { Kibo } from '../kernel/kibo.ts';
 import { written } from '../kernel/knowledge.ts';
 import type { Happening } from '../kernel/match.ts';
 import { KiboError } from '../kernel/read-kibo.ts';
 import { replay } from '../kernel/replay.ts';
+import {
+  happeningsByRound,
+  type LogEntry,
+  type LogForm,
+  type LoggedChoice,
+  type LogHappening,
+} from '../kernel/round-log.ts';
 import type { Action } from './actions.ts';
 import type { Event, Source } from './events.ts';
 import { playerId } from './follow-up.ts';
@@ -16,7 +23,7 @@ import type { Carry, Round } from './round.ts';
 import type { Rules } from './rules.ts';
 import { FIELD } from './zones.ts';
 
-/** Where the house's browser keeps its records (seed 001 §12). */
+/** Where the house's browser keeps its records (docs/records.md, Logs of rounds). */
 export const MATGO_STORAGE_KEY = 'kflower_game_logs';
 
 type Ids = readonly string[];
@@ -32,10 +39,15 @@ export interface MatgoLog {
 
 export type MatgoEntry = InitialDeal | TurnEnd | RoundEnd;
 
-/** Hands, table and stock as play begins, and what bonus cards in the deal brought. */
+/** Hands, table and stock as play begins, each in the order in which it was dealt, and what bonus cards brought. */
 export interface InitialDeal {
   readonly type: 'initial_deal';
   readonly starter: string;
+  /** For 밤일낮장: the hour of the day, and the players in drawn order for a tie; null when the starter was known. */
+  readonly hour: number;
+  readonly lots: Ids | null;
+  /** The whole pack before the first card was dealt, from the top. */
+  readonly pack: Ids;
   readonly carryOverMultiplier: number;
   readonly hands: ByPlayer<Ids>;
   readonly table: Ids;
@@ -88,23 +100,43 @@ export interface RoundEnd {
   readonly nextMultiplier: number;
 }
 
-/** The record in the form of seed 001 §12, round by round, made by playing it again. */
+/** The record in the house's form, round by round, made by playing it again. */
 export function exportMatgoKibo(kibo: Kibo): readonly MatgoLog[] {
   const game: AnyGame | undefined = [gostop, matgo].find(({ id }) => id === kibo.game);
   if (!game) throw new KiboError('game', `is ${JSON.stringify(kibo.game)}, not gostop or matgo`);
-  const logs: { log: MatgoLog; entries: MatgoEntry[] }[] = [];
+  const players = Object.fromEntries(kibo.seats.map(({ name }, seat) => [playerId(seat), name]));
+  return happeningsByRound(replay(game, kibo)).map((happenings) => {
+    const { number } = happenings[0].round;
+    return { round: number, ruleset: kibo.ruleset, players, kibo: matgoEntries(happenings) };
+  });
+}
+
+/** One round in the house's form. */
+export function matgoEntries(happenings: readonly LogHappening[]): readonly MatgoEntry[] {
+  const entries: MatgoEntry[] = [];
   let turn = new TurnLog();
-  for (const { happenings } of replay(game, kibo))
-    for (const happening of happenings as readonly Happened[]) {
-      if (happening.kind === 'dealt') {
-        logs.push(openLog(happening.state, kibo));
-        turn = new TurnLog();
-      }
-      const entries = logs[logs.length - 1].entries;
-      if (happening.kind === 'acted') turn = turn.follow(happening, entries);
-      if (happening.kind === 'ended') entries.push(roundEnd(happening.state, happening.outcome, happening.carry));
-    }
-  return logs.map(({ log }) => log);
+  for (const happening of happenings as readonly Happened[]) {
+    if (happening.kind === 'dealt') entries.push(initialDeal(happening.state));
+    if (happening.kind === 'acted') turn = turn.follow(happening, entries);
+    if (happening.kind === 'ended') entries.push(roundEnd(happening.state, happening.outcome, happening.carry));
+  }
+  return entries;
+}
+
+/** How Go-Stop and Matgo are logged: turn by turn. */
+export const MATGO_FORM: LogForm = {
+  entries: (happenings) => matgoEntries(happenings).map((entry) => ({ ...entry })),
+  choices: (entries) => entries.flatMap(choicesOf),
+  pack: ([deal]) => (Array.isArray(deal?.pack) ? deal.pack : null),
+};
+
+function choicesOf({ type, action }: LogEntry, i: number): readonly LoggedChoice[] {
+  if (type !== 'turn_end' || !isRecord(action) || !Array.isArray(action.choices)) return [];
+  return action.choices.filter(isRecord).map(({ player, ...choice }, k) => ({
+    seat: Number(player),
+    action: choice as Json,
+    place: `kibo[${i}].action.choices[${k}]`,
+  }));
 }
 
 type Happened = Happening<Round, Action, Event, Rules, Carry>;
@@ -114,22 +146,22 @@ const idOf = (card: Card): string => KOREAN.ids[card];
 const byPlayer = <T>(round: Round, value: (seat: Seat) => T): ByPlayer<T> =>
   Object.fromEntries(round.tallies.map((_, seat) => [playerId(seat), value(seat)]));
 
-function openLog(round: Round, kibo: Kibo): { log: MatgoLog; entries: MatgoEntry[] } {
-  const { number, rules, carry } = round.setup;
-  const entries: MatgoEntry[] = [
-    {
-      type: 'initial_deal',
-      starter: playerId(round.starter),
-      carryOverMultiplier: carry.multiplier,
-      hands: byPlayer(round, (seat) => round.hand(seat).toArray().map(idOf)),
-      table: round.table.at(FIELD).toArray().map(idOf),
-      deck: round.deck.slice(round.drawn).map(idOf),
-      captured: byPlayer(round, (seat) => round.pile(seat).toArray().map(idOf)),
-      gold: byPlayer(round, (seat) => carry.scores[seat]),
-    },
-  ];
-  const players = byPlayer(round, (seat) => kibo.seats[seat].name);
-  return { log: { round: number, ruleset: rules.ruleset, players, kibo: entries }, entries };
+function initialDeal(round: Round): InitialDeal {
+  const { carry } = round.setup;
+  const asDealt = (cards: CardSet): Ids => round.deck.filter((card) => cards.has(card)).map(idOf);
+  return {
+    type: 'initial_deal',
+    starter: playerId(round.starter),
+    hour: carry.hour,
+    lots: carry.lots?.map(playerId) ?? null,
+    pack: round.deck.map(idOf),
+    carryOverMultiplier: carry.multiplier,
+    hands: byPlayer(round, (seat) => asDealt(round.hand(seat))),
+    table: asDealt(round.table.at(FIELD)),
+    deck: round.deck.slice(round.drawn).map(idOf),
+    captured: byPlayer(round, (seat) => asDealt(round.pile(seat))),
+    gold: byPlayer(round, (seat) => carry.scores[seat]),
+  };
 }
 
 function roundEnd(round: Round, { reason, winners, claims }: Outcome, carry: Carry): RoundEnd {

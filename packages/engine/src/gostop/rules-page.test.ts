@@ -62,7 +62,7 @@ const GOSTOP_PHRASES = {
     `진 사람이 고를 불렀음 | ${core.goBak} |`,
     `나가리이고 다음 판은 ${core.nagariFactor}배`,
     '나가리면 선이 그대로',
-    '고나 스톱을 부를 점수가 될 때 또는 빼앗기게 될 때 묻습니다',
+    '어느 한쪽으로 세어 점수가 고와 스톱의 기준에 이르는 즉시(마지막 고보다 늘지 않아도), 또는 빼앗기게 될 때',
     '0이면 따로 없음(1,048,576배, 곧 2^20까지)',
   ],
   en: [
@@ -82,7 +82,7 @@ const GOSTOP_PHRASES = {
     `the loser had called go | ${core.goBak} |`,
     `the next game counts ×${core.nagariFactor}.`,
     'after a nagari the starter stays',
-    'when either would bring the choice of go and stop, or when it would be stolen',
+    'as soon as the points reach the threshold of go and stop with either reading, even if neither beats the last go, or when it would be stolen',
     '0 for no bound of its own (up to 2^20 = 1,048,576)',
   ],
 } as const;

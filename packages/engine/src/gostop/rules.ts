@@ -10,6 +10,11 @@ export interface BakMultipliers {
 /** A table of options. A number that is 0 for points, steals or gold, or 1 for a factor, switches its rule off. */
 export interface Rules {
   readonly ruleset: string;
+  /**
+   * Which repairs of the rules hold: new matches have the newest, old ones go on as they began (docs/records.md, Repairs
+   * of rules). 2: a hand capture counts when somebody resigns while the flip's target is chosen, and 비삼광 needs the rain.
+   */
+  readonly revision: number;
   /** How many games a match has. */
   readonly rounds: number;
 

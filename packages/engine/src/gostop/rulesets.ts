@@ -7,6 +7,7 @@ export const HOUSE = 'kr-matgo-house-v1';
 /** `kr-gostop-core-v1` in the mode `matgo_2p` (rulings/gostop.md). */
 const CORE_2P: Rules = Object.freeze({
   ruleset: CORE,
+  revision: 2,
   rounds: 1,
   bonusCards: 0,
   firstStarter: 'drawn',

@@ -1,7 +1,7 @@
 import { KOREAN } from '../hwatu/deck.ts';
 import type { SetId } from '../hwatu/names/index.ts';
 import { Screen } from '../hwatu/screen.ts';
-import { CardSet } from '../kernel/cards.ts';
+import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
 /** A set that somebody has, with its points. */
@@ -15,6 +15,8 @@ export interface Pattern extends Scored {
   readonly need: number;
   readonly of: CardSet;
   readonly extra: number;
+  /** A card that must be among them; NONE for any of the set. */
+  readonly must: Card;
 }
 
 /** What scores at a table. */
@@ -51,7 +53,8 @@ export function patternsOf(rules: Rules): Patterns {
 
 function compile(rules: Rules): Patterns {
   const { brights, animals, cup, set } = KOREAN;
-  const dry = brights.minus(set('1211'));
+  const rain = set('1211');
+  const dry = brights.minus(rain);
   const growing = growingSets(rules, animals);
   const complete = [
     counted('GODORI', rules.godori, 3, set('0221', '0421', '0821')),
@@ -67,7 +70,7 @@ function compile(rules: Rules): Patterns {
       counted('OGWANG', rules.ogwang, 5, brights),
       counted('SAGWANG', rules.sagwang, 4, brights),
       counted('SAMGWANG', rules.samgwang, 3, dry),
-      counted('BISAMGWANG', rules.bisamgwang, 3, brights),
+      counted('BISAMGWANG', rules.bisamgwang, 3, brights, rules.revision >= 2 ? rain.first : NONE),
     ].filter(({ points }) => points > 0),
     growing,
     growingWithoutCup: growingSets(rules, animals.without(cup)),
@@ -82,14 +85,14 @@ function compile(rules: Rules): Patterns {
 
 function growingSets(rules: Rules, animals: CardSet): readonly Pattern[] {
   const sets: Pattern[] = [
-    { name: 'YEOL', points: rules.yeol, need: rules.yeolFrom, of: animals, extra: 1 },
-    { name: 'TTI', points: rules.tti, need: rules.ttiFrom, of: KOREAN.ribbons, extra: 1 },
+    { name: 'YEOL', points: rules.yeol, need: rules.yeolFrom, of: animals, extra: 1, must: NONE },
+    { name: 'TTI', points: rules.tti, need: rules.ttiFrom, of: KOREAN.ribbons, extra: 1, must: NONE },
   ];
   return sets.filter(({ points }) => points > 0);
 }
 
-function counted(name: SetId, points: number, need: number, of: CardSet): Pattern {
-  return { name, points, need, of, extra: 0 };
+function counted(name: SetId, points: number, need: number, of: CardSet, must: Card = NONE): Pattern {
+  return { name, points, need, of, extra: 0, must };
 }
 
 function worth(pattern: Pattern, pile: CardSet): number {
@@ -97,9 +100,12 @@ function worth(pattern: Pattern, pile: CardSet): number {
   return beyond < 0 ? 0 : pattern.points + beyond * pattern.extra;
 }
 
-function bestBrights(patterns: Patterns, pile: CardSet): Pattern | undefined {
+/** Of the sets of brights, the one that counts. */
+export function bestBrights(patterns: Patterns, pile: CardSet): Pattern | undefined {
   if (pile.countIn(KOREAN.brights) < 3) return undefined;
-  return patterns.brights.find((pattern) => worth(pattern, pile) > 0);
+  return patterns.brights.find(
+    (pattern) => worth(pattern, pile) > 0 && (pattern.must === NONE || pile.has(pattern.must)),
+  );
 }
 
 /** What a pile's junk is worth together. */

@@ -25,6 +25,12 @@ export function endTurn(round: Round, emit?: Emit<Event>): void {
   stealThenJudge(round, emit);
 }
 
+/** Before the flip has taken anything. At the house's table a flip with a choice is a 뻑, which holds the bonus cards back. */
+export function keepCaptures(round: Round, emit?: Emit<Event>): void {
+  keepTaken(round, emit);
+  if (round.rules.ppuk !== 'takes' && !round.table.isEmpty(BONUS)) settleBonus(round, emit);
+}
+
 /** 자뻑 at the house's table: the next capturing turn after one's own 뻑 (rulings/matgo.md 26, 37). */
 function eatOwnPpuk(round: Round, emit?: Emit<Event>): void {
   round.ownTally(round.seat).ppukOpen = false;

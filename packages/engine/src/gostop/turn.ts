@@ -11,7 +11,7 @@ import type { Event } from './events.ts';
 import { flip, flipTakes } from './flip.ts';
 import { nextPresident } from './president.ts';
 import type { Round } from './round.ts';
-import { resumeAfterCup } from './turn-end.ts';
+import { keepCaptures, resumeAfterCup } from './turn-end.ts';
 import { FIELD, HAND, PILE, TAKING, UP } from './zones.ts';
 
 /** In place, on a clone the caller owns. Trusts its action. */
@@ -44,8 +44,7 @@ export function step(round: Round, seat: Seat, action: Action, emit?: Emit<Event
       emit?.({ type: 'passed', seat: round.seat });
       return nextTurn(round, emit);
     case 'resign':
-      emit?.({ type: 'resigned', seat });
-      return finish(round, 'RESIGNED', null, seat, emit);
+      return resign(round, seat, emit);
   }
 }
 
@@ -174,4 +173,11 @@ function readCup(round: Round, as: CupReading, emit?: Emit<Event>): void {
   round.cup = as;
   emit?.({ type: 'gukjin', seat: round.asked, as });
   resumeAfterCup(round, emit);
+}
+
+/** While a flip's target is chosen, what the turn has brought so far is its player's, whatever the flip will take. */
+function resign(round: Round, seat: Seat, emit?: Emit<Event>): void {
+  if (round.rules.revision >= 2 && round.stage === 'flipTarget') keepCaptures(round, emit);
+  emit?.({ type: 'resigned', seat });
+  finish(round, 'RESIGNED', null, seat, emit);
 }

@@ -1,5 +1,6 @@
 import type { Card, CardSet } from './cards.ts';
 import type { Json } from './json.ts';
+import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -130,6 +131,13 @@ export interface Game<
   readonly seats: readonly number[];
   /** Complete and named; the first is the default. */
   readonly rulesets: Readonly<Record<string, R>>;
+  /**
+   * Fields of the rules that came after the first release, each with its version: older records do not have them. An
+   * option is then as the ruleset has it; a `revision` is 1.
+   */
+  readonly since?: Readonly<Record<string, string>>;
+  /** What can be set at a table, and to what: every field of the rules but the ruleset's name. */
+  readonly options: Readonly<Record<string, Option<unknown>>>;
   /** The id of each card, at the border. */
   readonly cardIds: readonly string[];
   /** The fields of actions and events that hold a card or a list of cards. */
@@ -157,6 +165,8 @@ export interface Game<
   refuse(state: S, seat: Seat, action: A): Refusal | null;
   /** From the wire, with the exact reason when it cannot be meant. What it returns may still be refused. */
   read(state: S, seat: Seat, json: unknown): A | Refusal;
+  /** What is written as one action and played as several, each for `read`; without this, every action is one. */
+  inSteps?(state: S, json: unknown): readonly unknown[];
   /** In place, on a clone the caller owns. Trusts its action: whoever takes input calls `refuse` first. */
   step(state: S, seat: Seat, action: A, emit?: Emit<E>): void;
   /** What the clock plays for an absent player: the harmless choice. */

@@ -8,6 +8,18 @@ export function englishVerb(who: string, verb: string): string {
   return who === YOU.en ? verb : `${verb}s`;
 }
 
+/** The reader inside a sentence: `from Anna`, `from you`. */
+export function englishInside(who: string): string {
+  return who === YOU.en ? 'you' : who;
+}
+
+/** The beginning of a sentence about several people: `You and Anna`, `Anna, Bob and you`. */
+export function englishPeople([first, ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  const inside = others.map(englishInside);
+  return `${[first, ...inside.slice(0, -1)].join(', ')} and ${inside.at(-1)}`;
+}
+
 /** The present of a verb given in the third person: Anna `bierze`, Ty `bierzesz`. */
 export function polishVerb(who: string, verb: string): string {
   return who === YOU.pl ? `${verb}sz` : verb;
@@ -18,12 +30,22 @@ export function polishSubject(who: string, verb: string): string {
   return who === YOU.pl ? verb[0].toUpperCase() + polishVerb(who, verb.slice(1)) : `${who} ${verb}`;
 }
 
+/** The verb first: `płaci Anna`, but `płacisz`. */
+export function polishPredicate(who: string, verb: string): string {
+  return who === YOU.pl ? polishVerb(who, verb) : `${verb} ${who}`;
+}
+
 /** `1 punkt`, `2 punkty`, `5 punktów`, `22 punkty`: the form of a noun that goes with a number. */
 export function polishCount(count: number, one: string, few: string, many: string): string {
   const form = POLISH_PLURAL.select(count);
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
 }
 const POLISH_PLURAL = new Intl.PluralRules('pl');
+
+/** `민수의`, but `내`. */
+export function koreanPossessive(who: string): string {
+  return who === YOU.ko ? '내' : `${who}의`;
+}
 
 /** The two forms of a Korean particle: after a consonant, after a vowel. */
 export type Particle = '이/가' | '을/를' | '은/는' | '으로/로';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { koikoi } from '../koikoi/game.ts';
 import { RESIGN } from './game.ts';
-import { type Kibo, KiboWriter, kiboText, sealed } from './kibo.ts';
+import { digest, type Kibo, KiboWriter, kiboText, sealed } from './kibo.ts';
 import { Match } from './match.ts';
 import { FastRandom, seedFrom } from './random.ts';
 import { playMatch } from './random-match.ts';
@@ -34,7 +34,9 @@ function forged(path: readonly (string | number)[], value: unknown): Kibo {
   const [last, ...way] = path.toReversed();
   const at = way.reduceRight((place, step) => Object(place)[step], copy);
   Object(at)[last] = value;
-  return sealed(copy as Kibo);
+  if (value === undefined) delete Object(at)[last];
+  const { checksum: _, ...rest } = copy as Kibo;
+  return sealed(rest);
 }
 
 function placeOf(work: () => unknown): string {
@@ -111,6 +113,19 @@ describe('a forged record does not verify', () => {
     ['another result', ['result'], { winners: [0, 1], reason: 'bribed' }, 'result'],
     ['a round too many', ['rounds'], [...rounds, rounds[0]], 'rounds[3]'],
     ['actions dropped in the middle', ['rounds', 0, 'actions'], rounds[0].actions.slice(0, 2), 'rounds[1]'],
+    [
+      'an action too many in a round that was over',
+      ['rounds', 0, 'actions', rounds[0].actions.length],
+      { n: 7, seat: 5, action: { type: 'fly' }, hash: '00000000' },
+      `rounds[0].actions[${rounds[0].actions.length}]`,
+    ],
+    ['another ruleset’s name', ['ruleset'], 'seed)\nok: all is well (seed', 'ruleset'],
+    ['a version that there is not', ['engine'], '0.1.9', 'engine'],
+    ['an option left out', ['rules', 'total_rounds'], undefined, 'rules.total_rounds'],
+    ['an option that there is not', ['rules', 'revision'], 1, 'rules'],
+    ['an input that there is not', ['inputs', 'weather'], 'rain', 'inputs.weather'],
+    ['an hour that there is not', ['inputs', 'hour'], 24, 'inputs.hour'],
+    ['more client seeds than seats', ['clientSeeds'], ['a', 'b', 'c'], 'clientSeeds'],
     ['another game', ['game'], 'chess', 'game'],
     ['rules that there are not', ['rules', 'total_rounds'], 1000, 'rules'],
     ['an inheritance that cannot be', ['inputs', 'carry'], { dealer: 7 }, 'inputs'],
@@ -119,6 +134,50 @@ describe('a forged record does not verify', () => {
     expect(placeOf(() => verify(koikoi, forged(path, value)))).toBe(place);
   });
 });
+
+it('a round that was left has no outcome, whatever the record says', () => {
+  const started = Match.start(koikoi, SETUP);
+  const kibo = new KiboWriter(started, SEATS).kibo();
+  const outcome = { reason: 'stopped', winners: [0], points: [9, -9], claims: [] };
+  const forgery = sealed({ ...kibo, rounds: [{ ...kibo.rounds[0], outcome }] });
+  expect(placeOf(() => verify(koikoi, forgery))).toBe('rounds[0].outcome');
+});
+
+describe('what a record has no field for is refused', () => {
+  it.each<[string, readonly (string | number)[], unknown, string]>([
+    ['beside the others', ['note'], 'certified', 'note'],
+    ['at a seat', ['seats', 0, 'rating'], 2000, 'seats[0].rating'],
+    ['at an action', ['rounds', 0, 'actions', 0, 'comment'], 'brilliant', 'rounds[0].actions[0].comment'],
+    ['a level of somebody who is no bot', ['seats', 0, 'level'], 'hard', 'seats[0].level'],
+    ['somebody who cannot have played for a seat', ['rounds', 0, 'actions', 0, 'by'], 'me', 'rounds[0].actions[0].by'],
+    ['a time before time', ['rounds', 0, 'actions', 0, 'at'], -1, 'rounds[0].actions[0].at'],
+  ])('%s', (_, path, value, place) => {
+    expect(placeOf(() => readKibo(kiboText(forged(path, value))))).toBe(place);
+  });
+});
+
+it('what is said of a record may be printed, whatever the record quotes', () => {
+  const evil = '\u001b[2J\u202eok\u009b1m\n';
+  for (const [path, value] of [
+    [[evil], 1],
+    [['game'], evil],
+    [['rules', evil], 1],
+    [['inputs', evil], 1],
+  ] as const) {
+    let said = '';
+    try {
+      verify(koikoi, readKibo(kiboText(sealed({ ...forged(path, value), ...hashed(path, value) }))));
+    } catch (error) {
+      said = error instanceof KiboError ? `${error.message}${error.place}` : '';
+    }
+    expect(said).not.toBe('');
+    expect(said).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  }
+});
+
+function hashed(path: readonly (string | number)[], value: unknown): Partial<Kibo> {
+  return path[0] === 'rules' ? { rulesHash: digest({ ...KIBO.rules, [path[1]]: value }) } : {};
+}
 
 describe('a masked record', () => {
   it('shows what one seat saw, and nothing else', () => {

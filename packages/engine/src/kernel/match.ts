@@ -58,6 +58,13 @@ export interface Turned<S extends State<S>, A extends Action, E extends Event, R
   readonly happenings: readonly Happening<S, A, E, R, C>[];
 }
 
+/** A deal of a match. From this and its setup the match can be resumed without what was played before. */
+export interface Deal<C> {
+  readonly number: number;
+  readonly deals: number;
+  readonly carry: C;
+}
+
 /** Rounds one after the other, from one seed. A value: acting gives a new match. */
 export class Match<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
   readonly game: Game<S, A, E, R, C>;
@@ -100,6 +107,19 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     return { match: match.settled(happenings), happenings };
   }
 
+  /** The match as it was when it came to its last deal. */
+  static resume<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
+    game: Game<S, A, E, R, C>,
+    setup: MatchSetup<R>,
+    { number, deals, carry }: Deal<C>,
+  ): Turned<S, A, E, R, C> {
+    const { rules, seats } = setup;
+    const happenings: Happening<S, A, E, R, C>[] = [];
+    const opening = openingOf(game, setup);
+    const match = Match.dealt(game, setup, opening, { rules, seats, number, carry }, deals, happenings);
+    return { match: match.settled(happenings), happenings };
+  }
+
   private static dealt<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
     game: Game<S, A, E, R, C>,
     setup: MatchSetup<R>,
@@ -112,6 +132,10 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     const state = game.deal(deck, round);
     happenings.push({ kind: 'dealt', round, deck, state });
     return new Match(game, setup, opening, round, state, deals, 0);
+  }
+
+  get deal(): Deal<C> {
+    return { number: this.round.number, deals: this.deals, carry: this.round.carry };
   }
 
   /** Null while the match goes on. */

@@ -1,3 +1,5 @@
+import type { Unchosen } from './options.ts';
+
 /** The values of an option that are words, as `option.value`. */
 type ValueKey<R, Name extends keyof R & string> = R[Name] extends string
   ? string extends R[Name]
@@ -10,7 +12,7 @@ type PartKey<R, Name extends keyof R & string> = R[Name] extends object ? `${Nam
 
 /** What one language calls the options of a game's rules, their values that are words, and its rulesets. */
 export interface OptionNames<R> {
-  readonly options: Readonly<Record<Exclude<keyof R & string, 'ruleset'> | Parts<R>, string>>;
+  readonly options: Readonly<Record<Exclude<keyof R & string, Unchosen> | Parts<R>, string>>;
   readonly values: Readonly<Record<{ [Name in keyof R & string]: ValueKey<R, Name> }[keyof R & string], string>>;
   readonly rulesets: Readonly<Record<string, string>>;
 }

@@ -29,9 +29,35 @@ describe('configuring a table', () => {
     expect(failing({ total_rounds: 1.5 })).toMatch(/^total_rounds: /);
     expect(failing({ draw_dealer: 'lose' })).toBe('draw_dealer: expected one of keep, alternate, not "lose"');
     expect(failing({ seven_point_double: 1 })).toBe('seven_point_double: expected true or false, not 1');
-    expect(failing({ __proto__: null, toString: 1 })).toMatch(/^toString: unknown option; there are total_rounds, /);
+    expect(failing({ __proto__: null, toString: 1 })).toBe('toString: unknown option');
     expect(failing('toString')).toBe('ruleset: there is no "toString"; there are seed, nintendo, koikoi_japan');
     expect(failing([])).toMatch(/^rules: /);
+  });
+});
+
+describe('an option that there is not', () => {
+  const failingAt = (name: string): string => {
+    try {
+      gostop.configure({ [name]: 1 });
+      return '';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it.each([
+    ['round', 'round: unknown option; did you mean rounds?'],
+    ['Gukjin', 'Gukjin: unknown option; did you mean gukjin or gukjinStolen?'],
+    ['bakMultipliers.gwnag', 'bakMultipliers.gwnag: unknown option; did you mean bakMultipliers.gwang'],
+    ['zzz', 'zzz: unknown option'],
+    ['', ': unknown option'],
+  ])('is named with those that may have been meant: %s', (name, message) => {
+    expect(failingAt(name).slice(0, message.length)).toBe(message);
+  });
+
+  it('is told in a line that a person reads', () => {
+    for (const name of ['rounds2', 'bak', 'president', 'x'.repeat(64)])
+      expect(failingAt(name).length).toBeLessThan(160);
   });
 });
 

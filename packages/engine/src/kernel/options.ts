@@ -1,4 +1,5 @@
 import { isRecord } from './json.ts';
+import { nearest } from './nearest.ts';
 
 /** An option that is unknown or out of its range. The rules are the same for a command line, a server and a test. */
 export class ConfigError extends Error {
@@ -8,6 +9,15 @@ export class ConfigError extends Error {
     super(`${option}: ${problem}`);
     this.name = 'ConfigError';
     this.option = option;
+  }
+}
+
+/** There is no such option; the message names those that may have been meant, for all of them would be a page. */
+export class UnknownOption extends ConfigError {
+  constructor(option: string, names: readonly string[]) {
+    const near = nearest(option, names);
+    super(option, near.length === 0 ? 'unknown option' : `unknown option; did you mean ${near.join(' or ')}?`);
+    this.name = 'UnknownOption';
   }
 }
 
@@ -70,11 +80,14 @@ export function settableIn(options: Readonly<Record<string, Option<unknown>>>): 
   );
 }
 
-/** One option per field of the rules; the ruleset's own name is none. */
-export type OptionsOf<R> = { readonly [K in Exclude<keyof R, 'ruleset'>]: Option<R[K]> };
+/** The fields of rules that nobody chooses one by one: the ruleset's name, and the revision of a game that has some. */
+export type Unchosen = 'ruleset' | 'revision';
 
-/** A ruleset by name, or `{ ruleset?, …overrides }`; nothing at all is the first ruleset. */
-export function configure<R extends { readonly ruleset: string }>(
+/** One option per field of the rules that can be chosen. */
+export type OptionsOf<R> = { readonly [K in Exclude<keyof R, Unchosen>]: Option<R[K]> };
+
+/** A ruleset by name, or `{ ruleset?, …overrides }`; nothing at all is the first ruleset. The revision is the newest. */
+export function configure<R extends { readonly ruleset: string; readonly revision?: number }>(
   rulesets: Readonly<Record<string, R>>,
   options: OptionsOf<R>,
   given: unknown,
@@ -85,9 +98,11 @@ export function configure<R extends { readonly ruleset: string }>(
   const { ruleset, ...overrides } = given;
   const base = ruleset === undefined ? named(rulesets, Object.keys(rulesets)[0]) : named(rulesets, ruleset);
   const specs = new Map([...Object.entries<Option<unknown>>(options), ...settableIn(options)]);
+  // Not to be chosen, but rules that were given out are understood again.
+  if (base.revision !== undefined) specs.set('revision', integer(1, base.revision));
   for (const [name, value] of Object.entries(overrides)) {
     const spec = specs.get(name);
-    if (!spec) throw new ConfigError(name, `unknown option; there are ${Object.keys(options).join(', ')}`);
+    if (!spec) throw new UnknownOption(name, [...specs.keys()]);
     if (!spec.accepts(value)) throw new ConfigError(name, `expected ${spec.expected}, not ${JSON.stringify(value)}`);
   }
   return Object.keys(overrides).length === 0 ? base : Object.freeze(withOverrides(base, overrides));

@@ -1,15 +1,16 @@
 import { isClientSeed } from './fairness.ts';
+import { harmless } from './harmless.ts';
 import { isRecord } from './json.ts';
 import { checksumOf, digest, KIBO_FORMAT, type Kibo } from './kibo.ts';
 
-/** A record that cannot be what it says, and the place where that shows. */
+/** A record that cannot be what it says, and the place where that shows. Its words may be printed, whatever they quote. */
 export class KiboError extends Error {
   readonly place: string;
 
   constructor(place: string, problem: string) {
-    super(`${place}: ${problem}`);
+    super(harmless(`${place}: ${problem}`));
     this.name = 'KiboError';
-    this.place = place;
+    this.place = harmless(place);
   }
 }
 
@@ -55,6 +56,12 @@ const clientSeed: Check = (value, place) => {
 const integer: Check = (value, place) => {
   if (!Number.isSafeInteger(value)) fail(place, 'a whole number', value);
 };
+const boolean: Check = (value, place) => {
+  if (typeof value !== 'boolean') fail(place, 'true or false', value);
+};
+const time: Check = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 0) fail(place, 'a time in milliseconds', value);
+};
 const hex =
   (digits: number): Check =>
   (value, place) => {
@@ -92,28 +99,48 @@ const listOf =
       check(item, `${place}[${i}]`);
     });
   };
-const fields =
+/** A game may say more of how a round ended; that is compared when the record is played again. */
+const atLeast =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
     if (!isRecord(value)) fail(place, 'an object', value);
-    for (const [name, check] of Object.entries(checks)) check(value[name], place === '' ? name : `${place}.${name}`);
+    for (const [name, check] of Object.entries(checks)) check(value[name], within(place, name));
+  };
+const fields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, place) => {
+    atLeast(checks)(value, place);
+    const unknown = Object.keys(value as object).find((name) => !Object.hasOwn(checks, name));
+    if (unknown !== undefined) throw new KiboError(within(place, unknown.slice(0, 40)), 'is no field of a record');
   };
 
-const outcome = fields({
+function within(place: string, name: string): string {
+  return place === '' ? name : `${place}.${name}`;
+}
+
+const outcome = atLeast({
   reason: string,
   winners: listOf(integer),
   points: listOf(integer),
   claims: listOf(
-    fields({
+    atLeast({
       seat: integer,
       from: nullable(integer),
-      items: listOf(fields({ name: string, points: integer })),
-      factors: listOf(fields({ name: string, factor: integer })),
+      items: listOf(atLeast({ name: string, points: integer })),
+      factors: listOf(atLeast({ name: string, factor: integer })),
       total: integer,
       paid: optional(integer),
     }),
   ),
+  void: optional(boolean),
 });
+
+const seatFields = fields({ name: string, kind: anyOf('human', 'bot', 'external'), level: optional(string) });
+const seat: Check = (value, place) => {
+  seatFields(value, place);
+  if (isRecord(value) && value.kind !== 'bot' && value.level !== undefined)
+    throw new KiboError(`${place}.level`, 'is for bots');
+};
 
 const form = fields({
   format: exactly(KIBO_FORMAT),
@@ -122,7 +149,7 @@ const form = fields({
   ruleset: string,
   rules: record,
   rulesHash: hex(64),
-  seats: listOf(fields({ name: string, kind: anyOf('human', 'bot', 'external'), level: optional(string) })),
+  seats: listOf(seat),
   seed: hex(64),
   commitment: hex(64),
   clientSeeds: listOf(clientSeed),
@@ -139,8 +166,8 @@ const form = fields({
           seat: integer,
           action: record,
           hash: hex(8),
-          at: optional(integer),
-          by: optional(string),
+          at: optional(time),
+          by: optional(anyOf('clock', 'bot')),
         }),
       ),
       outcome: nullable(outcome),

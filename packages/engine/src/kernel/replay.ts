@@ -6,32 +6,27 @@ import {
   type AnyState,
   type Carry,
   type Event,
-  type Outcome,
   RESIGN,
   type Result,
   type Viewer,
-  view,
 } from './game.ts';
 import { canonical, isRecord, type Json } from './json.ts';
 import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
-import { redact, written } from './knowledge.ts';
+import { written } from './knowledge.ts';
+import { type MaskedRound, MaskedRounds } from './masked-rounds.ts';
 import { type Happening, Match, type MatchSetup, type Turned } from './match.ts';
 import { ConfigError } from './options.ts';
 import { KiboError } from './read-kibo.ts';
 import { isRefusal } from './refusal.ts';
+import { recordedRules } from './stored-rules.ts';
 
 type AnyHappening = Happening<AnyState, Action, Event, object, Carry>;
 export type Replayed = Turned<AnyState, Action, Event, object, Carry>;
 
 /** Plays a record again from its seed, and stops with a KiboError at the first place that does not come out the same. */
 export function* replay(game: AnyGame, kibo: Kibo): Generator<Replayed, void, undefined> {
-  const rules = configured(game, kibo);
-  const seed = fromHex(kibo.seed);
-  if (seed === null) throw new KiboError('seed', 'expected hexadecimal digits');
-  if (!game.seats.includes(kibo.seats.length))
-    throw new KiboError('seats', `${game.id} is not played by ${kibo.seats.length}`);
-  const { clientSeeds, inputs } = kibo;
-  let turned = started(game, { rules, seats: kibo.seats.length, seed, clientSeeds, inputs });
+  const { rules, ...setup } = setupOf(game, kibo);
+  let turned = started(game, { rules, ...setup });
   same('opening', turned.match.opening, kibo.opening);
 
   const at = { round: -1, action: 0, n: 0 };
@@ -54,6 +49,7 @@ export function* replay(game: AnyGame, kibo: Kibo): Generator<Replayed, void, un
     yield turned;
   }
   if (at.round + 1 < kibo.rounds.length) throw new KiboError(`rounds[${at.round + 1}]`, 'the match was not there yet');
+  if (!turned.match.result) same(`rounds[${at.round}].outcome`, null, kibo.rounds[at.round].outcome);
   same('result', turned.match.result, kibo.result);
   same('scores', turned.match.scores, kibo.scores);
 }
@@ -83,29 +79,14 @@ export interface MaskedKibo {
   readonly result: Result | null;
 }
 
-export interface MaskedRound {
-  /** As dealt, and as it was last. */
-  readonly opening: Json;
-  readonly view: Json;
-  readonly events: readonly Json[];
-  readonly outcome: Outcome | null;
+export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
+  const masked = new MaskedRounds(game, viewer);
+  for (const { happenings } of replay(game, kibo)) masked.add(happenings);
+  return maskedKibo(game, kibo, viewer, masked.rounds);
 }
 
-export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
-  const rounds: { opening: Json; view: Json; events: Json[]; outcome: Outcome | null }[] = [];
-  for (const { happenings } of replay(game, kibo))
-    for (const happening of happenings) {
-      const seen = view(happening.state, viewer);
-      if (happening.kind === 'dealt') rounds.push({ opening: seen, view: seen, events: [], outcome: null });
-      const round = rounds[rounds.length - 1];
-      if (happening.kind === 'ended') round.outcome = happening.outcome;
-      if (happening.kind !== 'acted') continue;
-      round.view = seen;
-      for (const event of happening.events) {
-        const redacted = redact(game, event, viewer, happening.state);
-        if (redacted) round.events.push(written(game, redacted));
-      }
-    }
+/** What a record and the rounds that a viewer has seen of it make together. */
+export function maskedKibo(game: AnyGame, kibo: Kibo, viewer: Viewer, rounds: readonly MaskedRound[]): MaskedKibo {
   const { engine, rules, seats, commitment, clientSeeds, inputs, scores, result } = kibo;
   const known = { engine, rules, seats, viewer, commitment, clientSeeds, inputs, rounds, scores, result };
   return { format: 'madang-kibo-masked-1', game: game.id, ...known };
@@ -139,8 +120,11 @@ function compare(game: AnyGame, kibo: Kibo, at: Place, happening: AnyHappening):
     return;
   }
   const round = recordOf(kibo.rounds, at.round, `rounds[${at.round}]`);
-  if (happening.kind === 'ended') return same(`rounds[${at.round}].outcome`, happening.outcome, round.outcome);
   const place = placeOf(at);
+  if (happening.kind === 'ended') {
+    if (at.action < round.actions.length) throw new KiboError(place, 'is too many: the round was over');
+    return same(`rounds[${at.round}].outcome`, happening.outcome, round.outcome);
+  }
   const record = recordOf(round.actions, at.action, place);
   same(`${place}.n`, ++at.n, record.n);
   same(`${place}.seat`, happening.seat, record.seat);
@@ -168,11 +152,23 @@ function started(game: AnyGame, setup: MatchSetup<object>): Replayed {
   }
 }
 
-function configured(game: AnyGame, kibo: Kibo): object {
+/** What the match follows from, by the record. */
+function setupOf(game: AnyGame, kibo: Kibo): MatchSetup<object> {
+  const { clientSeeds, inputs } = kibo;
+  const seats = kibo.seats.length;
   if (kibo.game !== game.id) throw new KiboError('game', `is ${JSON.stringify(kibo.game)}, not ${game.id}`);
-  try {
-    return game.configure(kibo.rules);
-  } catch (error) {
-    throw new KiboError('rules', error instanceof Error ? error.message : String(error));
-  }
+  const rules = recordedRules(game, kibo);
+  const seed = fromHex(kibo.seed);
+  if (seed === null) throw new KiboError('seed', 'expected hexadecimal digits');
+  if (!game.seats.includes(seats)) throw new KiboError('seats', `${game.id} is not played by ${seats}`);
+  mustBeInputs(inputs);
+  if (clientSeeds.length > seats) throw new KiboError('clientSeeds', `are ${clientSeeds.length}, of ${seats} seats`);
+  return { rules, seats, seed, clientSeeds, inputs };
+}
+
+function mustBeInputs({ hour, carry: _, ...others }: Kibo['inputs']): void {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new KiboError(`inputs.${unknown.slice(0, 40)}`, 'is nothing that enters a match');
+  const isHour = Number.isInteger(hour) && Number(hour) >= 0 && Number(hour) < 24;
+  if (hour !== undefined && !isHour) throw new KiboError('inputs.hour', 'expected a whole number from 0 to 23');
 }

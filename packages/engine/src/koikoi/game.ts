@@ -9,7 +9,7 @@ import type { Event } from './events.ts';
 import { fromView } from './from-view.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Carry, type Phase, Round } from './round.ts';
-import { configure, RULESETS, type Rules } from './rules.ts';
+import { configure, OPTIONS, RULESETS, type Rules } from './rules.ts';
 import type { Snapshot } from './snapshot.ts';
 import { FIELD, HAND } from './zones.ts';
 
@@ -22,6 +22,7 @@ export const koikoi: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   id: 'koikoi',
   seats: [2],
   rulesets: RULESETS,
+  options: OPTIONS,
   cardIds: JAPANESE.ids,
   cardFields: ['card', 'target', 'captured', 'options'],
   configure,

@@ -8,14 +8,20 @@ import type { TysiacError } from './errors.ts';
 import { refuseDiscard } from './exchange.ts';
 import { type ByPlayer, type Card, type GameParams, numberOf, type PlayerID } from './game-state.ts';
 import type { Round, Setup } from './round.ts';
-import { configure, type Rules, TARGET } from './rules.ts';
+import { configure, OPTIONS, type Rules, TARGET } from './rules.ts';
 import { SEAT_COUNTS, type Shape, shapeOf } from './shape.ts';
 import { HAND } from './zones.ts';
 
 // What people hand to the facade, checked as a whole before anything happens.
 
-/** The ruling's options, and the seed's parameters, which must be those of the number of players. */
-export type Params = Partial<Rules & Pick<GameParams, 'handCards' | 'musiksCount' | 'musikSize'>>;
+/**
+ * The options of the rules, one by one or together under `options`, and the parameters of the deal, which must be those of
+ * the players at the table. So what `state().params` gives is taken again; what stands beside `options` goes first.
+ */
+export type Params = Partial<Rules & Omit<GameParams, 'options'>> & { readonly options?: Partial<Rules> };
+
+const DEAL_PARAMS = ['handCards', 'musiksCount', 'musikSize'] as const;
+const PARAMS: readonly string[] = ['players', 'ruleset', ...Object.keys(OPTIONS), ...DEAL_PARAMS, 'options'];
 
 export function setupOf(
   params: Params,
@@ -29,8 +35,12 @@ export function setupOf(
   if (!players.includes(dealer)) return { code: 'UNKNOWN_PLAYER', player: dealer };
   const stranger = Object.keys(cumulative).find((player) => !isAmong(players, player));
   if (stranger !== undefined) return { code: 'UNKNOWN_PLAYER', player: stranger };
-  const { handCards, musiksCount, musikSize, ...options } = params;
-  const rules = rulesOf(options);
+  const { players: named = players, handCards, musiksCount, musikSize, options = {}, ...single } = params;
+  const unknown = Object.keys(single).find((name) => !PARAMS.includes(name));
+  if (unknown !== undefined) return unknownParam(unknown);
+  if (!areTheSame(named, players)) return invalid('players', named);
+  if (!isRecord(options)) return invalid('options', options);
+  const rules = rulesOf({ ...options, ...single });
   if (isRefusal(rules)) return rules;
   const shape = shapeOf(rules, players.length);
   const wrong = wrongShape(shape, { handCards, musiksCount, musikSize });
@@ -48,6 +58,14 @@ function areSeated(players: readonly PlayerID[]): boolean {
   return (
     ids.every((id) => typeof id === 'string' || Number.isFinite(id)) && new Set(ids.map(String)).size === ids.length
   );
+}
+
+function areTheSame(named: unknown, players: readonly PlayerID[]): boolean {
+  return Array.isArray(named) && named.length === players.length && players.every((player, i) => named[i] === player);
+}
+
+function unknownParam(param: string): TysiacError {
+  return { code: 'INVALID_PARAMS', param, problem: `${param}: unknown parameter; there are ${PARAMS.join(', ')}` };
 }
 
 /** By the keys of a record, which are text. */
@@ -72,11 +90,11 @@ function rulesOf(options: Partial<Rules>): Rules | TysiacError {
   }
 }
 
-type ShapeParams = { readonly [K in 'handCards' | 'musiksCount' | 'musikSize']: number | undefined };
+type ShapeParams = { readonly [K in (typeof DEAL_PARAMS)[number]]: number | undefined };
 
 function wrongShape(shape: Shape, given: ShapeParams): TysiacError | null {
   const wanted: ShapeParams = { handCards: shape.handCards, musiksCount: shape.musiks, musikSize: shape.musikSize };
-  for (const param of ['handCards', 'musiksCount', 'musikSize'] as const)
+  for (const param of DEAL_PARAMS)
     if (given[param] !== undefined && given[param] !== wanted[param]) return invalid(param, given[param]);
   return null;
 }

@@ -92,7 +92,7 @@ describe('bad input', () => {
     const open = playing(inPlay(deal, 100), ids);
     const resigned = must(open.resign('anna')).state();
     expect(resigned.play).toEqual(open.state().play);
-    expect(resigned.play?.completedTricks).toHaveLength(1);
+    expect(resigned.play.completedTricks).toHaveLength(1);
     expect(resigned.deal).toEqual(open.state().deal);
   });
 

@@ -218,7 +218,7 @@ export class TysiacGame {
       declarer: declarer === null ? null : players[declarer],
       deal: dealState(round, players),
       auction: auctionState(round, players, setup.rules.minRaise),
-      play: playState(round, players),
+      play: playState(round, players, setup),
       scores: this.scores(),
     };
   }

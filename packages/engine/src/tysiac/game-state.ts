@@ -5,7 +5,7 @@ import { Phase } from './phase.ts';
 import type { Round, Setup } from './round.ts';
 import type { Rules } from './rules.ts';
 import { shapeOf } from './shape.ts';
-import { type TrickPlay, tricksOf } from './tricks.ts';
+import { type Trick as PlayedTrick, type TrickPlay, tricksOf } from './tricks.ts';
 import { DISCARDS, HAND, MUSIK } from './zones.ts';
 
 // The seed's core types as plain data, for people who drive the engine by hand. This is the whole truth, not a view.
@@ -59,6 +59,8 @@ export interface PlayState {
   readonly trump: Suit | null;
   readonly remainingCards: number;
   readonly lastTrickWinner: PlayerID | null;
+  /** What each player has taken: the tricks, and at the end of a hand the table cards with the last of them. */
+  readonly captured: ByPlayer<readonly Card[]>;
 }
 
 export interface ScoreState {
@@ -83,8 +85,8 @@ export interface GameState {
   readonly declarer: PlayerID | null;
   readonly deal: DealState;
   readonly auction: AuctionState;
-  /** Null until the cards are dealt. */
-  readonly play: PlayState | null;
+  /** Before the first trick, with nothing played yet. */
+  readonly play: PlayState;
   readonly scores: ScoreState;
 }
 
@@ -145,25 +147,35 @@ export function auctionState(round: Round | null, players: readonly PlayerID[], 
   };
 }
 
-export function playState(round: Round | null, players: readonly PlayerID[]): PlayState | null {
-  if (!round) return null;
-  const { activePlayers, tricks } = round.shape;
-  const played = tricksOf(round).map(
-    ({ leader, plays, ledSuit, winningPlayIndex }): Trick => ({
-      leader: players[leader],
-      plays: plays.map((play) => playOf(play, players)),
-      ledSuit,
-      winningPlayIndex,
-    }),
-  );
-  const begun = round.inTrick === 0 ? undefined : played.pop();
+export function playState(round: Round | null, players: readonly PlayerID[], setup: Setup): PlayState {
+  const { activePlayers, tricks } = shapeOf(setup.rules, setup.seats);
+  const played = round ? tricksOf(round).map((trick) => trickOf(trick, players)) : [];
+  const begun = round && round.inTrick > 0 ? played.pop() : undefined;
+  // Until the auction has a declarer, the player after the dealer.
+  const leader = players[round?.leader ?? (setup.carry.dealer + 1) % setup.seats];
+  const winner = round?.lastTrickWinner ?? null;
+  const last = winner === null ? null : players[winner];
+  const tableCards = round?.ending?.reason === 'played' ? faces(round.tableCards) : [];
   return {
-    currentTrick: begun ?? { leader: players[round.leader], plays: [], ledSuit: null, winningPlayIndex: 0 },
+    currentTrick: begun ?? { leader, plays: [], ledSuit: null, winningPlayIndex: 0 },
     completedTricks: played,
-    trump: round.trump,
-    remainingCards: activePlayers * tricks - round.plays.length,
-    lastTrickWinner: round.lastTrickWinner === null ? null : players[round.lastTrickWinner],
+    trump: round?.trump ?? null,
+    remainingCards: activePlayers * tricks - (round?.plays.length ?? 0),
+    lastTrickWinner: last,
+    captured: byPlayer(players, (seat) => {
+      const taken = played.filter((trick) => winnerOf(trick) === players[seat]);
+      const cards = taken.flatMap(({ plays }) => plays.map(({ card }) => card));
+      return players[seat] === last ? [...cards, ...tableCards] : cards;
+    }),
   };
+}
+
+function trickOf({ leader, plays, ledSuit, winningPlayIndex }: PlayedTrick, players: readonly PlayerID[]): Trick {
+  return { leader: players[leader], plays: plays.map((play) => playOf(play, players)), ledSuit, winningPlayIndex };
+}
+
+function winnerOf({ plays, winningPlayIndex }: Trick): PlayerID {
+  return plays[winningPlayIndex].player;
 }
 
 function playOf({ seat, card, announcedMarriage }: TrickPlay, players: readonly PlayerID[]): Play {

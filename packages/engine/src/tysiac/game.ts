@@ -9,7 +9,7 @@ import { Phase } from './phase.ts';
 import { read } from './read.ts';
 import { restoreRound } from './restore.ts';
 import { type Carry, Round } from './round.ts';
-import { configure, RULESETS, type Rules } from './rules.ts';
+import { configure, OPTIONS, RULESETS, type Rules } from './rules.ts';
 import { SEAT_COUNTS } from './shape.ts';
 import type { Snapshot } from './snapshot.ts';
 import { legal, refuse, step } from './step.ts';
@@ -22,6 +22,7 @@ export const tysiac: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   id: 'tysiac',
   seats: SEAT_COUNTS,
   rulesets: RULESETS,
+  options: OPTIONS,
   cardIds: CARD_IDS,
   cardFields: ['card', 'cards'],
   configure,

@@ -109,7 +109,7 @@ describe('[talon/musik]', () => {
     const end = playing(nine, 'Q♠ K♣');
     expect(nine.scores().dealPoints.bob).toBe(83 + 40);
     expect(end.scores().dealPoints.bob).toBe(83 + 40 + 7 + 10);
-    expect(end.state().play?.lastTrickWinner).toBe('bob');
+    expect(end.state().play.lastTrickWinner).toBe('bob');
   });
 
   it('awards them to a defender who takes the last trick', () => {

@@ -40,14 +40,14 @@ describe('[play]', () => {
 
   it('wants neither overtrumping nor beating', () => {
     expect(ids(playing(start, '9♥'), 'anna')).toEqual(['K♥', '0♥']);
-    expect(playing(start, 'A♥ K♥').state().play?.completedTricks).toHaveLength(1);
+    expect(playing(start, 'A♥ K♥').state().play.completedTricks).toHaveLength(1);
   });
 
   it('takes a marriage at once: trump and points, even from the first trick on', () => {
     const married = playing(start, 'Q♠!');
-    expect(married.state().play?.trump).toBe(Suit.Spades);
+    expect(married.state().play.trump).toBe(Suit.Spades);
     expect(married.scores().dealPoints.bob).toBe(40);
-    expect(married.state().play?.currentTrick.plays[0].announcedMarriage).toBe(Suit.Spades);
+    expect(married.state().play.currentTrick.plays[0].announcedMarriage).toBe(Suit.Spades);
   });
 
   it('refuses a marriage without both halves, with another card, and by a follower', () => {
@@ -62,7 +62,7 @@ describe('[play]', () => {
 
   it('allows several marriages; each changes the trump', () => {
     const lost = playing(start, '9♥ 10♥ Q♣! A♣ K♠!');
-    expect(lost.state().play?.trump).toBe(Suit.Spades);
+    expect(lost.state().play.trump).toBe(Suit.Spades);
     expect(lost.scores().dealPoints).toEqual({ anna: 10 + 60, bob: 14 + 40 });
   });
 
@@ -71,20 +71,20 @@ describe('[play]', () => {
   });
 
   it('can go without trump to the end', () => {
-    expect(playing(start, TEN_SHORT).state().play?.trump).toBeNull();
+    expect(playing(start, TEN_SHORT).state().play.trump).toBeNull();
   });
 
   it('is over after ten tricks', () => {
     const end = playing(start, TEN_SHORT);
     expect(end.phase).toBe(Phase.HandEnd);
-    expect(end.state().play?.completedTricks).toHaveLength(10);
+    expect(end.state().play.completedTricks).toHaveLength(10);
     expect(codeOf(end.playCard('bob', cards('A♠')[0]))).toBe('WRONG_PHASE');
   });
 });
 
 describe('[trick win]', () => {
   const start = inPlay(TWO, 120);
-  const winner = (game: TysiacGame): unknown => game.state().play?.lastTrickWinner;
+  const winner = (game: TysiacGame): unknown => game.state().play.lastTrickWinner;
 
   it('goes to the highest card of the led suit without trump', () => {
     expect(winner(playing(start, '9♥ 10♥'))).toBe('anna');

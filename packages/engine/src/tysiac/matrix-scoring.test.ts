@@ -83,7 +83,7 @@ describe('[players]', () => {
           : must(game.passCards(declarer, Object.fromEntries(opponents.map((player, i) => [player, own[i]]))));
       expect(game.currentLeader()).toBe(declarer);
       const end = playedOut(game);
-      expect(end.state().play?.completedTricks).toHaveLength(tricks);
+      expect(end.state().play.completedTricks).toHaveLength(tricks);
       const points = Object.values(end.scores().dealPoints).reduce((sum, value) => sum + value, 0);
       expect(points).toBe(120);
     },

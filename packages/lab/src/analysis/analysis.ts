@@ -8,8 +8,17 @@ export interface Watch<S, A, E> {
   ended(outcome: Outcome, state: S): void;
 }
 
+/** What scores are counted in. */
+export type ScoredIn = 'points' | 'gold';
+
 /** What a game adds to reports and logs. One file for each family of games; a game without one has none of this. */
-export interface Analysis<S, A, E> {
+export interface Analysis<S, A, E, R = object> {
+  /** What scores are counted in by these rules; points where nothing else is said. */
+  scoredIn?(rules: R): ScoredIn;
+  /** Whether by these rules anything depends on the hour at which a match begins; not where nothing is said. */
+  asksHour?(rules: R): boolean;
+  /** The types of events that are told with the deal itself and happen in no step; none where nothing is said. */
+  dealtEvents?(state: S): readonly string[];
   /** Who began this round. */
   starter(state: S): Seat;
   /** What each seat has in this round so far, as the game counts. */

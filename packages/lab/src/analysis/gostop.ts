@@ -1,11 +1,27 @@
 import type { Outcome } from '@madang/engine';
-import { type Action, type Event, gainedBy, junkValue, MatchSources, type Round } from '@madang/engine/gostop';
+import {
+  type Action,
+  type Event,
+  gainedBy,
+  junkValue,
+  MatchSources,
+  type Round,
+  type Rules,
+} from '@madang/engine/gostop';
 import { cardName, KOREAN } from '@madang/engine/hwatu';
 import type { Analysis } from './analysis.ts';
 import { CallCount, callEfficiency } from './calls.ts';
 import { kindOfId, luckAndSkill, SourceCount } from './sources.ts';
 
-export const gostopAnalysis: Analysis<Round, Action, Event> = {
+const PRESIDENT_SHOWN: readonly Event['type'][] = ['president_shown'];
+const NONE: readonly Event['type'][] = [];
+
+export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
+  scoredIn: ({ gold }) => (gold ? 'gold' : 'points'),
+  /** 밤일낮장. */
+  asksHour: ({ firstStarter }) => firstStarter === 'nightAndDay',
+  /** The first 총통 is shown with the deal. */
+  dealtEvents: ({ stage }) => (stage === 'president' ? PRESIDENT_SHOWN : NONE),
   starter: (round) => round.starter,
   standing: (round) => round.tallies.map((_, seat) => round.score(seat)),
   card: (id) => ({

@@ -6,6 +6,8 @@ export const COMPACT_FORMAT = 'madang-games-1';
 /** A match as a line of a file: with the first line of the file it can be played again. */
 export interface GameLine {
   readonly game: number;
+  /** The hour at which it began, in a log where that is not always the same. */
+  readonly hour?: number;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
   /** By deal: how it ended, the points, and the actions by their place in the catalogue (the dealer's left out). */
@@ -29,9 +31,9 @@ export class CompactLog implements MatchLog {
     this.actions = [];
   }
 
-  line(game: number, { scores, result }: Carry): GameLine {
+  line(game: number, { scores, result }: Carry, hour: number | null): GameLine {
     const { rounds } = this;
     this.rounds = [];
-    return { game, scores, winners: result?.winners ?? [], rounds };
+    return { game, ...(hour === null ? {} : { hour }), scores, winners: result?.winners ?? [], rounds };
   }
 }

@@ -44,6 +44,8 @@ export interface DeltaRound {
 /** A match: its number, the final scores, the winners, its deals. */
 export interface DeltaLine {
   readonly g: number;
+  /** The hour at which it began, in a log where that is not always the same. */
+  readonly h?: number;
   readonly s: readonly number[];
   readonly w: readonly Seat[];
   readonly r: readonly DeltaRound[];
@@ -97,10 +99,10 @@ export class DeltaLog implements MatchLog {
     this.steps = [];
   }
 
-  line(g: number, { scores, result }: Carry): DeltaLine {
+  line(g: number, { scores, result }: Carry, h: number | null): DeltaLine {
     const { rounds } = this;
     this.rounds = [];
-    return { g, s: scores, w: result?.winners ?? [], r: rounds };
+    return { g, ...(h === null ? {} : { h }), s: scores, w: result?.winners ?? [], r: rounds };
   }
 
   private moves(state: AnyState): Move[] {

@@ -1,8 +1,11 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { LabError } from '../failure.ts';
+import { reasonOf } from '../output.ts';
 
 const CHUNK = 1 << 20;
+/** In characters. A match of any game is far shorter; what is longer is no log. */
+const LONGEST_LINE = 1 << 26;
 
 /** A line of a file, and which part of the file has been read with it, from 0 to 1. */
 export interface Line {
@@ -13,9 +16,8 @@ export interface Line {
 
 /** The lines of a file that may be far larger than memory. */
 export function* linesOf(file: string): Generator<Line, void, undefined> {
-  const handle = opened(file);
+  const { handle, size } = opened(file);
   try {
-    const { size } = fstatSync(handle);
     const decoder = new StringDecoder('utf8');
     const chunk = Buffer.alloc(CHUNK);
     let rest = '';
@@ -24,6 +26,7 @@ export function* linesOf(file: string): Generator<Line, void, undefined> {
     for (let got = readSync(handle, chunk); got > 0; got = readSync(handle, chunk)) {
       const lines = (rest + decoder.write(chunk.subarray(0, got))).split('\n');
       rest = lines.pop() ?? '';
+      if (rest.length > LONGEST_LINE) throw new LabError(`${file}:${number + lines.length + 1}: the line is too long`);
       for (const text of lines) {
         passed += Buffer.byteLength(text) + 1;
         yield { text, number: ++number, part: passed / size };
@@ -35,10 +38,14 @@ export function* linesOf(file: string): Generator<Line, void, undefined> {
   }
 }
 
-function opened(file: string): number {
+function opened(file: string): { readonly handle: number; readonly size: number } {
   try {
-    return openSync(file, 'r');
-  } catch {
-    throw new LabError(`cannot read ${file}`);
+    const found = statSync(file);
+    // A pipe can be read once, and a log is read in every epoch.
+    if (!found.isFile() && !found.isDirectory()) throw new LabError(`cannot read ${file}: it is no regular file`);
+    if (found.isDirectory()) throw new LabError(`cannot read ${file}: it is a folder`);
+    return { handle: openSync(file, 'r'), size: found.size };
+  } catch (error) {
+    throw error instanceof LabError ? error : new LabError(`cannot read ${file}: ${reasonOf(error)}`);
   }
 }

@@ -9,6 +9,6 @@ export interface MatchLog {
   dealt?(state: AnyState): void;
   acted(seat: Seat, action: Action, state: AnyState): void;
   ended(outcome: Outcome, state: AnyState): void;
-  /** The match is over: its line. The next one begins. */
-  line(number: number, carry: Carry): object;
+  /** The match is over: its line. The next one begins. `hour` is null where the file's first line says it. */
+  line(number: number, carry: Carry, hour: number | null): object;
 }

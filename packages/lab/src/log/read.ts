@@ -1,14 +1,25 @@
-import { findGame, isRecord } from '@madang/engine';
+import { isRecord } from '@madang/engine';
 import { LabError } from '../failure.ts';
 import type { Simulation } from '../simulate.ts';
-import { COMPACT_FORMAT, type GameLine } from './compact.ts';
-import { DELTA_FORMAT, type DeltaLine } from './delta.ts';
+import { damaged, isCount, isSeats, isText, numbersAt } from './damage.ts';
+import { DELTA_FORMAT } from './delta.ts';
 import { linesOf } from './lines.ts';
+import { readHeader } from './read-header.ts';
 
-/** A match of a log: its number, and all its actions by their place in the catalogue. */
+/** A deal of a log: how it ended, what each seat got, and the actions by their place in the catalogue. */
+export interface LoggedRound {
+  readonly reason: string;
+  readonly points: readonly number[];
+  readonly actions: readonly number[];
+}
+
+/** A match of a log: its number, what it gave, and all its actions. */
 export interface LoggedMatch {
   readonly game: number;
-  readonly actions: readonly number[];
+  /** Where the hours are spread over the day. */
+  readonly hour?: number;
+  readonly scores: readonly number[];
+  readonly rounds: readonly LoggedRound[];
   /** Where it stands, for whoever finds it wrong. */
   readonly where: string;
   /** Which part of the file has been read with it, from 0 to 1. */
@@ -22,57 +33,98 @@ export interface Log {
   matches(): Generator<LoggedMatch, void, undefined>;
 }
 
+/** Whatever is wrong with a log is a LabError that names the file, the line and the place in it. */
 export function openLog(file: string): Log {
   for (const { text } of linesOf(file)) {
-    const { format, simulation } = headerFrom(file, text);
-    return { file, simulation, matches: () => matchesOf(file, format) };
+    const { format, simulation } = readHeader(`${file}:1`, parsed(text, `${file}:1`));
+    return { file, simulation, matches: () => matchesOf(file, format, simulation) };
   }
   throw new LabError(`${file} is empty`);
 }
 
-function headerFrom(file: string, text: string): { readonly format: string; readonly simulation: Simulation } {
-  const header = parsed(text);
-  const format = isRecord(header) ? header.format : null;
-  if (!isRecord(header) || (format !== COMPACT_FORMAT && format !== DELTA_FORMAT))
-    throw new LabError(`${file} is no log of games: its first line does not say so`);
-  const { game, seats, players, seed, budget = 0, inputs = {}, rules } = header;
-  const isWhole =
-    typeof game === 'string' &&
-    findGame(game) &&
-    typeof seats === 'number' &&
-    Array.isArray(players) &&
-    isRecord(rules);
-  if (!isWhole) throw new LabError(`${file}:1: the first line lacks a part`);
-  return { format, simulation: { game, rules, seats, players, seed, budget, inputs } as Simulation };
-}
-
-function* matchesOf(file: string, format: string): Generator<LoggedMatch, void, undefined> {
+function* matchesOf(file: string, format: string, simulation: Simulation): Generator<LoggedMatch, void, undefined> {
   for (const { text, number, part } of linesOf(file)) {
     if (number === 1 || text === '') continue;
     const where = `${file}:${number}`;
-    const line = parsed(text);
-    const match = isRecord(line) ? matchFrom(line, format) : null;
-    if (!match) throw new LabError(`${where}: it is no match`);
+    const line = parsed(text, where);
+    if (!isRecord(line)) throw damaged(where, '', 'expected a match', line);
+    const match = readMatch(where, line, format === DELTA_FORMAT ? DELTA : COMPACT, simulation);
     yield { ...match, where, part };
   }
 }
 
-function matchFrom(line: object, format: string): Pick<LoggedMatch, 'game' | 'actions'> | null {
-  if (format === COMPACT_FORMAT) {
-    const { game, rounds } = line as GameLine;
-    return Array.isArray(rounds)
-      ? { game, actions: rounds.flatMap((round: GameLine['rounds'][number]) => round.actions) }
-      : null;
-  }
-  const { g, r } = line as DeltaLine;
-  if (!Array.isArray(r)) return null;
-  return { game: g, actions: r.flatMap(({ t }: DeltaLine['r'][number]) => t.map(({ i }) => i)).filter((i) => i >= 0) };
+/** What the parts of a match are called, in either kind of log. */
+interface Keys {
+  readonly game: string;
+  readonly hour: string;
+  readonly scores: string;
+  readonly winners: string;
+  readonly rounds: string;
+  readonly reason: string;
+  readonly points: string;
+  readonly actions: (where: string, place: string, round: Readonly<Record<string, unknown>>) => readonly number[];
 }
 
-function parsed(text: string): unknown {
+const COMPACT: Keys = {
+  ...{ game: 'game', hour: 'hour', scores: 'scores', winners: 'winners', rounds: 'rounds' },
+  ...{ reason: 'reason', points: 'points' },
+  actions: (where, place, { actions }) =>
+    numbersAt(where, `${place}.actions`, actions, isCount, 'whole numbers from 0'),
+};
+
+const DELTA: Keys = {
+  ...{ game: 'g', hour: 'h', scores: 's', winners: 'w', rounds: 'r', reason: 'e', points: 'p' },
+  actions: (where, place, { t }) => {
+    if (!Array.isArray(t)) throw damaged(where, `${place}.t`, 'expected the list of steps', t);
+    // The dealer's steps are in no catalogue, and the replay makes them by itself.
+    return t.map((step: unknown, i) => stepIndex(where, `${place}.t[${i}]`, step)).filter((index) => index >= 0);
+  },
+};
+
+function stepIndex(where: string, place: string, step: unknown): number {
+  if (!isRecord(step)) throw damaged(where, place, 'expected a step', step);
+  const { s, i } = step;
+  if (!Number.isInteger(s) || Number(s) < -1) throw damaged(where, `${place}.s`, 'expected a seat, or −1', s);
+  if (!Number.isInteger(i) || Number(i) < -1) throw damaged(where, `${place}.i`, 'expected a whole number from −1', i);
+  return Number(i);
+}
+
+type Read = Pick<LoggedMatch, 'game' | 'hour' | 'scores' | 'rounds'>;
+
+function readMatch(where: string, line: Readonly<Record<string, unknown>>, keys: Keys, simulation: Simulation): Read {
+  const { [keys.game]: game, [keys.hour]: hour, [keys.rounds]: rounds, [keys.winners]: winners } = line;
+  if (!isCount(game)) throw damaged(where, keys.game, 'expected the number of the match', game);
+  const isHour = isCount(hour) && hour < 24;
+  if (simulation.hour === 'spread' && !isHour) throw damaged(where, keys.hour, 'expected an hour from 0 to 23', hour);
+  const scores = perSeat(where, keys.scores, line[keys.scores], simulation);
+  if (!isSeats(winners, simulation.seats)) throw damaged(where, keys.winners, 'expected a list of seats', winners);
+  if (!Array.isArray(rounds) || rounds.length === 0)
+    throw damaged(where, keys.rounds, 'expected the list of its deals', rounds);
+  const read = rounds.map((round: unknown, i) => readRound(where, `${keys.rounds}[${i}]`, round, keys, simulation));
+  return { game, scores, rounds: read, ...(isHour && simulation.hour === 'spread' ? { hour } : {}) };
+}
+
+function readRound(where: string, place: string, round: unknown, keys: Keys, simulation: Simulation): LoggedRound {
+  if (!isRecord(round)) throw damaged(where, place, 'expected a deal', round);
+  const { [keys.reason]: reason, [keys.points]: points } = round;
+  if (!isText(reason)) throw damaged(where, `${place}.${keys.reason}`, 'expected why it ended', reason);
+  return {
+    reason,
+    points: perSeat(where, `${place}.${keys.points}`, points, simulation),
+    actions: keys.actions(where, place, round),
+  };
+}
+
+function perSeat(where: string, place: string, value: unknown, { seats }: Simulation): readonly number[] {
+  const numbers = numbersAt(where, place, value, Number.isFinite, 'numbers');
+  if (numbers.length !== seats) throw damaged(where, place, `expected ${seats} numbers, one for each seat`, value);
+  return numbers;
+}
+
+function parsed(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    throw new LabError(`${where}: it is no JSON, or cut off`);
   }
 }

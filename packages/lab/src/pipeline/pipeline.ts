@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENGINE_VERSION, findGame, type Json } from '@madang/engine';
-import { type ModelKind, playersOf, type Training } from '@madang/players';
-import type { Compared } from '../compare.ts';
+import { type AnyGame, ENGINE_VERSION, findGame, type Json } from '@madang/engine';
+import { type ModelKind, modelText, playersOf, type Training } from '@madang/players';
+import type { ScoredIn } from '../analysis/analysis.ts';
+import { asksHour, scoredIn } from '../analysis/index.ts';
+import { type Compared, FEWEST_DEALS } from '../compare.ts';
 import { compareTogether } from '../compare-together.ts';
 import { LabError } from '../failure.ts';
+import { playerAt } from '../find-player.ts';
+import { Output } from '../output.ts';
 import { recordSimulation } from '../record.ts';
 import type { Simulation } from '../simulate.ts';
 import { learnModel } from '../training/learn.ts';
 import type { Plan, Tick } from '../training/trainer.ts';
-import { Shelf, writeModel, writeWhole } from './shelf.ts';
+import { Shelf } from './shelf.ts';
 import { EVALUATION } from './stages.ts';
 
 export interface PipelinePlan {
@@ -41,7 +45,7 @@ export interface Listener {
   learning(tick: Tick): void;
 }
 
-export type Verdict = 'better' | 'worse' | 'undecided';
+export type Verdict = 'better' | 'worse' | 'undecided' | 'too few deals';
 
 export interface Judged extends Compared {
   readonly model: string;
@@ -67,6 +71,8 @@ export interface PipelineReport {
   readonly inputs: readonly string[];
   readonly training: Readonly<Record<ModelKind, Training>>;
   readonly evaluation: {
+    /** What `points` and `own` are counted in. */
+    readonly scoredIn: ScoredIn;
     readonly seed: string;
     readonly games: number;
     readonly unit: 'round';
@@ -75,12 +81,18 @@ export interface PipelineReport {
   };
 }
 
-/** Self-play, both models, and whether they are better than those before (seed 001 §16). Null when it was interrupted. */
+/** It was interrupted: during which step, and the files that are there, each of them whole. */
+export interface Unfinished {
+  readonly during: string;
+  readonly kept: readonly string[];
+}
+
+/** Self-play, both models, and whether they are better than those before (seed 001 §16). */
 export async function runPipeline(
   plan: PipelinePlan,
   listener: Listener,
   signal: AbortSignal,
-): Promise<PipelineReport | null> {
+): Promise<PipelineReport | Unfinished> {
   return new Pipeline(plan, listener, signal).run();
 }
 
@@ -91,6 +103,8 @@ class Pipeline {
   private readonly shelf: Shelf;
   /** The tag to be better than; null for the first. */
   private readonly previous: string | null;
+  /** What is written so far. */
+  private readonly kept: string[] = [];
 
   constructor(plan: PipelinePlan, listener: Listener, signal: AbortSignal) {
     this.plan = plan;
@@ -100,30 +114,61 @@ class Pipeline {
     this.previous = previousTag(plan, this.shelf);
   }
 
-  async run(): Promise<PipelineReport | null> {
-    const { signal, shelf } = this;
-    const { game, tag } = this.plan;
+  /** Whatever it will write is found to be writable before the first game. */
+  async run(): Promise<PipelineReport | Unfinished> {
+    const { shelf } = this;
+    const { tag } = this.plan;
+    const outputs: Output[] = [];
+    const reserved = (output: Output): Output => {
+      outputs.push(output);
+      return output;
+    };
+    try {
+      this.refuseLog();
+      this.refuseOpponents();
+      const [policy, value, report] = (['policy', 'value', 'report'] as const).map((kind) =>
+        reserved(new Output(shelf.file(kind, tag))),
+      );
+      const tags = reserved(shelf.list());
+      const done = await this.steps({ policy, value });
+      if ('during' in done) return done;
+      report.write(`${JSON.stringify(done, null, 1)}\n`);
+      shelf.add(tag, tags);
+      return done;
+    } finally {
+      for (const output of outputs.toReversed()) output.discard();
+    }
+  }
+
+  private async steps(outputs: Readonly<Record<ModelKind, Output>>): Promise<PipelineReport | Unfinished> {
+    const { game, rules, tag, seats } = this.plan;
     const selfPlay = this.plan.inputs ? null : await this.play();
+    if (this.signal.aborted) return this.unfinished('self-play');
     const inputs = this.plan.inputs ?? (selfPlay ? [selfPlay.log] : []);
-    const policyTraining = signal.aborted ? null : await this.learn('policy', inputs);
-    const valueTraining = signal.aborted ? null : await this.learn('value', inputs);
-    const policy = signal.aborted ? null : await this.judge('policy');
-    const value = signal.aborted ? null : await this.judge('value');
-    if (signal.aborted || !policyTraining || !valueTraining || !policy || !value) return null;
-    const report: PipelineReport = {
+    const policyTraining = await this.learn('policy', inputs, outputs.policy);
+    const valueTraining = policyTraining && (await this.learn('value', inputs, outputs.value));
+    if (!policyTraining || !valueTraining) return this.unfinished('training');
+    const policy = await this.judge('policy');
+    const value = this.signal.aborted ? policy : await this.judge('value');
+    if (this.signal.aborted) return this.unfinished('evaluation');
+    return {
       format: 'madang-pipeline-1',
       engine: ENGINE_VERSION,
       ...{ game, tag, selfPlay, inputs },
       training: { policy: policyTraining, value: valueTraining },
-      evaluation: { seed: EVALUATION.seed, games: this.deals * this.plan.seats, unit: 'round', policy, value },
+      evaluation: {
+        scoredIn: scoredIn(gameOf(game), rules),
+        ...{ seed: EVALUATION.seed, games: this.deals * seats, unit: 'round', policy, value },
+      },
     };
-    writeWhole(shelf.file('report', tag), `${JSON.stringify(report, null, 1)}\n`);
-    shelf.add(tag);
-    return report;
+  }
+
+  private unfinished(during: string): Unfinished {
+    return { during, kept: this.kept };
   }
 
   private async play(): Promise<SelfPlay> {
-    const { game, rules, seats, games, tag, seed, logs, budget } = this.plan;
+    const { game, rules, seats, games, tag, seed, budget } = this.plan;
     const names = (this.plan.from ?? `noisy:${this.opponent('value')}`).split(',');
     const players = names.length === 1 ? new Array<string>(seats).fill(names[0]) : names;
     const simulation: Simulation = {
@@ -131,25 +176,46 @@ class Pipeline {
       seed: `${seed}/${tag}`,
       budget: budget.selfPlay,
       inputs: {},
+      // A model should have seen the night, too.
+      ...(asksHour(gameOf(game), rules) ? { hour: 'spread' } : {}),
     };
-    const log = join(logs, `${game}-${tag}.jsonl`);
-    if (existsSync(log)) throw new LabError(`${log} exists already: learn from it with --input, or take another tag`);
-    mkdirSync(logs, { recursive: true });
+    const { log } = this;
     this.listener.step('00', `self-play of ${names.join(' and ')}, ${games.toLocaleString('en')} games → ${log}`);
     const { files, totals } = await recordSimulation({
       ...{ simulation, games, file: log, mode: 'compact' },
       ...this.together('games', games),
     });
+    this.kept.push(`${log} (${totals.games.toLocaleString('en')} games)`, files.report);
     return { log, report: files.report, players, games: totals.games };
   }
 
-  private async learn(kind: ModelKind, inputs: readonly string[]): Promise<Training> {
+  private get log(): string {
+    return join(this.plan.logs, `${this.plan.game}-${this.plan.tag}.jsonl`);
+  }
+
+  private refuseLog(): void {
+    const { log } = this;
+    if (!this.plan.inputs && existsSync(log))
+      throw new LabError(`${log} exists already: learn from it with --input, or take another tag`);
+  }
+
+  /** The models of the tag before, which are loaded by the workers: a damaged one is told of here, in one line. */
+  private refuseOpponents(): void {
+    const { rules, seats } = this.plan;
+    const game = gameOf(this.plan.game);
+    const seating = { game, rules: game.configure(rules), seats };
+    for (const kind of ['policy', 'value'] as const) playerAt(seating, this.opponent(kind));
+  }
+
+  /** Null when it was interrupted: half a model is no model to compare. */
+  private async learn(kind: ModelKind, inputs: readonly string[], output: Output): Promise<Training | null> {
     const { game, seed, tag, training } = this.plan;
-    const file = this.shelf.file(kind, tag);
-    this.listener.step(kind === 'policy' ? '01' : '02', `${kind} → ${file}`);
+    this.listener.step(kind === 'policy' ? '01' : '02', `${kind} → ${output.file}`);
     const plan = { ...training, kind, game, inputs, seed: `${seed}/${tag}` };
     const model = await learnModel(plan, (tick) => this.listener.learning(tick), this.signal);
-    writeModel(file, model);
+    if (!model || this.signal.aborted) return null;
+    output.write(modelText(model));
+    this.kept.push(output.file);
     return model.training;
   }
 
@@ -202,14 +268,20 @@ function previousTag({ tag, against }: PipelinePlan, shelf: Shelf): string | nul
   );
 }
 
-function knownPlayer(id: string): string {
+function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  const names = game ? playersOf(game).map(({ name }) => name) : [];
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+function knownPlayer(id: string): string {
+  const names = playersOf(gameOf(id)).map(({ name }) => name);
   return ['greedy', 'memory'].find((name) => names.includes(name)) ?? 'random';
 }
 
-/** Whether the whole interval of the difference is on one side. */
-export function verdictOf({ points }: Pick<Compared, 'points'>): Verdict {
+/** Whether the whole interval of the difference is on one side, where there are enough deals for an interval at all. */
+export function verdictOf({ points, deals }: Pick<Compared, 'points' | 'deals'>): Verdict {
+  if (deals < FEWEST_DEALS) return 'too few deals';
   if (points.low > 0) return 'better';
   return points.high < 0 ? 'worse' : 'undecided';
 }

@@ -31,6 +31,10 @@ describe('a verdict', () => {
     [-0.1, 0.5, 'undecided'],
     [0, 0, 'undecided'],
   ])('on a difference between %f and %f is: %s', (low, high, verdict) => {
-    expect(verdictOf({ points: { mean: (low + high) / 2, low, high } })).toBe(verdict);
+    expect(verdictOf({ deals: 30, points: { mean: (low + high) / 2, low, high } })).toBe(verdict);
+  });
+
+  it('is none on fewer than thirty deals, whatever the interval', () => {
+    expect(verdictOf({ deals: 29, points: { mean: 5, low: 4, high: 6 } })).toBe('too few deals');
   });
 });

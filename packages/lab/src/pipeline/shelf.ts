@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { type Model, type ModelKind, modelText } from '@madang/players';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModelKind } from '@madang/players';
 import { LabError } from '../failure.ts';
+import { Output } from '../output.ts';
 
 /** Where the models of one game stand, by tag, and in which order the tags came. */
 export class Shelf {
@@ -28,21 +29,16 @@ export class Shelf {
     throw new LabError(`${join(this.folder, 'tags.json')} is damaged: it is no list of tags`);
   }
 
-  add(tag: string): void {
+  add(tag: string, list: Output = this.list()): void {
     const { tags } = this;
-    if (!tags.includes(tag)) writeWhole(join(this.folder, 'tags.json'), `${JSON.stringify([...tags, tag])}\n`);
+    if (tags.includes(tag)) list.discard();
+    else list.write(`${JSON.stringify([...tags, tag])}\n`);
   }
-}
 
-export function writeModel(file: string, model: Model): void {
-  writeWhole(file, modelText(model));
-}
-
-/** All of it or nothing: whoever reads meanwhile finds the old one. */
-export function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, text);
-  renameSync(`${file}.part`, file);
+  /** The list of tags, to be written later. */
+  list(): Output {
+    return new Output(join(this.folder, 'tags.json'));
+  }
 }
 
 function readIfThere(file: string): string | null {

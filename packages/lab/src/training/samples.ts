@@ -2,6 +2,7 @@ import { type AnyState, findGame, type Outcome, playInPlace, type Seat, seedFrom
 import { Encoder, type ModelKind, type Seating, Sparse } from '@madang/players';
 import { LabError } from '../failure.ts';
 import type { Log, LoggedMatch } from '../log/read.ts';
+import { Retelling } from './retelling.ts';
 
 /** One thing to learn: a position, the outputs that matter there, and what is right. */
 export interface Sample {
@@ -39,27 +40,28 @@ export class Sampler {
   samplesOf(match: LoggedMatch): readonly Sample[] {
     const { game, rules, seats } = this.seating;
     const { seed, inputs } = this.log.simulation;
-    const catalogue = game.actions(rules, seats);
+    const retelling = new Retelling(this.seating, match);
     const taken = new Taken();
     const { chosen, acted } = this.take(taken);
-    let next = 0;
-    const setup = { rules, seats, seed: seedFrom(`${seed}/${match.game}`), inputs };
-    playInPlace(
+    const hour = match.hour === undefined ? {} : { hour: match.hour };
+    const setup = { rules, seats, seed: seedFrom(`${seed}/${match.game}`), inputs: { ...inputs, ...hour } };
+    const { scores } = playInPlace(
       game,
       setup,
       (state, seat) => {
-        const action = catalogue[match.actions[next++]];
-        if (!action || game.refuse(state, seat, action))
-          throw new LabError(`${match.where}: action ${next} cannot be played; was it written by another version?`);
+        const action = retelling.next(state, seat);
         chosen?.(state, seat, action.index);
         return action;
       },
       {
         acted: (seat, _action, state) => acted?.(state, seat),
-        ended: (outcome, state) => taken.settle(outcome, (seat) => this.encoder.gain(outcome, state, seat)),
+        ended: (outcome, state) => {
+          retelling.ended(outcome);
+          taken.settle(outcome, (seat) => this.encoder.gain(outcome, state, seat));
+        },
       },
     );
-    if (next !== match.actions.length) throw new LabError(`${match.where}: the match ends before its actions do`);
+    retelling.over(scores);
     return taken.samples;
   }
 

@@ -94,12 +94,10 @@ describe('training', () => {
     const stop = ({ progress }: Tick): void => {
       if (progress) controller.abort();
     };
-    const { training } = await learnModel(plan('value', { epochs: 1000 }), stop, controller.signal);
-    expect(training.samples).toBeGreaterThan(0);
+    const model = await learnModel(plan('value', { epochs: 1000 }), stop, controller.signal);
+    expect(model?.training.samples).toBeGreaterThan(0);
     controller.abort();
-    await expect(learnModel(plan('value'), () => {}, controller.signal)).rejects.toThrow(
-      'interrupted before anything was learned',
-    );
+    expect(await learnModel(plan('value'), () => {}, controller.signal)).toBeNull();
   });
 });
 
@@ -152,7 +150,7 @@ describe('what cannot be learned from is refused in one line', () => {
     const match = matchLine().replace(/"actions":\[\d+/, '"actions":[0');
     writeFileSync(file, `${JSON.stringify(headerOf(GREEDY, 'compact'))}\n${match}`);
     expect(() => trained(plan('policy', { inputs: [file] }))).toThrow(
-      /changed\.jsonl:2: action 1 cannot be played; was it written by another version\?$/,
+      /changed\.jsonl:2: deal 1: action 1 \(0 in the catalogue\) cannot be played; was it written by another version\?$/,
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Json, Seat } from '@madang/engine';
+import type { Checkpoint } from '../store/store.ts';
 import type { Logged, TableCard } from '../table/log.ts';
 
 /** A bot's turn: which table, where its log stands, and who is to move. */
@@ -8,6 +9,8 @@ export interface BotTurn {
   readonly n: number;
   /** The last of them, as many as are at hand. */
   readonly news: readonly Logged[];
+  /** Where the table can be followed from without the whole log; then the news begin with its own entry. */
+  readonly checkpoint?: Checkpoint | null;
   readonly seat: Seat;
   readonly level: string;
   readonly budget: number;

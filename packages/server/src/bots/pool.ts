@@ -1,30 +1,20 @@
-import { Worker } from 'node:worker_threads';
 import type { Json } from '@madang/engine';
+import { realTime, type Time } from '../server/time.ts';
 import type { Bots, BotTurn } from './bots.ts';
+import { type StartThinking, Thread, thinkingIn } from './thread.ts';
 
-export interface Asked {
-  readonly id: number;
-  readonly turn: BotTurn;
+export interface PoolOptions {
+  // For tests: other clocks and thinkers than the real ones.
+  readonly time?: Time;
+  readonly start?: StartThinking;
 }
-type Answered =
-  | { readonly id: number; readonly choice: Json | 'behind' }
-  | { readonly id: number; readonly problem: string };
-
-interface Pending {
-  readonly alarm: NodeJS.Timeout;
-  readonly resolve: (choice: Json | 'behind') => void;
-  readonly reject: (problem: Error) => void;
-}
-
-/** Whoever thinks longer than this is stuck. */
-const PATIENCE = 20_000;
 
 /** Bots in threads of their own. A table keeps to one thread, which follows it. */
 export class BotPool implements Bots {
   private readonly threads: Thread[];
 
-  constructor(threads: number, seed: () => number) {
-    this.threads = Array.from({ length: threads }, () => new Thread(seed));
+  constructor(threads: number, seed: () => number, { time = realTime, start = thinkingIn(seed) }: PoolOptions = {}) {
+    this.threads = Array.from({ length: threads }, () => new Thread(start, time));
   }
 
   choose(turn: BotTurn): Promise<Json | 'behind'> {
@@ -40,61 +30,4 @@ function place(text: string, places: number): number {
   let hash = 0;
   for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
   return hash % places;
-}
-
-/** A worker that is started when it is first needed, and again after it broke. */
-class Thread {
-  private worker: Worker | null = null;
-  private readonly pending = new Map<number, Pending>();
-  private asked = 0;
-  private readonly seed: () => number;
-
-  constructor(seed: () => number) {
-    this.seed = seed;
-  }
-
-  ask(turn: BotTurn): Promise<Json | 'behind'> {
-    const id = ++this.asked;
-    const worker = this.worker ?? this.started();
-    return new Promise((resolve, reject) => {
-      const alarm = setTimeout(() => this.broken(worker, new Error('a bot is stuck')), PATIENCE).unref();
-      this.pending.set(id, { resolve, reject, alarm });
-      worker.postMessage({ id, turn } satisfies Asked);
-    });
-  }
-
-  private started(): Worker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.seed() });
-    worker.unref();
-    worker.on('message', (answer: Answered) => this.answered(answer));
-    worker.on('error', (problem: Error) => this.broken(worker, problem));
-    this.worker = worker;
-    return worker;
-  }
-
-  private answered(answer: Answered): void {
-    const pending = this.pending.get(answer.id);
-    this.pending.delete(answer.id);
-    clearTimeout(pending?.alarm);
-    if ('problem' in answer) pending?.reject(new Error(answer.problem));
-    else pending?.resolve(answer.choice);
-  }
-
-  private broken(worker: Worker, problem: Error): void {
-    if (this.worker !== worker) return;
-    this.worker = null;
-    void worker.terminate();
-    for (const { reject, alarm } of this.pending.values()) {
-      clearTimeout(alarm);
-      reject(problem);
-    }
-    this.pending.clear();
-  }
-
-  async close(): Promise<void> {
-    const { worker } = this;
-    if (!worker) return;
-    this.broken(worker, new Error('the bots are closing'));
-    await worker.terminate();
-  }
 }

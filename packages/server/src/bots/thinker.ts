@@ -1,5 +1,6 @@
 import { FastRandom, type Json, written } from '@madang/engine';
 import { decide, Histories, playerOf } from '@madang/players';
+import { restored } from '../table/checkpoint.ts';
 import { follow, newTable, type Table } from '../table/table.ts';
 import type { BotTurn } from './bots.ts';
 
@@ -31,8 +32,9 @@ export class Thinker {
     return written(game, decide(game, player, match.state, turn.seat, history, this.random, turn.budget));
   }
 
-  private followed({ card, n, news }: BotTurn): Known | null {
-    const before = this.tables.get(card.id) ?? fresh(card);
+  private followed(turn: BotTurn): Known | null {
+    const { card, n, news } = turn;
+    const before = (turn.checkpoint && resumed(turn)) ?? this.tables.get(card.id) ?? fresh(card);
     this.tables.delete(card.id);
     const missing = n - before.table.n;
     if (missing < 0 || missing > news.length) return null;
@@ -55,6 +57,16 @@ export class Thinker {
       return;
     }
   }
+}
+
+/** The table at its last deal. What a bot remembers begins anew with each deal, so nothing is missing. */
+function resumed({ card, checkpoint = null, news }: BotTurn): Known | null {
+  const kept = restored(card, checkpoint, news[0]);
+  if (!kept) return null;
+  const { table, happenings } = kept;
+  const histories = new Histories(table.game, card.seats);
+  histories.follow(happenings);
+  return { table, histories };
 }
 
 function fresh(card: BotTurn['card']): Known {

@@ -2,28 +2,23 @@ import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { asyncApi, openApi } from '../protocol/schema.ts';
-import type { Rooms } from '../room/rooms.ts';
+import { Health } from '../server/health.ts';
 import type { House } from '../server/house.ts';
-import { type Addresses, addressOf } from '../socket/addresses.ts';
+import { isTableId } from '../server/secrets.ts';
+import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
+import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
-import { page, STYLE } from './page.ts';
-import { Problem } from './problem.ts';
+import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './door.ts';
+import { metricsRoute } from './metrics.ts';
+import { networkAddressRoute } from './network-addresses.ts';
+import { notFoundPage, page, STYLE } from './page.ts';
+import { NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
+import { respond } from './raw-answer.ts';
 import { tableRoutes } from './tables.ts';
 
-/** Nothing but the server's own files, no frames, no guessing of types. */
-const SECURITY_HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
-
-export function httpApp(house: House, rooms: Rooms, addresses: Addresses): FastifyInstance {
+export function httpApp(options: HttpOptions): FastifyInstance {
+  const { house, rooms } = options;
   const { limits, trustProxy } = house.settings;
   const app = Fastify({
     bodyLimit: limits.message,
@@ -31,32 +26,76 @@ export function httpApp(house: House, rooms: Rooms, addresses: Addresses): Fasti
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
+    // What Node and Fastify would refuse in a shape of their own is refused here.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => refuseBroken(house, error, socket),
+    frameworkErrors: (error, { raw }, reply) => {
+      const problem = problemWith(raw, undefined, options) ?? problemOf(error);
+      noteOversized(raw, problem, house);
+      respond(reply.raw, problem, headersFor(raw, house));
+    },
   });
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
-    else if (depthOf(body) > limits.depth)
-      done(new Problem(400, 'BAD_REQUEST', 'The JSON is nested too deep'), undefined);
-    else parse(request, body, done);
+  app.server.on('checkExpectation', (request, response) =>
+    respond(response, problemWithStatus(417, 'Only 100-continue can be expected'), headersFor(request, house)),
+  );
+  readJson(app, limits);
+  answerErrors(app, house);
+  app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
+    reply.headers(headersFor(raw, house));
+    const problem = problemWith(raw, routeOptions.url, options);
+    if (problem) throw problem;
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (!addresses.take(addressOf(request.raw, trustProxy), house.time.now()))
-      throw new Problem(429, 'TOO_MANY_REQUESTS', 'Too many requests: slow down');
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
-    if (problem.status >= 500) house.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
-    reply.code(problem.status).send(problem.body);
-  });
-  app.setNotFoundHandler((_, reply) => {
-    reply.code(404).send(new Problem(404, 'NOT_FOUND', 'There is nothing here').body);
+  app.addHook('preValidation', async ({ routeOptions, params }) => {
+    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:id') ?? false;
+    if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
   });
   tableRoutes(app, house, rooms);
+  networkAddressRoute(app);
   serverRoutes(app, house);
   if (house.settings.page === null) lobbyRoutes(app, house);
   else webRoutes(app, house.settings.page);
   return app;
+}
+
+function readJson(app: FastifyInstance, { depth }: Limits): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else if (depthOf(body) > depth) done(new Problem(400, 'BAD_REQUEST', 'The JSON is nested too deep'), undefined);
+    else parse(request, body, done);
+  });
+}
+
+function answerErrors(app: FastifyInstance, house: House): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem !== error && problem.status >= 500)
+      house.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    noteOversized(request.raw, problem, house);
+    reply.code(problem.status).headers(problem.headers).send(problem.body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const problem = nothingAt(request.method, request.url);
+    reply.code(problem.status).headers(problem.headers);
+    if (!wantsPage(request)) return reply.send(problem.body);
+    if (house.settings.page !== null) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').send(notFoundPage());
+  });
+  // A page of an allowed origin asks this first. To others the method does not exist.
+  app.options('/api/*', (_, reply) => {
+    if (!reply.hasHeader('access-control-allow-origin')) return reply.callNotFound();
+    return reply.code(204).headers(PREFLIGHT).send();
+  });
+}
+
+/** What programs ask for, and files: an error there is for programs too. */
+const FOR_PROGRAMS = /^\/(api|assets|ws|healthz|metrics)(\/|\?|$)/;
+
+/** Somebody has opened an address in a browser. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const accepts = headers.accept ?? '';
+  return (method === 'GET' || method === 'HEAD') && accepts.includes('text/html') && !FOR_PROGRAMS.test(url);
 }
 
 /** Where the web client has a page of its own; it finds its way from the address itself. */
@@ -97,25 +136,23 @@ function lobbyRoutes(app: FastifyInstance, { store }: House): void {
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function serverRoutes(app: FastifyInstance, { store, metrics, log }: House): void {
+function serverRoutes(app: FastifyInstance, house: House): void {
+  const health = new Health(house);
   app.get('/healthz', async () => {
-    await store.card('healthz').catch((error: unknown) => {
-      log.warn({ err: error }, 'the store does not answer');
-      throw new Problem(503, 'NO_STORE', 'The store does not answer');
-    });
+    if (!(await health.isWell())) throw new Problem(503, 'NO_STORE', 'The store cannot write');
     return { status: 'ok', version: ENGINE_VERSION };
   });
-  app.get('/metrics', async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
-  app.get('/api/openapi.json', () => openApi());
-  app.get('/api/asyncapi.json', () => asyncApi());
+  if (house.settings.metricsToken !== null) metricsRoute(app, house, house.settings.metricsToken);
+  // They never change while a server runs, and take long to make.
+  const described = { open: once(openApi), async: once(asyncApi) };
+  app.get('/api/openapi.json', () => described.open());
+  app.get('/api/asyncapi.json', () => described.async());
 }
 
-/** Fastify's own errors keep their status; whatever else is thrown is a bug, and is told to nobody. */
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (error instanceof Error && status >= 400 && status < 500) return new Problem(status, 'BAD_REQUEST', error.message);
-  return new Problem(500, 'INTERNAL', 'The server could not do this; try again');
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

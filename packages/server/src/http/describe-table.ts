@@ -1,28 +1,38 @@
 import { commitmentOf } from '../protocol/fairness.ts';
 import type { ListedTable, TableDetail } from '../protocol/http.ts';
-import { statusOf } from '../room/summary.ts';
-import type { Listed } from '../store/store.ts';
+import { summaryOf } from '../room/summary.ts';
+import type { Cursor, Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';
 import type { Table } from '../table/table.ts';
 
 // Tables as HTTP shows them.
 
+/** A table in memory. */
 export function tableDetail(table: Table): TableDetail {
-  const { card, sitters, rematch, voided } = table;
+  return storedDetail({ card: table.card, summary: summaryOf(table, 0) });
+}
+
+/** A table as the store knows it, without its log. */
+export function storedDetail({ card, summary }: Listed): TableDetail {
+  const { status, detail } = summary;
+  if (!detail) throw new Error(`table ${card.id}: its summary says nothing of its seats`);
+  const { seats, rematch, voided } = detail;
   return {
     table_id: card.id,
     game: card.game,
     ruleset: String(card.rules.ruleset),
     rules: card.rules as TableDetail['rules'],
-    status: statusOf(table),
-    seats: sitters.map(
-      (sitter) => sitter && { player_id: sitter.playerId, name: sitter.name, kind: sitter.kind, level: sitter.level },
-    ),
+    status,
+    seats: seats.map((seat) => {
+      if (!seat) return null;
+      const { playerId, name, kind, level } = seat;
+      return { player_id: playerId, name, kind, level };
+    }),
     clock: clockOf(card.clock),
     public: card.isPublic,
-    commitment: commitmentOf(table),
+    commitment: commitmentOf({ card }),
     created_at: card.createdAt,
-    rematch: rematch?.tableId ?? null,
+    rematch,
     voided,
   };
 }
@@ -38,6 +48,17 @@ export function listedTable({ card, summary }: Listed): ListedTable {
     clock: clockOf(card.clock),
     created_at: card.createdAt,
   };
+}
+
+/** A place in the list as a client sends it back. */
+export function cursorText({ card }: Listed): string {
+  return `${card.createdAt}_${card.id}`;
+}
+
+/** Null when no list can have given it. */
+export function readCursor(text: string): Cursor | null {
+  const [, createdAt, id] = /^(\d{1,16}(?:\.\d{1,6})?)_([A-Za-z0-9_-]{1,64})$/.exec(text) ?? [];
+  return id === undefined ? null : { createdAt: Number(createdAt), id };
 }
 
 function clockOf(clock: ClockRules | null): TableDetail['clock'] {

@@ -18,7 +18,23 @@ export function page(tables: readonly ListedTable[]): string {
 <h2>Open tables</h2>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="none">Nobody is waiting. Open one: <code>POST /api/quick {"game":"koikoi"}</code></p>'}
 <h2>For programs</h2>
-<p><a href="/api/games">games</a> · <a href="/api/tables">tables</a> · <a href="/api/openapi.json">HTTP</a> · <a href="/api/asyncapi.json">socket</a> · <a href="/healthz">health</a> · <a href="/metrics">metrics</a></p>
+<p><a href="/api/games">games</a> · <a href="/api/tables">tables</a> · <a href="/api/openapi.json">HTTP</a> · <a href="/api/asyncapi.json">socket</a> · <a href="/healthz">health</a></p>
+</main>
+</html>
+`;
+}
+
+/** At an address where nothing is. */
+export function notFoundPage(): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Madang</title>
+<link rel="stylesheet" href="/page.css">
+<main>
+<h1>There is nothing at this address.</h1>
+<p><a href="/">Madang: the open tables</a></p>
 </main>
 </html>
 `;

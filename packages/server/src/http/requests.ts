@@ -1,5 +1,6 @@
 import { type AnyGame, ConfigError, findGame } from '@madang/engine';
 import { levelsOf } from '@madang/players';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Opening } from '../lobby/open-table.ts';
 import type { CreateTable } from '../protocol/http.ts';
@@ -11,9 +12,10 @@ export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const field = issue.path.join('.');
+  const code = issue.code === 'custom' ? issue.params?.code : undefined;
   throw new Problem(
     400,
-    'BAD_REQUEST',
+    typeof code === 'string' ? code : 'BAD_REQUEST',
     field === '' ? issue.message : `${field}: ${issue.message}`,
     field || undefined,
   );
@@ -68,4 +70,9 @@ function rulesOf(game: AnyGame, { ruleset, rules }: CreateTable): object {
 /** The token in `Authorization: Bearer …`; undefined when there is none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
+
+/** The table that a request is about. */
+export function idOf({ params }: FastifyRequest): string {
+  return (params as { id: string }).id;
 }

@@ -1,10 +1,10 @@
-import { maskKibo, type Seat } from '@madang/engine';
+import type { Seat } from '@madang/engine';
 import { levelsOf } from '@madang/players';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
 import { type OwnSeat, openExhibition, openTable } from '../lobby/open-table.ts';
-import { quickAgainstBots, quickAmongPeople } from '../lobby/quick.ts';
+import { QuickPairs, quickAgainstBots } from '../lobby/quick.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { fillWithBots, leaveSeat, takeSeat } from '../lobby/seats.ts';
 import { commitmentOf } from '../protocol/fairness.ts';
@@ -22,29 +22,37 @@ import { playerIdAt } from '../protocol/players.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
-import { recordOf } from '../table/record.ts';
-import { Diverged, isOver, type Table } from '../table/table.ts';
+import { addressOf } from '../socket/addresses.ts';
+import type { Table } from '../table/table.ts';
 import { ALL_GAMES } from './describe-game.ts';
-import { listedTable, tableDetail } from './describe-table.ts';
+import { cursorText, listedTable, readCursor, storedDetail, tableDetail } from './describe-table.ts';
+import { foundTable } from './find-table.ts';
 import { BAD_BEARER, conflict, NO_TABLE, Problem } from './problem.ts';
-import { bearerOf, gameOf, levelOf, openingOf, readBody, seatCountOf } from './requests.ts';
+import { recordRoute } from './record.ts';
+import { bearerOf, gameOf, idOf, levelOf, openingOf, readBody, seatCountOf } from './requests.ts';
 
 const LISTED = 50;
 
 /** The lobby: opening, finding, joining and leaving tables, and their records. */
 export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): void {
+  const quick = new QuickPairs(house, rooms);
   app.get('/api/games', () => ({ games: ALL_GAMES }));
 
   app.get('/api/tables', async ({ query }) => {
-    const { game, status = 'open', limit = LISTED } = readBody(ListTables, query);
-    const listed = await house.store.list({ status, publicOnly: true, limit, ...(game === undefined ? {} : { game }) });
-    return { tables: listed.map(listedTable) };
+    const { game, status = 'open', limit = LISTED, cursor } = readBody(ListTables, query);
+    const after = cursor === undefined ? undefined : readCursor(cursor);
+    if (after === null) throw new Problem(400, 'BAD_REQUEST', 'cursor: no list has given this', 'cursor');
+    const filter = { status, publicOnly: true, ...(game === undefined ? {} : { game }), ...(after ? { after } : {}) };
+    const found = await house.store.list({ ...filter, limit: limit + 1 });
+    const listed = found.slice(0, limit);
+    const last = listed.at(-1);
+    return { tables: listed.map(listedTable), next_cursor: last && found.length > limit ? cursorText(last) : null };
   });
 
   app.post('/api/tables', async (request, reply) => {
     const asked = readBody(CreateTable, request.body);
     reply.code(201);
-    if (!asked.watch) return created(request, await openTable(house, openingOf(asked)));
+    if (!asked.watch) return created(request, await held(request, () => openTable(house, openingOf(asked))));
     const table = await openExhibition(house, openingOf(asked));
     await rooms.find(table.card.id); // the first card is dealt there
     return toWatch(request, table);
@@ -55,19 +63,29 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
     const game = gameOf(asked.game);
     const wish = { game, name, seats: seatCountOf(game, asked.seats ?? game.seats[0]) };
     reply.code(201);
-    if (human) return created(request, await quickAmongPeople(house, rooms, wish));
+    if (human) return created(request, await held(request, () => quick.seat(wish)));
     const bots = levelOf(game, level ?? levelsOf(game).at(-1) ?? '', 'level');
-    return created(request, await quickAgainstBots(house, wish, bots));
+    return created(request, await held(request, () => quickAgainstBots(house, wish, bots)));
   });
 
-  app.get('/api/tables/:id', async (request) => tableDetail((await roomOf(request)).table));
+  app.get('/api/tables/:id', async (request) => {
+    const id = idOf(request);
+    const room = await rooms.peek(id);
+    if (room) return tableDetail(room.table);
+    return storedDetail(await foundTable(house.store, id));
+  });
 
   app.post('/api/tables/:id/join', async (request, reply) => {
     const { name, kind = 'human' } = readBody(JoinTable, request.body);
-    const seat = await takeSeat(house, await roomOf(request), { name, kind });
-    if ('code' in seat) throw conflict(seat);
+    const room = await roomOf(request);
     reply.code(201);
-    return seated(seat);
+    return seated(
+      await held(request, async () => {
+        const seat = await takeSeat(house, room, { name, kind });
+        if ('code' in seat) throw conflict(seat);
+        return seat;
+      }),
+    );
   });
 
   app.post('/api/tables/:id/bots', async (request) => {
@@ -93,44 +111,35 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
     return { table_id: next.card.id, player_id: playerIdAt(next, seat), session_token: token };
   });
 
-  app.get('/api/tables/:id/kibo', async (request) => {
-    const { table } = await roomOf(request);
-    const token = bearerOf(request.headers.authorization);
-    const seat = token === undefined ? null : seatOfToken(table, token);
-    if (token !== undefined && seat === null) throw BAD_BEARER();
-    const kibo = await recordOfTable(table.card.id);
-    return isOver(table) ? kibo : maskKibo(table.game, kibo, seat ?? 'table');
-  });
+  recordRoute(app, house, rooms);
 
-  async function recordOfTable(id: string) {
-    const { store } = house;
-    const [card, log] = [await store.card(id), await store.log(id)];
-    const kibo = card && recorded(() => recordOf(card, log));
-    if (!kibo) throw new Problem(409, 'NOT_STARTED', 'The match has not begun');
-    return kibo;
+  /** A seat counts for the address that asks until somebody connects to it. */
+  async function held(request: FastifyRequest, take: () => Promise<OwnSeat>): Promise<OwnSeat> {
+    const { openSeats, settings, time } = house;
+    const hold = openSeats.take(addressOf(request.raw, settings.trustProxy), time.now());
+    if (!hold) throw new Problem(429, 'TOO_MANY_OPEN_SEATS', 'Connect to the seats that you have asked for first');
+    try {
+      const seat = await take();
+      hold.keep(seat.playerId);
+      return seat;
+    } catch (error) {
+      hold.release();
+      throw error;
+    }
   }
 
-  async function roomOf({ params }: FastifyRequest): Promise<Room> {
-    const room = await rooms.find((params as { id: string }).id);
+  async function roomOf(request: FastifyRequest): Promise<Room> {
+    const room = await rooms.find(idOf(request));
     if (!room) throw NO_TABLE();
     return room;
   }
 
   async function ownSeatOf(request: FastifyRequest): Promise<{ room: Room; seat: Seat; token: string }> {
     const token = bearerOf(request.headers.authorization) ?? '';
-    const room = await rooms.find((request.params as { id: string }).id);
+    const room = await rooms.find(idOf(request));
     const seat = room && seatOfToken(room.table, token);
     if (!room || seat === null) throw BAD_BEARER();
     return { room, seat, token };
-  }
-}
-
-function recorded<T>(record: () => T): T {
-  try {
-    return record();
-  } catch (error) {
-    if (!(error instanceof Diverged)) throw error;
-    throw new Problem(410, 'VOIDED', `The match was played by other rules (${error.message})`);
   }
 }
 

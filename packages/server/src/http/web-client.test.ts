@@ -41,4 +41,28 @@ describe('the web client, served from its folder', () => {
       expect(await answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
     }
   });
+
+  it('has its own page for an address at which nothing is, with the status that says so; programs get JSON', async () => {
+    const { url } = await testServer({ settings: { page } });
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    for (const path of ['/nothing', '/no/such/place', '/tables/a/b?c=d']) {
+      const answer = await fetch(url + path, { headers });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(await answer.text()).toContain('<title>Madang</title>');
+    }
+    for (const path of ['/api/nothing', '/assets/gone.js']) {
+      const answer = await fetch(url + path, { headers });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    }
+    expect((await fetch(`${url}/nothing`, { headers, method: 'POST' })).headers.get('content-type')).toContain('json');
+  });
+});
+
+it('without the web client an unknown address is answered with a page too', async () => {
+  const { url } = await testServer();
+  const answer = await fetch(`${url}/nothing`, { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('There is nothing at this address.');
 });

@@ -71,6 +71,24 @@ describe('the lobby', () => {
     expect((await get(`${url}/api/tables?status=playing`)).body.tables).toHaveLength(1);
   });
 
+  it('lists tables in pages', async () => {
+    const { url } = await testServer();
+    const human = { kind: 'human' };
+    for (let i = 0; i < 5; i++)
+      await post(`${url}/api/tables`, { game: 'koikoi', seats: [human, human], public: true });
+    const page = async (cursor: string) => TableList.parse((await get(`${url}/api/tables?limit=2${cursor}`)).body);
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    for (let pages = 0; cursor !== null; pages++) {
+      expect(pages).toBeLessThan(3);
+      const { tables, next_cursor }: TableList = await page(cursor === '' ? '' : `&cursor=${cursor}`);
+      seen.push(...tables.map(({ table_id }) => table_id));
+      cursor = next_cursor;
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect((await get(`${url}/api/tables?cursor=nonsense`)).status).toBe(400);
+  });
+
   it('shows a table to whoever has its link', async () => {
     const { url } = await testServer();
     const [ann] = await tableOfPeople(url, 2);
@@ -93,28 +111,40 @@ describe('the lobby', () => {
 
   it('brings two people together who want to play at once', async () => {
     const { url } = await testServer();
-    const [ann, bo] = [
-      (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Ann' })).body,
-      (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Bo' })).body,
-    ];
+    const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Ann' })).body;
+    const first = await TestPlayer.join(url, ann);
+    const bo = (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Bo' })).body;
     expect(bo.table_id).toBe(ann.table_id);
-    const [first, second] = [await TestPlayer.join(url, ann), await TestPlayer.join(url, bo)];
+    const second = await TestPlayer.join(url, bo);
     await Promise.all([first.heard('RoundDealt'), second.heard('RoundDealt')]);
     const third = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
     expect(third.table_id).not.toBe(ann.table_id);
   });
 
-  it('frees the seat of a stranger who does not come', async () => {
+  it('brings them together also when the second asks before the first is connected', async () => {
+    const { url } = await testServer();
+    const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Ann' })).body;
+    const asked = post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Bo' });
+    const first = await TestPlayer.join(url, ann);
+    const bo = (await asked).body;
+    expect(bo.table_id).toBe(ann.table_id);
+    await TestPlayer.join(url, bo);
+    await first.heard('RoundDealt');
+  });
+
+  it('frees the seat of a stranger who does not come, for the next one', async () => {
     const time = new ManualTime();
-    const { url, rooms } = await testServer({ time, settings: { grace: 1000 } });
-    const gone = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
+    const { url } = await testServer({ time, settings: { arrival: 1000 } });
     const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
     const first = await TestPlayer.join(url, ann);
     await first.heard('TableWaiting');
-    const room = await rooms.find(gone.table_id);
+    const ghost = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
+    expect(ghost.table_id).toBe(ann.table_id);
+    const heard = first.messages.length;
     await time.pass(1001);
-    await first.until(() => first.messages.some(({ seats }) => Array.isArray(seats) && seats.includes(null)));
-    expect(room?.table.match).toBeNull();
+    await first.until(() =>
+      first.messages.slice(heard).some(({ seats }) => Array.isArray(seats) && seats.includes(null)),
+    );
     const bo = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
     expect(bo.table_id).toBe(ann.table_id);
     await TestPlayer.join(url, bo);
@@ -271,12 +301,12 @@ describe('a bad request', () => {
 
 describe('the server', () => {
   it('says how it is, counts what it does, describes itself, and sends security headers with everything', async () => {
-    const { url } = await testServer();
+    const { url, house } = await testServer();
     const page = await fetch(url);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await get(`${url}/healthz`)).body).toMatchObject({ status: 'ok' });
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await house.metrics.registry.metrics();
     for (const name of [
       'madang_actions_total',
       'madang_append_seconds',

@@ -24,7 +24,7 @@ export interface OwnSeat {
   readonly token: string;
 }
 
-type Services = Pick<House, 'store' | 'time' | 'bytes'>;
+type Services = Pick<House, 'store' | 'time' | 'bytes' | 'log'>;
 
 /** A new table, durable, with its opener and its bots in their seats. */
 export async function openTable(house: Services, opening: Opening): Promise<OwnSeat> {
@@ -64,18 +64,25 @@ function newCard({ bytes, time }: Services, { game, rules, seats, clock, isPubli
 }
 
 /** Writes a table with those who sit there from the beginning; null is a free seat. */
-export async function createTable(
-  { store }: Services,
+async function createTable(
+  { store, log: lines }: Services,
   card: TableCard,
   sitters: readonly (Newcomer | null)[],
 ): Promise<Table> {
+  const { table, log, summary } = withSitters(card, sitters);
+  await store.create(card, log, summary);
+  lines.info({ table: card.id, game: card.game, seats: card.seats }, 'table created');
+  return table;
+}
+
+/** A new table as it is written. */
+export function withSitters(card: TableCard, sitters: readonly (Newcomer | null)[]) {
   const seated = sitters.flatMap((newcomer, seat) => (newcomer ? [{ seat, newcomer }] : []));
   const log = seated.map(
     ({ seat, newcomer }, i): Logged => ({ n: i + 1, at: card.createdAt, entry: { type: 'sat', seat, ...newcomer } }),
   );
   const { table } = followAll(newTable(card), log);
-  await store.create(card, log, summaryOf(table, card.createdAt));
-  return table;
+  return { table, log, summary: summaryOf(table, card.createdAt) };
 }
 
 export function newPerson(

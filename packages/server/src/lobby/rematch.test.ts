@@ -1,6 +1,7 @@
 import { readKibo, verify } from '@madang/engine';
 import { matgo } from '@madang/engine/gostop';
 import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../store/memory.ts';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { gathering } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
@@ -24,6 +25,32 @@ describe('a rematch', () => {
     expect(ann.body.session_token).toBe(seats[0].session_token);
     const again = await Promise.all([ann.body, bo.body].map((seat) => TestPlayer.join(url, seat)));
     await Promise.all(again.map((player) => player.heard('RoundDealt')));
+  });
+
+  it('is one table when everybody asks at the same moment', async () => {
+    const store = new MemoryStore();
+    const server = await testServer({ store });
+    const { players, seats } = await gathering(server);
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const asked = [seats[0], seats[1], seats[0], seats[1]].map((seat) => rematch(server.url, seat));
+    const tables = (await Promise.all(asked)).map(({ body }) => body.table_id);
+    expect(new Set(tables).size).toBe(1);
+    expect(await store.list({})).toHaveLength(2);
+  });
+
+  it('that a node has made and not told of before it died is found by the next who asks', async () => {
+    const store = new MemoryStore();
+    const server = await testServer({ store });
+    const { players, seats, tableId } = await gathering(server);
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const card = await store.card(tableId);
+    if (!card) throw new Error('the table is gone');
+    const again = { ...card, id: 'again', rematchOf: tableId };
+    const log = (await store.log(tableId)).filter(({ entry }) => entry.type === 'sat');
+    await store.rematch(again, log, { status: 'open', names: [], freeSeats: 0, updatedAt: 1 });
+    expect((await rematch(server.url, seats[1])).body.table_id).toBe('again');
   });
 
   it('is found by everybody from the notice alone, on the same socket', async () => {
@@ -52,6 +79,18 @@ describe('a rematch', () => {
     const { body } = await rematch(server.url, seats[0]);
     const back = await TestPlayer.join(server.url, seats[1]);
     expect(await back.heard('RematchOffered')).toMatchObject({ table_id: body.table_id });
+  });
+
+  it('has the rules of the match before, with every repair since', async () => {
+    const server = await testServer();
+    const { players, seats, tableId } = await gathering(server, { game: 'matgo', rules: { samgwang: 0, revision: 1 } });
+    const before = (await get(`${server.url}/api/tables/${tableId}`)).body.rules;
+    players[0].say({ command: 'GameResign' });
+    await players[1].heard('GameFinished');
+    const { body } = await rematch(server.url, seats[0]);
+    const { rules } = (await get(`${server.url}/api/tables/${body.table_id}`)).body;
+    expect(before).toMatchObject({ samgwang: 0, revision: 1 });
+    expect(rules).toEqual({ ...Object(before), revision: 2 });
   });
 
   it('of Koi-Koi is dealt by who won the last round; the points begin at 0', async () => {

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, inheritanceOf, type Seat } from '@madang/engine';
+import { ENGINE_VERSION, inheritanceOf, newestRules, type Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
@@ -7,27 +7,31 @@ import type { Newcomer, TableRefusal } from '../table/decide.ts';
 import type { TableCard } from '../table/log.ts';
 import type { Sitter } from '../table/seat.ts';
 import { isOver, type Table } from '../table/table.ts';
-import { createTable } from './open-table.ts';
+import { withSitters } from './open-table.ts';
 
 /**
  * The same people in the same seats at a new table, where their old tokens are valid; it begins with what the match before
- * leaves to it. Who asks second gets the table of who asked first.
+ * leaves to it. Who asks second gets the table of who asked first: the store makes one, whichever node asks.
  */
 export async function rematch(house: House, rooms: Rooms, room: Room, seat: Seat): Promise<Table | TableRefusal> {
   if (!isOver(room.table)) return { code: 'NOT_OVER' };
   if (room.table.rematch === null) {
-    const next = await sameAgain(house, room.table, seat);
-    const playerIds = next.sitters.map((sitter) => sitter?.playerId ?? null);
-    await room.write((table) =>
-      table.rematch === null ? { type: 'rematched', tableId: next.card.id, playerIds } : null,
+    const offered = await rooms.find(await sameAgain(house, room.table, seat));
+    if (!offered) throw new Error(`table ${room.table.card.id}: its rematch is not there`);
+    const tableId = offered.table.card.id;
+    const playerIds = offered.table.sitters.map((sitter) => sitter?.playerId ?? null);
+    const isFirst = await room.write((table) =>
+      table.rematch === null ? { type: 'rematched', tableId, playerIds } : null,
     );
+    const { id, game, seats } = room.table.card;
+    if (isFirst) house.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
   }
   const next = await rooms.find(room.table.rematch?.tableId ?? '');
-  if (!next) throw new Error(`table ${room.table.card.id}: there is no rematch`);
-  return next.table;
+  return next?.table ?? { code: 'REMATCH_GONE' };
 }
 
-function sameAgain(house: House, { card, sitters, match }: Table, asking: Seat): Promise<Table> {
+/** The id of the rematch: of this one, unless there is one already. */
+function sameAgain(house: House, { card, game, sitters, match }: Table, asking: Seat): Promise<string> {
   const { bytes, time } = house;
   const id = newTableId(bytes);
   const again = sitters.map((sitter, seat) =>
@@ -36,6 +40,7 @@ function sameAgain(house: House, { card, sitters, match }: Table, asking: Seat):
   const next: TableCard = {
     ...card,
     id,
+    rules: newestRules(game, card.rules) as TableCard['rules'],
     isPublic: false,
     seed: bytes(32).toString('hex'),
     engine: ENGINE_VERSION,
@@ -43,7 +48,8 @@ function sameAgain(house: House, { card, sitters, match }: Table, asking: Seat):
     rematchOf: card.id,
     carry: match ? inheritanceOf(match, !again.includes(null)) : {},
   };
-  return createTable(house, next, again);
+  const { log, summary } = withSitters(next, again);
+  return house.store.rematch(next, log, summary);
 
   function newcomer({ kind, name, tokenHash, level }: Sitter): Newcomer {
     return { kind, name, tokenHash, level: kind === 'bot' ? level : null, playerId: newPlayerId(bytes, id) };

@@ -4,6 +4,8 @@ export type TurnErrorOf<Code extends string> = {
   readonly error_code: Code;
   readonly message: string;
   readonly retry_allowed: boolean;
+  /** In how many milliseconds the same command is worth another try, where the server knows. */
+  readonly retry_after_ms?: number | undefined;
 };
 
 /** Retrying is pointless only where the match or the seat is gone (rulings/koikoi.md, Protocol). */
@@ -23,12 +25,26 @@ export function malformed<Code extends string>(code: Code, field: string, proble
   return turnError(code, `Malformed command: "${field}" ${problem}`);
 }
 
-// Of the connection, before any game has a say. The codes are the seed's, so that every client knows them.
+// Of the connection, before any game has a say. The codes are the seed's where it has one, so that every client knows them.
 
 /** The same words for an unknown table, player or token: whoever guesses learns nothing. */
 export const BAD_TOKEN = Object.freeze(turnError('WRONG_PLAYER', 'Unknown player or token'));
 export const NOT_JOINED = Object.freeze(turnError('INVALID_STATE', 'Send GameRequestJoin first'));
 export const NOT_JSON = Object.freeze(turnError('INVALID_STATE', 'Malformed command: it must be a JSON object'));
-export const TOO_MANY_COMMANDS = Object.freeze(turnError('INVALID_STATE', 'Too many commands: slow down'));
+
+/** Extensions: not about the command, but about the server at this moment. */
+export const ServerErrorCode = { RATE_LIMITED: 'RATE_LIMITED', UNAVAILABLE: 'UNAVAILABLE' } as const;
+export type ServerErrorCode = (typeof ServerErrorCode)[keyof typeof ServerErrorCode];
+
+export function rateLimited(retry_after_ms: number): TurnErrorOf<'RATE_LIMITED'> {
+  return { ...turnError(ServerErrorCode.RATE_LIMITED, 'Too many commands: slow down'), retry_after_ms };
+}
+
+/** The store does not answer, or the server closes. */
+export const UNAVAILABLE = Object.freeze({
+  ...turnError(ServerErrorCode.UNAVAILABLE, 'The server cannot do this now; try again'),
+  retry_after_ms: 1000,
+});
+
 /** While a `pause` lasts. */
 export const LOCKED = Object.freeze(turnError('LOCKED', 'Wait until everybody has seen the shown cards'));

@@ -7,7 +7,7 @@ export interface Promised {
   readonly client_seeds: string[];
 }
 
-export function commitmentOf({ card }: Table): string {
+export function commitmentOf({ card }: Pick<Table, 'card'>): string {
   const seed = fromHex(card.seed);
   if (!seed) throw new Error(`table ${card.id} has no seed`);
   return commit(seed);

@@ -1,15 +1,11 @@
 import { GAMES } from '@madang/engine';
 import { z } from 'zod';
+import { Name } from './name.ts';
 import { Commitment, Count, PlayerId, SeatKind } from './parts.ts';
 
 // The bodies of the HTTP interface. Requests are strict: a misspelt field is an error, not a silent default.
 
 export const GameId = z.enum(GAMES.map(({ id }) => id));
-/** A person's or a program's name as the others see it: one line of printable characters. */
-export const Name = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,32}$/u, 'must be 1 to 32 printable characters');
 export const Level = z.string().min(1).max(32);
 export const TableId = z.string();
 /** At least 128 random bits; the server keeps only a hash. */
@@ -77,6 +73,8 @@ export const ListTables = z.object({
   game: GameId.optional(),
   status: TableStatus.optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
+  /** The `next_cursor` of the page before. */
+  cursor: z.string().max(128).optional(),
 });
 export type ListTables = z.infer<typeof ListTables>;
 
@@ -93,7 +91,8 @@ export const ListedTable = z.strictObject({
 });
 export type ListedTable = z.infer<typeof ListedTable>;
 
-export const TableList = z.strictObject({ tables: z.array(ListedTable) });
+/** The newest first. `next_cursor` asks for the page after this one; null: there is none. */
+export const TableList = z.strictObject({ tables: z.array(ListedTable), next_cursor: z.string().nullable() });
 export type TableList = z.infer<typeof TableList>;
 
 export const TableSeat = z.strictObject({
@@ -150,6 +149,10 @@ export type GameList = z.infer<typeof GameList>;
 /** Whole once the match is over; before that masked for the asking seat. */
 export const KiboDocument = z.looseObject({ format: z.enum(['madang-kibo-1', 'madang-kibo-masked-1']) });
 
+/** Origins (`http://192.168.1.20:3000`) under which the network reaches the server, the likeliest first. */
+export const NetworkAddresses = z.strictObject({ addresses: z.array(z.string()).readonly() });
+export type NetworkAddresses = z.infer<typeof NetworkAddresses>;
+
 export const Health = z.strictObject({ status: z.enum(['ok', 'closing']), version: z.string() });
 
 /** Every answer that is not 2xx. */
@@ -159,6 +162,8 @@ export const HttpError = z.strictObject({
     message: z.string(),
     /** The field of the body or the option that is wrong. */
     field: z.string().optional(),
+    /** In how many milliseconds the same request is worth another try. */
+    retry_after_ms: Count.optional(),
   }),
 });
 export type HttpError = z.infer<typeof HttpError>;
@@ -235,6 +240,13 @@ export const ROUTES: readonly Route[] = [
     body: QuickPlay,
     answer: TableCreated,
     status: 201,
+  },
+  {
+    method: 'get',
+    path: '/api/addresses',
+    summary: 'Where the network reaches this server; told to the machine on which it runs, to others an empty list',
+    answer: NetworkAddresses,
+    status: 200,
   },
   { method: 'get', path: '/healthz', summary: 'Whether this node serves', answer: Health, status: 200 },
 ];

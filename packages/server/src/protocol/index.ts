@@ -14,7 +14,7 @@ export * from './errors.ts';
 export * from './notices.ts';
 export type { Body, ErrorBody, Wire } from './wire.ts';
 
-/** The games that share the common dialect. A new game is a new folder and a word here. */
+/** The games that share the common dialect. A game may have a folder and a word here; without them it speaks the plain one. */
 export const DIALECTS: readonly Dialect[] = [gostopDialect, matgoDialect, tysiacDialect, checkDialect];
 
 const WIRES: ReadonlyMap<string, Wire> = new Map<string, Wire>([
@@ -22,11 +22,9 @@ const WIRES: ReadonlyMap<string, Wire> = new Map<string, Wire>([
   ...DIALECTS.map((dialect): [string, Wire] => [dialect.game.id, commonWire(dialect)]),
 ]);
 
-/** How this game speaks on the socket. */
+/** How this game speaks on the socket: in its own dialect, or the plain one where it has none. */
 export function wireOf(game: AnyGame): Wire {
-  const wire = WIRES.get(game.id);
-  if (!wire) throw new Error(`${game.id} has no dialect on the wire`);
-  return wire;
+  return WIRES.get(game.id) ?? plainWireOf(game);
 }
 
 /** How every game speaks to those who join with `"dialect": "plain"`: in the words of its rules and records. */

@@ -17,6 +17,9 @@ export const RevealedSeed = z.string().regex(/^[0-9a-f]{64}$/);
 /** What the seats added to the seed, in the order of seats. */
 export const ClientSeeds = z.array(z.string());
 
+/** In how many milliseconds a refused command is worth another try. */
+export const RetryAfter = Count;
+
 export const EventId = z.string().regex(/^evt_\d{3,}$/);
 
 /** An event of that name: the envelope and its own fields. */

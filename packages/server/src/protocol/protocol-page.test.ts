@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { COSTS } from '../http/costs.ts';
+import { DEFAULT_SETTINGS } from '../server/settings.ts';
 import { SpectatorRequestJoin } from './commands.ts';
 import { COMMON_CODES } from './common/events.ts';
 import * as http from './http.ts';
@@ -31,6 +33,12 @@ function schemaOf(label: string, json: Readonly<Record<string, string>>): z.ZodT
   return { ...SESSION_COMMANDS, ...commands }[json.command];
 }
 
+/** Routes as the server knows them, as the page writes them in its table of costs. */
+const COSTED = Object.entries(COSTS).map(([route, cost]) => [
+  cost,
+  route.includes(':id/') ? route.split('/').at(-1) : route.startsWith('GET /healthz') ? '/healthz' : route,
+]);
+
 describe('docs/protocol.md', () => {
   it('has examples, each of which fits its schema', () => {
     expect(EXAMPLES.length).toBeGreaterThan(30);
@@ -48,6 +56,33 @@ describe('docs/protocol.md', () => {
       const dialects = name === 'koikoi' ? ['koikoi'] : ['gostop', 'tysiac', 'check'];
       const shown = EXAMPLES.filter(({ label }) => dialects.includes(label)).map(({ text }) => JSON.parse(text).event);
       for (const event of Object.keys(events)) expect(shown, `${name}: ${event}`).toContain(event);
+    }
+  });
+
+  it('says the limits as they are', () => {
+    const {
+      burst,
+      perSecond,
+      addressBurst,
+      addressPerSecond,
+      unsent,
+      socketsPerAddress,
+      message,
+      silence,
+      joinWithin,
+    } = DEFAULT_SETTINGS.limits;
+    const text = PAGE.replaceAll(/\s+/g, ' ');
+    expect(text).toContain(`${burst} at once and ${perSecond} a second`);
+    expect(text).toContain(`${addressBurst} at once and ${addressPerSecond} a second`);
+    expect(text).toContain(`${socketsPerAddress} sockets open`);
+    expect(text).toContain(`larger than ${message / 1024} kB`);
+    expect(text).toContain(`${unsent / 1024} kB wait for it`);
+    expect([joinWithin, silence]).toEqual([10_000, 30_000]);
+    expect(text).toContain('joined no table for ten seconds');
+    expect(text).toContain('not answered a ping for 30 seconds');
+    for (const [cost, route] of COSTED) {
+      const row = new RegExp(`^\\| ${cost} \\| .*\`${route}\``, 'm');
+      expect(PAGE).toMatch(row);
     }
   });
 

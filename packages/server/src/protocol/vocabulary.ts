@@ -69,8 +69,7 @@ function byName(events: readonly z.ZodObject<{ event: z.ZodLiteral<string> }>[])
   return Object.fromEntries(events.map((shape) => [shape.shape.event.value, shape]));
 }
 
+/** A game without a dialect of its own speaks the plain one. */
 export function vocabularyOf(game: string): Vocabulary {
-  const vocabulary = VOCABULARIES.find(({ games }) => games.includes(game));
-  if (!vocabulary) throw new Error(`${game} has no words on the wire`);
-  return vocabulary;
+  return VOCABULARIES.find(({ games }) => games.includes(game)) ?? PLAIN;
 }

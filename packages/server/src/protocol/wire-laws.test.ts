@@ -3,11 +3,14 @@ import { viewersOf } from '@madang/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../table/table.ts';
 import type { Fields } from './common/dialect.ts';
-import { type Body, DIALECTS, isTurnError, seal, sealAll, wireOf } from './index.ts';
+import { type Body, DIALECTS, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
 import { GAME_IDS, gameOf, occasionsOf } from './testing/occasions.ts';
 import { randomTurns, type Turn, withState } from './testing/tables.ts';
 import { alike } from './testing/worlds.ts';
 import { NOTICES, vocabularyOf } from './vocabulary.ts';
+
+/** What docs/protocol.md promises of a message. */
+const LARGEST = 64 * 1024;
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
@@ -70,6 +73,29 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
     }
   }
 
+  it('counts what it tells without telling it, in both dialects', () => {
+    const wires = [wire, plainWireOf(gameOf(id))];
+    for (const occasion of occasionsOf(id, 4))
+      for (const { happenings, table } of randomTurns(occasion))
+        for (const viewer of viewersOf(occasion.seats))
+          for (const each of wires)
+            expect(each.count(happenings, table, viewer)).toBe(each.translate(happenings, table, viewer).length);
+  });
+
+  it('sends no event above 64 kB, at any table size and in both dialects', () => {
+    const wires = [wire, plainWireOf(gameOf(id))];
+    for (const occasion of occasionsOf(id, 6)) {
+      let memory = wire.begin();
+      for (const { happenings, table } of randomTurns(occasion)) {
+        memory = wire.remember(memory, happenings);
+        for (const viewer of table.match?.actors ?? [])
+          for (const each of wires)
+            for (const body of [...each.translate(happenings, table, viewer), each.snapshot(table, memory, viewer)])
+              expect(Buffer.byteLength(bytes(seal(body, 1, 1)))).toBeLessThanOrEqual(LARGEST);
+      }
+    }
+  });
+
   it('bites: another viewer is told of it', () => {
     const random = new FastRandom(2);
     const [occasion] = occasionsOf(id, 1);
@@ -118,7 +144,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
           for (const action of game.legal(match.state, seat)) {
             const command = JSON.parse(bytes(dialect.said(written(game, action) as Fields)));
             expect(dialect.commands[command.command].parse(command)).toEqual(command);
-            expect(wire.interpret(table, seat, command)).toBe(action);
+            expect(wire.interpret(table, seat, command)).toEqual([action]);
           }
       }
   });

@@ -13,6 +13,7 @@ export interface ErrorBody extends Body {
   readonly error_code: string;
   readonly message: string;
   readonly retry_allowed: boolean;
+  readonly retry_after_ms?: number | undefined;
 }
 
 /**
@@ -28,10 +29,15 @@ export interface Wire<Memory = unknown> {
    * of the log that these are the happenings of. Nothing told is no event and no number: nobody can count private acts.
    */
   translate(happenings: readonly AnyHappening[], table: Table, viewer: Viewer): readonly Body[];
+  /** How many events `translate` gives, without making them: most viewers are not there to be told. */
+  count(happenings: readonly AnyHappening[], table: Table, viewer: Viewer): number;
   /** Everything this viewer may know now, at any moment: before the first card `TableWaiting`, then a snapshot. */
   snapshot(table: Table, memory: Memory, viewer: Viewer): Body;
-  /** The action that a command means and the match will take, or why not. Malformed input is answered first. */
-  interpret(table: Table, viewer: Viewer, command: unknown): Action | ErrorBody;
+  /**
+   * The actions that a command means and the match will take, one after the other, or why not; nearly always it is one.
+   * Malformed input is answered first.
+   */
+  interpret(table: Table, viewer: Viewer, command: unknown): readonly Action[] | ErrorBody;
   /** For how long after these happenings nobody may act, in milliseconds: a shake is shown for two seconds. */
   pause(happenings: readonly AnyHappening[]): number;
   /** How long a window stays open in which several seats may act at once, where a clock should close it; else null. */

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@madang/engine';
 import type { Body, Wire } from '../protocol/wire.ts';
+import type { Step } from './follow-log.ts';
 import { Telling } from './telling.ts';
 
 /** Somebody who listens: a socket, seen from a table. */
@@ -12,34 +13,71 @@ export interface Connection {
   leave(last: number): void;
 }
 
+/** How many events each viewer of a dialect has been told: the seats' numbers, then the table's. */
+export type Counts = readonly number[];
+
 /** Who listens at a table in one dialect, from which seat, and what each seat has been told. */
 export class Audience {
   readonly wire: Wire;
   private readonly listeners = new Map<Connection, Viewer>();
+  /** What those viewers were told for whom somebody has listened; of the others the events are only counted. */
   private readonly tellings = new Map<Viewer, Telling>();
+  private readonly counted = new Map<Viewer, number>();
+  private readonly viewers: readonly Viewer[];
 
-  constructor(wire: Wire) {
+  constructor(wire: Wire, seats: number) {
     this.wire = wire;
+    this.viewers = [...Array(seats).keys(), 'table'];
   }
 
   get size(): number {
     return this.listeners.size;
   }
 
-  get viewers(): Iterable<Viewer> {
-    return this.tellings.keys();
+  get counts(): Counts {
+    return this.viewers.map((viewer) => this.tellings.get(viewer)?.last ?? this.counted.get(viewer) ?? 0);
   }
 
-  /** Begins to count what this viewer is told, or takes over what has been counted. */
-  follow(viewer: Viewer, telling = new Telling()): Telling {
+  /** Goes on from what was counted before, while nobody listens yet. */
+  resume(counts: Counts): void {
+    this.viewers.forEach((viewer, place) => {
+      this.counted.set(viewer, counts[place] ?? 0);
+    });
+  }
+
+  /**
+   * What this viewer is told from now on is kept for those who come back.
+   * @param recent the last steps of the match, which the viewer may have missed
+   */
+  follow(viewer: Viewer, recent: readonly Step[] = []): Telling {
     const known = this.tellings.get(viewer);
     if (known) return known;
+    const { wire } = this;
+    const counted = this.counted.get(viewer) ?? 0;
+    const missed = recent.reduce((sum, { happenings, table }) => sum + wire.count(happenings, table, viewer), 0);
+    const telling = new Telling(counted - missed);
+    for (const { happenings, table, logged } of recent)
+      telling.add(wire.translate(happenings, table, viewer), logged.at);
     this.tellings.set(viewer, telling);
     return telling;
   }
 
   follows(viewer: Viewer): boolean {
     return this.tellings.has(viewer);
+  }
+
+  /** What happened, to everybody. `told` is called for each viewer who was told something. */
+  hear({ happenings, table, logged }: Step, told: (viewer: Viewer) => void): void {
+    for (const viewer of this.viewers) {
+      if (!this.follows(viewer)) {
+        const count = this.counted.get(viewer) ?? 0;
+        this.counted.set(viewer, count + this.wire.count(happenings, table, viewer));
+        continue;
+      }
+      const bodies = this.wire.translate(happenings, table, viewer);
+      this.tell(viewer, bodies, logged.at);
+      if (bodies.length > 0) told(viewer);
+    }
   }
 
   add(connection: Connection, viewer: Viewer): void {
@@ -62,8 +100,8 @@ export class Audience {
     return false;
   }
 
-  /** What happened, to everybody who listens as this viewer: two tabs of one seat are told the same. */
-  tell(viewer: Viewer, bodies: readonly Body[], at: number): void {
+  /** To everybody who listens as this viewer: two tabs of one seat are told the same. */
+  private tell(viewer: Viewer, bodies: readonly Body[], at: number): void {
     const texts = this.follow(viewer).add(bodies, at);
     if (texts.length === 0) return;
     for (const [connection, listener] of this.listeners) if (listener === viewer) connection.send(...texts);

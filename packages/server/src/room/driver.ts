@@ -1,4 +1,5 @@
 import { type Action, isRefusal, type Json, type Seat } from '@madang/engine';
+import type { BotTurn } from '../bots/bots.ts';
 import type { House } from '../server/house.ts';
 import { type Alarm, wait } from '../server/time.ts';
 import { act } from '../table/decide.ts';
@@ -121,7 +122,7 @@ export class Driver {
     const { table } = this.room.moment;
     if (!botsToMove(table).includes(seat)) return null;
     const { card, n, game } = table;
-    const { settings, bots, store, metrics } = this.house;
+    const { settings, bots, metrics } = this.house;
     const level = table.sitters[seat]?.level ?? settings.standIn;
     const turn = { card, n, seat, level, budget: settings.botBudget };
     const news = this.news;
@@ -130,8 +131,7 @@ export class Driver {
     try {
       const choice = await bots.choose({ ...turn, news });
       if (choice !== 'behind') return choice;
-      const log = (await store.log(card.id)).slice(0, n);
-      const again = await bots.choose({ ...turn, news: log });
+      const again = await this.choiceFromStore(turn);
       return again === 'behind' ? null : again;
     } catch (error) {
       if (!this.isStopped)
@@ -140,6 +140,19 @@ export class Driver {
     } finally {
       stop();
     }
+  }
+
+  /** For bots who do not know the table yet: from its checkpoint, or else from its whole log. */
+  private async choiceFromStore(turn: Omit<BotTurn, 'news'>): Promise<Json | 'behind'> {
+    const { bots, store } = this.house;
+    const { card, n } = turn;
+    const stored = await store.open(card.id);
+    const upTo = (log: readonly Logged[]) => log.filter((logged) => logged.n <= n);
+    if (stored?.checkpoint) {
+      const choice = await bots.choose({ ...turn, checkpoint: stored.checkpoint, news: upTo(stored.log) });
+      if (choice !== 'behind') return choice;
+    }
+    return bots.choose({ ...turn, news: upTo(await store.log(card.id)) });
   }
 
   /** The bot's action, or where the match went on without it and it has to move still, the harmless one. */

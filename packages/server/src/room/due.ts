@@ -2,6 +2,7 @@ import type { Seat } from '@madang/engine';
 import { nextDeadline } from '../table/clock.ts';
 import { isPlayedByBot } from '../table/seat.ts';
 import { isOver, type Table } from '../table/table.ts';
+import { isExhibition } from './exhibitions.ts';
 
 // What has to happen at a table by itself: a bot's move, the end of somebody's time, the end of a window.
 
@@ -24,6 +25,15 @@ export function botsToMove(table: Table): readonly Seat[] {
     const sitter = sitters[seat];
     return sitter !== null && isPlayedByBot(sitter);
   });
+}
+
+/** When something will happen here by itself after an entry at this time; null: nothing will. */
+export function dueAfter(table: Table, at: number, window: number | null): number | null {
+  if (!table.match || isOver(table) || isExhibition(table)) return null;
+  if (botsToMove(table).length > 0) return at;
+  const deadline = nextDeadline(table, at)?.at ?? null;
+  const closing = window === null ? null : at + window;
+  return deadline === null || closing === null ? (deadline ?? closing) : Math.min(deadline, closing);
 }
 
 /** When the clock has to play, and for whom: for one whose time is up, or for all who are left in a window. */

@@ -3,19 +3,26 @@ import type { House } from '../server/house.ts';
 import type { Entry, Logged, TableCard } from '../table/log.ts';
 import { follow, newTable, type Table } from '../table/table.ts';
 import { followLog, type Step } from './follow-log.ts';
+import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
+
+export interface LedgerOwner {
+  /** Is told of every entry, the stored ones included. */
+  followed(step: Step): void;
+  /** When something will happen by itself after this entry. */
+  due(step: Step): number | null;
+}
 
 /** A table and its log in the store: the one place where entries are written, and where they are followed. */
 export class Ledger {
   private readonly house: Pick<House, 'store' | 'time' | 'metrics' | 'log'>;
-  private readonly followed: (step: Step) => void;
+  private readonly owner: LedgerOwner;
   private current: Table;
 
-  /** `followed` is told of every entry, the stored ones included. */
-  constructor(card: TableCard, house: Ledger['house'], followed: (step: Step) => void) {
+  constructor(card: TableCard, house: Ledger['house'], owner: LedgerOwner) {
     this.current = newTable(card);
     this.house = house;
-    this.followed = followed;
+    this.owner = owner;
   }
 
   get table(): Table {
@@ -35,6 +42,7 @@ export class Ledger {
       const step = { logged, ...follow(before, logged) };
       if (await this.append(before, step)) {
         if (entry.type === 'acted') this.count(before, entry.by ?? 'seat');
+        logMatch(this.house.log, before, step);
         this.adopt(step);
         return true;
       }
@@ -43,12 +51,13 @@ export class Ledger {
   }
 
   /** Whether the entry is in the log now. */
-  private async append(before: Table, { logged, table }: Step): Promise<boolean> {
+  private async append(before: Table, step: Step): Promise<boolean> {
+    const { logged, table } = step;
     const { store, metrics } = this.house;
     const stop = metrics.appendSeconds.startTimer();
     const summary = hasChanged(before, table) ? summaryOf(table, logged.at) : undefined;
     try {
-      const answer = await store.append(table.card.id, [logged], summary);
+      const answer = await store.append(table.card.id, [logged], { summary, due: this.owner.due(step) });
       return answer === 'appended';
     } catch (error) {
       // Nobody knows whether it was written; the log does.
@@ -60,10 +69,20 @@ export class Ledger {
     }
   }
 
-  /** Follows what others have written, or in the beginning all there is. */
+  /** Goes on from a table that was kept. */
+  resume(table: Table): void {
+    this.current = table;
+  }
+
+  /** Follows what others have written. */
   async catchUp(): Promise<void> {
     const { card, n } = this.current;
-    const log = await this.house.store.log(card.id, n);
+    await this.follow(await this.house.store.log(card.id, n));
+  }
+
+  /** Follows the next part of the stored log. */
+  async follow(log: readonly Logged[]): Promise<void> {
+    const { card } = this.current;
     const { table, diverged } = followLog(this.current, log, (step) => this.adopt(step));
     this.current = table;
     if (diverged === null) return;
@@ -77,6 +96,6 @@ export class Ledger {
 
   private adopt(step: Step): void {
     this.current = step.table;
-    this.followed(step);
+    this.owner.followed(step);
   }
 }

@@ -56,18 +56,37 @@ export class Presence {
     if (this.isStopped) return;
     this.alarm?.cancel();
     this.alarm = null;
-    const gone = this.awaited().map((seat) => this.goneSince.get(seat) ?? this.openedAt);
+    const gone = this.awaited().map((seat) => this.waitedFor(seat));
     if (gone.length === 0) return;
-    const { grace } = this.house.settings;
-    const due = Math.max(Math.min(...gone) + grace - this.house.time.now(), 1);
+    const due = Math.max(Math.min(...gone) - this.house.time.now(), 1);
     this.alarm = this.house.time.after(due, () => this.quietly(this.act()));
+  }
+
+  /** Until when this absent seat is waited for. Who has asked for a seat and never came is not waited for as long. */
+  private waitedFor(seat: Seat): number {
+    const { grace, arrival } = this.house.settings;
+    const { match, sitters } = this.room.table;
+    const patience = match || sitters[seat]?.hasArrived ? grace : Math.min(grace, arrival);
+    return (this.goneSince.get(seat) ?? this.openedAt) + patience;
+  }
+
+  /** Whether any person of this table is connected, here or elsewhere. */
+  async isSomebodyHere(): Promise<boolean> {
+    const seats = this.people();
+    if (seats.some((seat) => this.room.hears(seat))) return true;
+    for (const seat of seats) if (await this.isElsewhere(seat)) return true;
+    return false;
+  }
+
+  private people(): readonly Seat[] {
+    return this.room.table.sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
   }
 
   /** The absent seats that keep somebody waiting. */
   private awaited(): readonly Seat[] {
     const { table } = this.room;
     if (isOver(table)) return [];
-    const people = table.sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
+    const people = this.people();
     const absent = people.filter((seat) => !this.room.hears(seat));
     if (absent.length === 0) return absent;
     if (!table.match) return table.card.isPublic ? absent : [];
@@ -83,9 +102,9 @@ export class Presence {
   }
 
   private async act(): Promise<void> {
-    const { settings, time } = this.house;
+    const { time } = this.house;
     for (const seat of this.awaited()) {
-      if (time.now() - (this.goneSince.get(seat) ?? this.openedAt) < settings.grace) continue;
+      if (this.waitedFor(seat) > time.now()) continue;
       if (await this.isElsewhere(seat)) this.goneSince.set(seat, time.now());
       else await this.room.write((table) => (this.room.hears(seat) ? null : this.replacement(table, seat)));
     }

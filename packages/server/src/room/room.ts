@@ -1,19 +1,22 @@
-import { isRefusal, type Seat, type Viewer } from '@madang/engine';
+import { type Action, isRefusal, type Seat, type Viewer } from '@madang/engine';
 import { commandIdOf } from '../protocol/commands.ts';
 import { eventNumber } from '../protocol/envelope.ts';
 import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
-import { plainWireOf, wireOf } from '../protocol/index.ts';
+import { wireOf } from '../protocol/index.ts';
 import { standingNotices, tableWaiting, turnClock } from '../protocol/notices.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { House } from '../server/house.ts';
+import type { Stored } from '../store/store.ts';
+import { checkpointOf, isDeal, type Notes, type Restored, restored } from '../table/checkpoint.ts';
 import { runningClocks } from '../table/clock.ts';
 import { act, arrive, hasActed, start, takeBack } from '../table/decide.ts';
 import type { Entry, TableCard } from '../table/log.ts';
-import { isOver, newTable, type Table } from '../table/table.ts';
-import { Audience, type Connection } from './audience.ts';
+import { isOver, type Table } from '../table/table.ts';
+import type { Audience, Connection } from './audience.ts';
+import { Audiences, type ToldCounts } from './audiences.ts';
 import { Driver } from './driver.ts';
-import type { Moment } from './due.ts';
-import { followLog, type Step } from './follow-log.ts';
+import { dueAfter, type Moment } from './due.ts';
+import type { Step } from './follow-log.ts';
 import { Ledger } from './ledger.ts';
 import { noticesOf } from './notices.ts';
 import { Presence } from './presence.ts';
@@ -27,8 +30,21 @@ export interface Arrival {
   readonly dialect?: 'own' | 'plain' | undefined;
 }
 
+/** The first entry of a command, and the actions that follow it: a king's second look. */
+interface Decision {
+  readonly entry: Entry;
+  readonly later: readonly Action[];
+}
+
 /** A bot has no clock: whose it becomes, or no longer is, changes whose time runs. */
 const MOVES_CLOCKS: ReadonlySet<Entry['type']> = new Set(['takenOver', 'takenBack', 'left']);
+
+/** What a room knows beside the table, as a checkpoint keeps it. */
+interface RoomNotes extends Notes {
+  readonly told: ToldCounts;
+  readonly lockedUntil: number;
+  readonly window: Moment['window'];
+}
 
 /**
  * A table that somebody plays at, on this node. Everything that happens here happens one after the other: a command is
@@ -38,9 +54,7 @@ export class Room {
   private readonly house: House;
   private readonly ledger: Ledger;
   private readonly wire: Wire;
-  /** Those who hear the game's own dialect, and those who hear the plain one. */
-  private readonly audience: Audience;
-  private readonly plain: Audience;
+  private readonly audiences: Audiences;
   private readonly queue = new Queue();
   private readonly driver: Driver;
   private readonly presence: Presence;
@@ -48,26 +62,45 @@ export class Room {
   private memory: unknown;
   private lockedUntil = 0;
   private window: Moment['window'] = null;
+  /** The last deal, of which no checkpoint was made yet. */
+  private dealt: { readonly table: Table; readonly notes: RoomNotes } | null = null;
 
-  private constructor(card: TableCard, house: House) {
+  private constructor(card: TableCard, house: House, upSince: number) {
     this.house = house;
-    this.upSince = house.time.now();
-    this.ledger = new Ledger(card, house, (step) => this.followed(step));
+    this.upSince = upSince;
+    this.ledger = new Ledger(card, house, {
+      followed: (step) => this.followed(step),
+      due: ({ table, logged }) => dueAfter(table, logged.at, this.wire.window(table)),
+    });
     this.wire = wireOf(this.table.game);
-    this.audience = new Audience(this.wire);
-    this.plain = new Audience(plainWireOf(this.table.game));
+    this.audiences = new Audiences(this.table.game, card.seats);
     this.memory = this.wire.begin();
     this.driver = new Driver(this, house);
     this.presence = new Presence(this, house);
   }
 
-  /** The table as its log says. */
-  static async open(card: TableCard, house: House): Promise<Room> {
-    const room = new Room(card, house);
-    await room.ledger.catchUp();
+  /**
+   * The table as its log says, from its checkpoint on where that can be used.
+   * @param upSince since when this server runs the table's clocks
+   */
+  static async open({ card, checkpoint, log }: Stored, house: House, upSince = house.time.now()): Promise<Room> {
+    const room = new Room(card, house, upSince);
+    const kept = restored(card, checkpoint, log[0]);
+    if (kept) room.resume(kept);
+    const rest = kept ? log.slice(1) : checkpoint ? await house.store.log(card.id) : log;
+    await room.ledger.follow(rest);
     await room.startWhenReady();
     room.look();
     return room;
+  }
+
+  private resume({ table, happenings, notes }: Restored): void {
+    const { told, lockedUntil, window } = notes as RoomNotes;
+    this.ledger.resume(table);
+    this.memory = this.wire.remember(this.memory, happenings);
+    this.audiences.resume(told);
+    this.lockedUntil = lockedUntil;
+    this.window = window;
   }
 
   get table(): Table {
@@ -80,12 +113,17 @@ export class Room {
   }
 
   get isAttended(): boolean {
-    return this.audience.size + this.plain.size > 0;
+    return this.audiences.size > 0;
   }
 
   /** Whether somebody listens here as this seat. */
   hears(seat: Seat): boolean {
-    return this.audience.hears(seat) || this.plain.hears(seat);
+    return this.audiences.hears(seat);
+  }
+
+  /** Whether somebody waits here for the first card, connected to this node or to another. */
+  async isWaitedAt(): Promise<boolean> {
+    return !this.table.match && (await this.presence.isSomebodyHere());
   }
 
   /** Nobody is here and nothing will happen by itself: it can be forgotten, the log has it all. */
@@ -126,28 +164,40 @@ export class Room {
   private look(): void {
     this.driver.look();
     this.presence.look();
+    this.keepCheckpoint();
+  }
+
+  /** So that the room need not replay the rounds before this one when it is opened again. Without it, it does. */
+  private keepCheckpoint(): void {
+    const { dealt, house } = this;
+    this.dealt = null;
+    if (!dealt) return;
+    const { id } = this.table.card;
+    house.store
+      .keepCheckpoint(id, checkpointOf(dealt.table, dealt.notes))
+      .catch((error: unknown) => house.log.debug({ err: error, table: id }, 'a checkpoint was not kept'));
   }
 
   // ------------------------------------------------------------------------------------------- what happens
 
-  private followed({ logged, table, happenings }: Step): void {
+  private followed(step: Step): void {
+    const { logged, table, happenings } = step;
     const { at, entry } = logged;
     this.driver.hear(logged);
     if (entry.type === 'sat') this.presence.expect(entry.seat);
-    if (entry.type === 'started') for (const seat of people(table)) this.audience.follow(seat);
+    if (entry.type === 'seeded') this.house.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
     if (happenings.length > 0) {
       this.memory = this.wire.remember(this.memory, happenings);
-      for (const audience of [this.audience, this.plain])
-        for (const viewer of audience.viewers) {
-          const bodies = audience.wire.translate(happenings, table, viewer);
-          audience.tell(viewer, bodies, at);
-          if (bodies.length > 0) this.tellClocks(audience, table, at, viewer);
-        }
+      this.audiences.hear(step, (audience, viewer) => this.tellClocks(audience, table, at, viewer));
       this.lockedUntil = at + this.wire.pause(happenings);
       const length = this.wire.window(table);
       const isAnother = happenings.some(({ kind }) => kind === 'dealt') || length !== this.window?.length;
       if (length === null) this.window = null;
       else if (isAnother) this.window = { since: at, length };
+    }
+    if (isDeal(logged)) {
+      const { lockedUntil, window } = this;
+      this.dealt = { table, notes: { told: this.audiences.counts, lockedUntil, window } };
     }
     // By far the most entries are actions, and of those there is nothing else to tell.
     if (entry.type !== 'acted') this.tellAround(entry, table, at);
@@ -155,7 +205,7 @@ export class Room {
 
   private tellAround(entry: Entry, table: Table, at: number): void {
     const isSeatNews = !table.match && (entry.type === 'sat' || entry.type === 'left');
-    for (const audience of [this.audience, this.plain]) {
+    for (const audience of this.audiences.all) {
       if (entry.type === 'left' && !table.match) audience.dismiss(entry.seat);
       if (isSeatNews)
         audience.notify((viewer, connection) => [tableWaiting(table, viewer, connection.invite(table.card.id))], at);
@@ -191,7 +241,7 @@ export class Room {
   join(connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
       await this.ledger.write((table) => takeBack(table, seat));
-      const audience = await this.audienceFor(arrival, seat);
+      const audience = this.audiences.follow(arrival.dialect, seat);
       if (this.table.match || isOver(this.table)) this.welcome(audience, connection, seat, arrival.lastEventId);
       else await this.arrive(audience, connection, seat, arrival.clientSeed ?? null);
       this.presence.came(seat);
@@ -218,28 +268,10 @@ export class Room {
   /** Somebody looks on, and sees what is open to everybody. */
   watch(connection: Connection, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      const audience = await this.audienceFor(arrival, 'table');
+      const audience = this.audiences.follow(arrival.dialect, 'table');
       this.welcome(audience, connection, 'table', arrival.lastEventId);
       this.look();
     });
-  }
-
-  /** Where this dialect is heard. Who has not been counted for is told from the log what it would have been told. */
-  private async audienceFor({ dialect }: Arrival, viewer: Viewer): Promise<Audience> {
-    const audience = dialect === 'plain' ? this.plain : this.audience;
-    if (!audience.follows(viewer)) audience.follow(viewer, await this.told(viewer, audience.wire));
-    return audience;
-  }
-
-  /** All that a viewer was told, from the log. */
-  private async told(viewer: Viewer, wire: Wire): Promise<Telling> {
-    const telling = new Telling();
-    const { card, n } = this.table;
-    const log = (await this.house.store.log(card.id)).slice(0, n);
-    followLog(newTable(card), log, ({ logged, table, happenings }) => {
-      if (happenings.length > 0) telling.add(wire.translate(happenings, table, viewer), logged.at);
-    });
-    return telling;
   }
 
   private welcome(audience: Audience, connection: Connection, viewer: Viewer, lastEventId: string | undefined): void {
@@ -261,19 +293,14 @@ export class Room {
 
   /** One socket is one viewer in one dialect: who joins again as another is no longer the first. */
   private seat(audience: Audience, connection: Connection, viewer: Viewer): void {
-    const before = this.audienceOf(connection).remove(connection);
+    const before = this.audiences.of(connection).remove(connection);
     audience.add(connection, viewer);
     if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
   }
 
-  /** Among whom this connection listens; who listens nowhere speaks the game's own dialect. */
-  private audienceOf(connection: Connection): Audience {
-    return this.plain.viewerOf(connection) === undefined ? this.audience : this.plain;
-  }
-
   /** The connection is gone; its seat is not. */
   drop(connection: Connection): void {
-    const viewer = this.audienceOf(connection).remove(connection);
+    const viewer = this.audiences.of(connection).remove(connection);
     if (viewer === 'table') this.driver.look();
     else if (viewer !== undefined) this.presence.went(viewer);
   }
@@ -283,39 +310,51 @@ export class Room {
   /** A command of the match. Whatever comes of it, the client is told. */
   command(connection: Connection, json: unknown): Promise<void> {
     return this.queue.run(async () => {
-      const audience = this.audienceOf(connection);
+      const audience = this.audiences.of(connection);
       const viewer = audience.viewerOf(connection);
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
       const stop = this.house.metrics.commandSeconds.startTimer();
       let problem: Body | null = null;
+      let later: readonly Action[] = [];
       const isWritten = await this.ledger.write((table) => {
         const decided = this.decide(table, viewer, json, audience.wire);
-        problem = decided && 'event' in decided ? decided : null;
-        return decided && 'type' in decided ? (decided as Entry) : null;
+        [problem, later] = [null, []];
+        if (!decided || 'event' in decided) {
+          problem = decided;
+          return null;
+        }
+        later = decided.later;
+        return decided.entry;
       });
+      if (isWritten && viewer !== 'table')
+        for (const action of later) await this.ledger.write((at) => entryOf(this.enter(at, viewer, action, json)));
       if (isWritten) stop();
       if (problem) this.refuse(connection, problem);
       this.look();
     });
   }
 
-  /** What the command writes, or why not; null when it has acted before. */
-  private decide(table: Table, viewer: Viewer, json: unknown, wire: Wire): Entry | Body | null {
-    const commandId = commandIdOf(json);
-    if (viewer !== 'table' && hasActed(table, viewer, commandId)) return null;
-    const action = wire.interpret(table, viewer, json);
-    if (isTurnError(action)) return action;
-    const now = this.house.time.now();
-    if (viewer === 'table' || (now < this.lockedUntil && action.type !== 'resign')) return LOCKED;
-    const manner = { by: null, commandId: commandId ?? null, now, upSince: this.upSince };
-    const entry = act(table, viewer, action, manner);
+  /** What the command writes first and means for later, or why not; null when it has acted before. */
+  private decide(table: Table, viewer: Viewer, json: unknown, wire: Wire): Decision | Body | null {
+    if (viewer !== 'table' && hasActed(table, viewer, commandIdOf(json))) return null;
+    const actions = wire.interpret(table, viewer, json);
+    if (isTurnError(actions)) return actions;
+    const [action, ...later] = actions;
+    if (viewer === 'table' || (this.house.time.now() < this.lockedUntil && action.type !== 'resign')) return LOCKED;
+    // Its id goes with the last step: a command that was cut off in between has not acted.
+    const entry = this.enter(table, viewer, action, later.length > 0 ? null : json);
     if (isRefusal(entry)) throw new Error(`${table.game.id}: a checked action was refused: ${entry.code}`);
-    return entry;
+    return { entry, later };
+  }
+
+  private enter(table: Table, seat: Seat, action: Action, command: unknown): ReturnType<typeof act> {
+    const manner = { by: null, commandId: commandIdOf(command) ?? null, now: this.house.time.now() };
+    return act(table, seat, action, { ...manner, upSince: this.upSince });
   }
 
   /** Answers one client, with the number of its last event. */
   answer(connection: Connection, body: Body): void {
-    const audience = this.audienceOf(connection);
+    const audience = this.audiences.of(connection);
     const viewer = audience.viewerOf(connection);
     const telling = viewer === undefined ? new Telling() : audience.follow(viewer);
     connection.send(telling.answer(body, this.house.time.now()));
@@ -332,15 +371,10 @@ export class Room {
   async close(): Promise<void> {
     this.presence.stop();
     this.driver.stop();
-    this.audience.dismissAll();
-    this.plain.dismissAll();
+    this.audiences.dismissAll();
     await this.queue.drained();
     await this.driver.release();
   }
-}
-
-function people({ sitters }: Table): readonly Seat[] {
-  return sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
 }
 
 function entryOf(decided: Entry | { readonly code: string }): Entry | null {

@@ -1,12 +1,21 @@
 import { findGame } from '@madang/engine';
 import type { House } from '../server/house.ts';
+import { isTableId } from '../server/secrets.ts';
 import type { Alarm } from '../server/time.ts';
+import { Expiry } from './expiry.ts';
+import { Revival } from './revival.ts';
 import { Room } from './room.ts';
+import { Spread } from './spread.ts';
 
 /** The tables in this node's memory. Any other is one log away. */
 export class Rooms {
   private readonly house: House;
-  private readonly opened = new Map<string, Promise<Room>>();
+  private readonly opened = new Map<string, Promise<Room | null>>();
+  /** Those of them that are open by now. */
+  private readonly present = new Map<string, Room>();
+  private readonly openings = new Spread();
+  private readonly revival: Revival;
+  private readonly expiry: Expiry;
   /** Rooms that were idle at the last look. */
   private resting = new Set<Room>();
   private sweeping: Alarm | null = null;
@@ -15,6 +24,17 @@ export class Rooms {
 
   constructor(house: House) {
     this.house = house;
+    const upSince = house.time.now();
+    this.revival = new Revival(house, async (tableId) => {
+      await this.openings.idle();
+      return this.open(tableId, upSince);
+    });
+    this.expiry = new Expiry(house, {
+      attended: () => [...this.present].filter(([, room]) => room.isAttended && !room.table.match).map(([id]) => id),
+      gone: (tableIds) => {
+        for (const tableId of tableIds) this.drop(tableId);
+      },
+    });
   }
 
   get size(): number {
@@ -24,32 +44,61 @@ export class Rooms {
   /** Hears what other nodes write, and goes on with the matches that a stop has interrupted. */
   async begin(): Promise<void> {
     this.deafen = await this.house.store.listen({
-      added: (tableId) => void this.refresh(tableId),
+      added: (tableId) => {
+        this.house.openSeats.reachedElsewhere(tableId);
+        void this.refresh(tableId);
+      },
       missed: () => this.opened.forEach((_, tableId) => void this.refresh(tableId)),
     });
     this.sweepLater();
-    this.revive().catch((error: unknown) => this.house.log.error({ err: error }, 'tables could not be gone on with'));
+    this.expiry.begin();
+    this.revival
+      .begin()
+      .catch((error: unknown) => this.house.log.error({ err: error }, 'tables could not be gone on with'));
   }
 
   /** The table's room, opened when it is not; null when there is no such table. */
   async find(tableId: string): Promise<Room | null> {
-    const known = this.opened.get(tableId);
-    if (known) return known;
-    const card = await this.house.store.card(tableId);
-    if (!card || !findGame(card.game) || this.isClosed) return null;
-    const opened = this.opened.get(tableId) ?? this.remember(tableId, Room.open(card, this.house));
-    return opened;
+    return this.open(tableId);
   }
 
-  private remember(tableId: string, opening: Promise<Room>): Promise<Room> {
+  /** The table's room where it is in memory: nothing is opened. */
+  async peek(tableId: string): Promise<Room | null> {
+    return (await this.opened.get(tableId)?.catch(() => null)) ?? null;
+  }
+
+  private async open(tableId: string, upSince?: number): Promise<Room | null> {
+    const known = this.opened.get(tableId);
+    if (known) return known;
+    if (this.isClosed || !isTableId(tableId)) return null;
+    const opening = this.read(tableId, upSince);
     this.opened.set(tableId, opening);
     this.count();
-    opening.catch(() => this.forget(tableId));
-    return opening;
+    const room = await opening.catch((error: unknown) => {
+      this.forget(tableId);
+      throw error;
+    });
+    if (room) this.present.set(tableId, room);
+    else this.forget(tableId);
+    return room;
+  }
+
+  /** The table is deleted. */
+  private drop(tableId: string): void {
+    const room = this.present.get(tableId);
+    this.forget(tableId);
+    room?.close().catch((error: unknown) => this.house.log.error({ err: error, table: tableId }, 'cannot close'));
+  }
+
+  private async read(tableId: string, upSince?: number): Promise<Room | null> {
+    const stored = await this.house.store.open(tableId);
+    if (!stored || !findGame(stored.card.game)) return null;
+    return this.openings.run(() => Room.open(stored, this.house, upSince));
   }
 
   private forget(tableId: string): void {
     this.opened.delete(tableId);
+    this.present.delete(tableId);
     this.count();
   }
 
@@ -62,16 +111,6 @@ export class Rooms {
       await (await this.opened.get(tableId))?.catchUp();
     } catch (error) {
       if (!this.isClosed) this.house.log.error({ err: error, table: tableId }, 'news of a table were lost');
-    }
-  }
-
-  /** Clocks run and bots move also where nobody is connected. */
-  private async revive(): Promise<void> {
-    const { store, log } = this.house;
-    const waiting = await store.list({ status: 'open', publicOnly: true });
-    for (const { card } of [...(await store.list({ status: 'playing' })), ...waiting]) {
-      if (this.isClosed) return;
-      await this.find(card.id).catch((error: unknown) => log.error({ err: error, table: card.id }, 'cannot go on'));
     }
   }
 
@@ -91,6 +130,7 @@ export class Rooms {
       if (!this.resting.has(room)) idle.add(room);
       else {
         this.forget(tableId);
+        this.house.log.info({ table: tableId }, 'table closed');
         await room
           .close()
           .catch((error: unknown) => this.house.log.error({ err: error, table: tableId }, 'cannot close'));
@@ -103,9 +143,12 @@ export class Rooms {
   async close(): Promise<void> {
     this.isClosed = true;
     this.sweeping?.cancel();
+    this.revival.stop();
+    this.expiry.stop();
     await this.deafen();
     const rooms = await Promise.allSettled(this.opened.values());
-    await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value.close() : undefined)));
+    await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value?.close() : undefined)));
     this.opened.clear();
+    this.present.clear();
   }
 }

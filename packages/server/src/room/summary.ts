@@ -1,4 +1,4 @@
-import type { Status, Summary } from '../store/store.ts';
+import type { Status, Summary, SummaryDetail } from '../store/store.ts';
 import { freeSeats } from '../table/decide.ts';
 import { isOver, type Table } from '../table/table.ts';
 
@@ -9,7 +9,21 @@ export function summaryOf(table: Table, updatedAt: number): Summary {
     names: table.sitters.map((sitter) => sitter?.name ?? null),
     freeSeats: freeSeats(table).length,
     updatedAt,
+    seenAt: hasBeenReached(table) ? updatedAt : null,
+    detail: detailOf(table),
   };
+}
+
+function detailOf({ sitters, rematch, voided }: Table): SummaryDetail {
+  const seats = sitters.map(
+    (sitter) => sitter && { playerId: sitter.playerId, name: sitter.name, kind: sitter.kind, level: sitter.level },
+  );
+  return { seats, rematch: rematch?.tableId ?? null, voided };
+}
+
+/** Whether somebody has been connected here, and not only asked for a seat. */
+function hasBeenReached({ sitters }: Table): boolean {
+  return sitters.some((sitter) => sitter?.hasArrived);
 }
 
 /** A table that everybody has left before the match is over, too. */
@@ -21,8 +35,10 @@ export function statusOf(table: Table): Status {
 
 /** Whether the lobby must hear of it. */
 export function hasChanged(before: Table, after: Table): boolean {
-  return (
-    statusOf(before) !== statusOf(after) ||
-    before.sitters.some((sitter, seat) => sitter?.name !== after.sitters[seat]?.name)
-  );
+  if (statusOf(before) !== statusOf(after) || hasBeenReached(before) !== hasBeenReached(after)) return true;
+  if (before.rematch !== after.rematch || before.voided !== after.voided) return true;
+  return before.sitters.some((sitter, seat) => {
+    const next = after.sitters[seat];
+    return sitter?.playerId !== next?.playerId || sitter?.level !== next?.level;
+  });
 }

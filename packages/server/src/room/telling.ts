@@ -6,9 +6,14 @@ const CHARACTERS_KEPT = 8192;
 
 /** What one viewer has been told so far: how many events, numbered from 1, and the last few as they were sent. */
 export class Telling {
-  private told = 0;
+  private told: number;
   private readonly kept: string[] = [];
   private characters = 0;
+
+  /** @param told how many events the viewer has been told before */
+  constructor(told = 0) {
+    this.told = told;
+  }
 
   /** The number of the last event; 0 before the first. */
   get last(): number {

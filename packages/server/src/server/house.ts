@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
+import type { OpenSeats } from '../lobby/open-seats.ts';
+import type { Records } from '../record/records.ts';
 import type { Exhibitions } from '../room/exhibitions.ts';
 import type { Store } from '../store/store.ts';
+import type { Journal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
 import type { Bytes } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -12,9 +15,13 @@ export interface House {
   readonly store: Store;
   readonly bots: Bots;
   readonly exhibitions: Exhibitions;
+  readonly records: Records;
+  readonly openSeats: OpenSeats;
   readonly time: Time;
   readonly bytes: Bytes;
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** The log's lines about addresses. */
+  readonly journal: Journal;
 }

@@ -34,6 +34,14 @@ export function newTableId(bytes: Bytes): string {
   return letters(bytes, 16);
 }
 
+/**
+ * Whether something could be a table's id. What comes from outside is asked this before the store sees it: not every database
+ * takes every text (PostgreSQL has no U+0000).
+ */
+export function isTableId(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text);
+}
+
 /** A player's id says at which table: a client joins with nothing else (seed 003 §III.1). */
 export function newPlayerId(bytes: Bytes, tableId: string): string {
   return `${tableId}-${letters(bytes, 6)}`;

@@ -14,17 +14,23 @@ export interface Settings {
   /** For how long a person may be gone before a bot takes over, and which. */
   readonly grace: number;
   readonly standIn: string;
+  /** For how long a seat of a public table is kept for somebody who has asked for it and never connected. */
+  readonly arrival: number;
+  /** After how long a table without a first card is deleted at which nobody is connected. */
+  readonly expiry: number;
   /** How long the right to run a table's bots and clocks lasts. */
   readonly lease: number;
   /** After how long a table with nobody at it leaves the memory. */
   readonly idle: number;
   readonly limits: Limits;
-  /** Pages of these origins may open sockets, beside the server's own. */
+  /** Pages of these origins may open sockets and use the HTTP interface, beside the server's own. */
   readonly origins: readonly string[];
   /** The folder of the built web client; null: a plain list of tables in its place. */
   readonly page: string | null;
   /** Whether the addresses in X-Forwarded-For are to be believed. */
   readonly trustProxy: boolean;
+  /** Who has it may read /metrics beside the tables; null: nobody may, there. */
+  readonly metricsToken: string | null;
 }
 
 /** What one client may ask of the server. */
@@ -32,15 +38,22 @@ export interface Limits {
   /** The largest message and request body, in bytes. */
   readonly message: number;
   readonly depth: number;
-  /** Messages a socket may send at once, and a second after that. */
+  /**
+   * What a socket may cost at once, and a second after that. A message costs 1 and 1 more for each 4 kB, a join 1 more, a
+   * ping or pong 1.
+   */
   readonly burst: number;
   readonly perSecond: number;
-  /** The same for an address: all its sockets and requests together. */
+  /** The same for an address: all its sockets and requests together, each at its cost (`http/costs.ts`). */
   readonly addressBurst: number;
   readonly addressPerSecond: number;
   readonly socketsPerAddress: number;
+  /** Seats that an address may have asked for without connecting to them. */
+  readonly openSeats: number;
   /** Unsent bytes after which a socket is too slow to keep. */
   readonly unsent: number;
+  /** A socket that has joined no table for so long is closed. */
+  readonly joinWithin: number;
   /** A socket that has not answered a ping for so long is gone. */
   readonly silence: number;
 }
@@ -54,6 +67,8 @@ export const DEFAULT_SETTINGS: Settings = {
   exhibitions: 16,
   grace: 60_000,
   standIn: 'easy',
+  arrival: 15_000,
+  expiry: 300_000,
   lease: 5000,
   idle: 30_000,
   limits: {
@@ -61,13 +76,17 @@ export const DEFAULT_SETTINGS: Settings = {
     depth: 16,
     burst: 60,
     perSecond: 20,
-    addressBurst: 600,
+    // Enough for 256 sockets that come back at once: to open one costs 1, to join 2.
+    addressBurst: 800,
     addressPerSecond: 200,
     socketsPerAddress: 256,
-    unsent: 1024 * 1024,
+    openSeats: 32,
+    unsent: 256 * 1024,
+    joinWithin: 10_000,
     silence: 30_000,
   },
   origins: [],
   page: null,
   trustProxy: false,
+  metricsToken: null,
 };

@@ -1,9 +1,15 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { pino } from 'pino';
+import { type DestinationStream, destination, pino } from 'pino';
 import type { Bots } from '../bots/bots.ts';
 import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
+import { listenForMetrics, type MetricsPort } from '../http/metrics.ts';
+import { OpenSeats } from '../lobby/open-seats.ts';
+import { RecordThread } from '../record/record-thread.ts';
+import { type RecordMaker, Records } from '../record/records.ts';
 import { Exhibitions } from '../room/exhibitions.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Addresses } from '../socket/addresses.ts';
@@ -11,9 +17,11 @@ import { Sockets } from '../socket/sockets.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { House } from './house.ts';
+import { Journal } from './journal.ts';
 import { newMetrics } from './metrics.ts';
 import { type Bytes, systemBytes } from './secrets.ts';
 import { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
+import { withStoreDown } from './store-calls.ts';
 import { realTime, type Time } from './time.ts';
 
 export interface ServerOptions {
@@ -23,19 +31,26 @@ export interface ServerOptions {
   readonly data?: string;
   /** A PostgreSQL address instead, which several nodes may share. */
   readonly database?: string | undefined;
+  /** Where /metrics is, apart from the tables. */
+  readonly metrics?: MetricsPort | undefined;
   readonly settings?: Partial<Omit<Settings, 'limits'>>;
   readonly limits?: Partial<Limits>;
   /** How much to log: pino's levels. */
   readonly logLevel?: string;
+  /** Standard output, unless told otherwise. */
+  readonly logTo?: DestinationStream | undefined;
   // For tests: other stores, bots, clocks and randomness than the real ones.
   readonly store?: Store;
   readonly bots?: Bots;
+  readonly recordMaker?: RecordMaker;
   readonly time?: Time;
   readonly bytes?: Bytes;
 }
 
 export interface RunningServer {
   readonly url: string;
+  /** Where the figures are; null when they have no port of their own. */
+  readonly metricsUrl: string | null;
   readonly house: House;
   readonly rooms: Rooms;
   /** Tells clients to come back, finishes what was begun, and closes the store. */
@@ -43,32 +58,42 @@ export interface RunningServer {
 }
 
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const address = { port: options.port ?? 0, host: options.host ?? '127.0.0.1' };
+  await mustBeFree(address);
   const house = await houseOf(options);
   const rooms = new Rooms(house);
   const addresses = new Addresses(house.settings.limits);
   const sockets = new Sockets({ house, rooms, addresses });
-  const app = httpApp(house, rooms, addresses);
+  let closing: Promise<void> | null = null;
+  const app = httpApp({ house, rooms, addresses, isClosing: () => closing !== null });
   sockets.listenTo(app.server);
+  let figures: Server | null = null;
   try {
     await rooms.begin();
-    await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+    if (options.metrics) figures = await listenForMetrics(house, options.metrics);
+    await app.listen(address);
   } catch (error) {
+    figures?.close();
     await Promise.allSettled([rooms.close(), house.bots.close(), house.store.close()]);
     throw error;
   }
   const url = urlOf(app.server.address() as AddressInfo, options.host);
-  let closing: Promise<void> | null = null;
 
   async function close(): Promise<void> {
     sockets.close();
     await rooms.close();
     await app.close();
+    figures?.close();
+    figures?.closeAllConnections();
     await house.bots.close();
+    await house.records.close();
     await house.store.close();
+    house.journal.sumUp();
   }
 
   return {
     url,
+    metricsUrl: figures && urlOf(figures.address() as AddressInfo, options.metrics?.host),
     house,
     rooms,
     close() {
@@ -76,6 +101,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       return closing;
     },
   };
+}
+
+/** Rejects as listening would, before a database is opened or a table goes on that would have to be stopped again. */
+async function mustBeFree(address: { readonly port: number; readonly host: string }): Promise<void> {
+  const probe = createServer().listen(address);
+  await once(probe, 'listening');
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 async function houseOf(options: ServerOptions): Promise<House> {
@@ -86,15 +118,21 @@ async function houseOf(options: ServerOptions): Promise<House> {
   const shared = { ...DEFAULT_SETTINGS, node, botThreads: threads, isShared: database !== undefined };
   const limits = { ...DEFAULT_SETTINGS.limits, ...options.limits };
   const settings: Settings = { ...shared, ...options.settings, limits };
+  const redact = ['*.session_token', '*.seed', 'headers.authorization'];
+  const log = pino({ level: logLevel, redact }, options.logTo ?? destination());
+  const time = options.time ?? realTime;
   return {
-    store: options.store ?? (await openStore({ data, database })),
+    store: withStoreDown(options.store ?? (await openStore({ data, database }))),
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
     exhibitions: new Exhibitions(settings.exhibitions),
-    time: options.time ?? realTime,
+    openSeats: new OpenSeats(limits.openSeats, settings.expiry),
+    records: new Records(options.recordMaker ?? new RecordThread()),
+    time,
     bytes,
     settings,
     metrics: newMetrics(),
-    log: pino({ level: logLevel, redact: ['*.session_token', '*.seed', 'headers.authorization'] }),
+    log,
+    journal: new Journal(log, time),
   };
 }
 

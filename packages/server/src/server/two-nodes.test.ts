@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts';
 import { post, tableOfPeople, tableWithBots } from '../testing/api.ts';
-import { ChildServer } from '../testing/child-server.ts';
+import { ChildServer, TEST_KEY } from '../testing/child-server.ts';
 import { ResumingPlayer } from '../testing/resuming-player.ts';
 import { toldByReplay } from '../testing/told.ts';
 
@@ -40,7 +40,7 @@ it('players of one table are on two nodes; one is killed, and play goes on throu
   await Promise.all(players.map((player) => player.stop()));
   expect(await two.stop()).toBe(0);
 
-  const store = await openStore({ data: '', database });
+  const store = await openStore({ data: '', database, key: TEST_KEY });
   onTestFinished(() => store.close());
   const card = await store.card(ann.table_id);
   if (!card) throw new Error('the table is gone');

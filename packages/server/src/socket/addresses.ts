@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Limits } from '../server/settings.ts';
 import { Bucket } from './bucket.ts';
+import { networkOf } from './network.ts';
 
 interface Guest {
   readonly bucket: Bucket;
@@ -13,22 +14,30 @@ const TIDY_ABOVE = 10_000;
 export class Addresses {
   private readonly limits: Limits;
   private readonly guests = new Map<string, Guest>();
+  private tidyAbove = TIDY_ABOVE;
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  /** Whether the address may do one thing more. */
-  take(address: string, now: number): boolean {
-    return this.guest(address, now).bucket.take(now);
+  /** Takes the cost from the address. 0 when it may do this; else in how many milliseconds it could. */
+  take(address: string, now: number, cost = 1): number {
+    return this.guest(address, now).bucket.take(now, cost);
   }
 
-  /** Whether the address may open one more socket; it has then. */
-  open(address: string, now: number): boolean {
+  /** For what an address has done already, beyond what it may. */
+  charge(address: string, now: number, cost: number): void {
+    this.guest(address, now).bucket.charge(now, cost);
+  }
+
+  /** Opens one more socket of the address. 0 when it may; else in how many milliseconds it is worth another try. */
+  open(address: string, now: number): number {
     const guest = this.guest(address, now);
-    if (guest.sockets >= this.limits.socketsPerAddress || !guest.bucket.take(now)) return false;
+    const wait = guest.bucket.take(now);
+    if (wait > 0) return wait;
+    if (guest.sockets >= this.limits.socketsPerAddress) return FULL;
     guest.sockets++;
-    return true;
+    return 0;
   }
 
   close(address: string): void {
@@ -39,26 +48,35 @@ export class Addresses {
   private guest(address: string, now: number): Guest {
     const known = this.guests.get(address);
     if (known) return known;
-    if (this.guests.size > TIDY_ABOVE) this.tidy(now);
+    if (this.guests.size > this.tidyAbove) this.tidy(now);
     const { addressBurst, addressPerSecond } = this.limits;
     const guest = { bucket: new Bucket(addressBurst, addressPerSecond, now), sockets: 0 };
     this.guests.set(address, guest);
     return guest;
   }
 
-  /** Who has done nothing for a while is like one who was never here. */
+  /** Who has done nothing for a while is like one who was never here. Many who have must not mean a search for each. */
   private tidy(now: number): void {
     for (const [address, { bucket, sockets }] of this.guests)
       if (sockets === 0 && bucket.isFull(now)) this.guests.delete(address);
+    this.tidyAbove = Math.max(TIDY_ABOVE, 2 * this.guests.size);
   }
 }
 
-/** Where a request comes from; behind a proxy, what the nearest proxy says. */
+/** Nobody knows when an address with all its sockets open closes one. */
+const FULL = 5000;
+
+/** Where a request comes from, as limits and the log count it; behind a proxy, what the nearest proxy says. */
 export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const direct = request.socket.remoteAddress ?? 'unknown';
+  const direct = networkOf(request.socket.remoteAddress ?? '') ?? 'unknown';
   const forwarded = request.headers['x-forwarded-for'];
   if (!trustProxy || forwarded === undefined) return direct;
-  return String(forwarded).split(',').at(-1)?.trim() || direct;
+  return networkOf(withoutPort(String(forwarded).split(',').at(-1)?.trim() ?? '')) ?? direct;
+}
+
+/** Some proxies add the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
 /** Under which address the client reaches the server; behind a proxy, what the proxy was asked for. */

@@ -1,4 +1,4 @@
-/** So many at once, and so many a second after that. */
+/** So much at once, and so much a second after that. */
 export class Bucket {
   private readonly size: number;
   private readonly perSecond: number;
@@ -12,12 +12,20 @@ export class Bucket {
     this.filledAt = now;
   }
 
-  /** Whether there is one left to take. */
-  take(now: number): boolean {
+  /** Takes the cost. 0 when it was there; else nothing is taken, and the answer is in how many milliseconds it will be. */
+  take(now: number, cost = 1): number {
     this.fill(now);
-    if (this.level < 1) return false;
-    this.level--;
-    return true;
+    const taken = Math.min(cost, this.size); // what costs more than a full bucket must not wait for ever
+    const missing = taken - this.level;
+    if (missing > 0) return Math.max(1, Math.ceil((missing / this.perSecond) * 1000));
+    this.level -= taken;
+    return 0;
+  }
+
+  /** Takes the cost of what is done already, whether it is there or not. The debt is at most one full bucket. */
+  charge(now: number, cost: number): void {
+    this.fill(now);
+    this.level = Math.max(-this.size, this.level - cost);
   }
 
   isFull(now: number): boolean {

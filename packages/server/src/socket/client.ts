@@ -1,24 +1,33 @@
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import { admit } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
 import { type GameRequestJoin, isSpectatorJoin, readSession, type SpectatorRequestJoin } from '../protocol/commands.ts';
 import { seal } from '../protocol/envelope.ts';
-import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, TOO_MANY_COMMANDS, turnError } from '../protocol/errors.ts';
+import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, rateLimited, UNAVAILABLE } from '../protocol/errors.ts';
 import type { Body } from '../protocol/wire.ts';
 import type { Connection } from '../room/audience.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { House } from '../server/house.ts';
+import type { Alarm } from '../server/time.ts';
 import type { Addresses } from './addresses.ts';
-import { Bucket } from './bucket.ts';
+import { Allowance, JOIN_COST, messageCost } from './allowance.ts';
 import { readMessage } from './read-message.ts';
 
 /** RFC 6455 and its registry. */
 export const CLOSE = { POLICY: 1008, RESTART: 1012 } as const;
 
-const FAILED = Object.freeze(turnError('INVALID_STATE', 'The server could not do this; try again'));
+/** How long one who sent too much has to read why it is closed, in milliseconds. Nothing more of it is read. */
+const LAST_WORD = 250;
+/** When to come again while the store hangs and twice as many messages wait as may be sent at once. */
+const STORE_HANGS = 1000;
+/** Lines of the log for the sockets of one address in ten seconds. */
+const LINES = 20;
+
+/** Why the server closes a socket: the values of `madang_dropped_sockets_total`. */
+type Why = 'slow' | 'silent' | 'flood' | 'oversized' | 'malformed' | 'unjoined' | 'closing';
 
 export interface Surroundings {
   readonly house: House;
@@ -40,13 +49,19 @@ export class Client implements Connection {
   private readonly address: string;
   private readonly url: string;
   private readonly around: Surroundings;
-  private readonly bucket: Bucket;
+  private readonly allowance: Allowance;
   private readonly queue = new Queue();
+  /** Messages that were read and are not done. */
+  private waiting = 0;
+  private deadline: Alarm | null = null;
   private room: Room | null = null;
   /** The last event's number, where the table has shown the client out. */
   private last = 0;
-  private overruns = 0;
   private isAlive = true;
+  /** Set once, when the server closes the socket: what still comes is not looked at. */
+  private why: Why | null = null;
+  /** What the server has said last to the client; the code that the client answers says less. */
+  private farewell: { readonly code: number; readonly reason: string } | null = null;
 
   constructor(socket: WebSocket, stream: Duplex, { address, url }: Caller, around: Surroundings) {
     this.socket = socket;
@@ -54,14 +69,15 @@ export class Client implements Connection {
     this.address = address;
     this.url = url;
     this.around = around;
-    const { limits } = around.house.settings;
-    this.bucket = new Bucket(limits.burst, limits.perSecond, around.house.time.now());
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? null : String(data)));
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
-    socket.on('close', () => this.closed());
-    socket.on('error', (error) => around.house.log.debug({ err: error }, 'a socket broke'));
+    const { settings, time, journal } = around.house;
+    this.allowance = new Allowance(settings.limits, around.addresses, address, time.now());
+    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
+    socket.on('ping', (data) => this.pinged(data));
+    socket.on('pong', () => this.ponged());
+    socket.on('close', (code, reason) => this.closed(code, String(reason)));
+    socket.on('error', (error) => this.broke(error));
+    journal.note(address, 'socket opened', {}, LINES);
+    this.expectJoin();
   }
 
   // ------------------------------------------------------------------------------------------------- sending
@@ -79,6 +95,7 @@ export class Client implements Connection {
   leave(last: number): void {
     this.room = null;
     this.last = last;
+    this.expectJoin();
   }
 
   invite(tableId: string): string {
@@ -93,24 +110,41 @@ export class Client implements Connection {
 
   // ----------------------------------------------------------------------------------------------- receiving
 
-  private receive(text: string | null): void {
-    const { house, addresses } = this.around;
-    const now = house.time.now();
-    if (!this.bucket.take(now) || !addresses.take(this.address, now)) return this.overrun();
-    const json = text === null ? undefined : readMessage(text, house.settings.limits.depth);
+  private receive(data: RawData, isBinary: boolean): void {
+    if (this.why) return;
+    const { house } = this.around;
+    const wait = this.take(messageCost(sizeOf(data)));
+    if (wait > 0) return this.answer(rateLimited(wait));
+    const json = isBinary ? undefined : readMessage(String(data), house.settings.limits.depth);
+    this.waiting++;
     this.queue
       .run(() => this.handle(json))
       .catch((error: unknown) => {
         house.log.error({ err: error }, 'a command failed');
-        this.answer(FAILED);
-      });
+        this.answer(UNAVAILABLE);
+      })
+      .finally(() => this.waiting--);
   }
 
-  /** Who does not slow down when told so is shown out. */
-  private overrun(): void {
-    if (++this.overruns > this.around.house.settings.limits.burst)
-      return this.end(CLOSE.POLICY, 'too many commands', 'flood');
-    this.answer(TOO_MANY_COMMANDS);
+  private pinged(data: Buffer): void {
+    if (this.why || this.take(1) > 0) return;
+    if (this.socket.bufferedAmount > this.around.house.settings.limits.unsent) return this.cut('slow');
+    this.socket.pong(data);
+  }
+
+  private ponged(): void {
+    if (!this.why && this.take(1) === 0) this.isAlive = true;
+  }
+
+  /** 0 when what came may be looked at; else in how many milliseconds it could. Who does not slow down is closed. */
+  private take(cost: number): number {
+    const { house } = this.around;
+    const now = house.time.now();
+    const wait = this.allowance.take(now, cost) || (this.waiting < 2 * house.settings.limits.burst ? 0 : STORE_HANGS);
+    if (wait === 0) return 0;
+    house.journal.note(this.address, 'a socket was told to slow down');
+    if (!this.allowance.bears(now)) this.flooded();
+    return wait;
   }
 
   private async handle(json: unknown): Promise<void> {
@@ -118,7 +152,9 @@ export class Client implements Connection {
     const session = readSession(json);
     if (session === null) return this.room ? this.room.command(this, json) : this.answer(NOT_JOINED);
     if (isTurnError(session)) return this.answer(session);
-    if (session.command === 'GameRequestJoin') return this.join(session);
+    if (session.command !== 'GameRequestJoin') return;
+    this.allowance.charge(this.around.house.time.now(), JOIN_COST);
+    return this.join(session);
   }
 
   private async join(join: GameRequestJoin | SpectatorRequestJoin): Promise<void> {
@@ -139,6 +175,7 @@ export class Client implements Connection {
   private async enter(room: Room, join: () => Promise<void>): Promise<void> {
     if (this.room !== room) this.room?.drop(this);
     this.room = room;
+    this.deadline?.cancel();
     await join();
     // It may have hung up while the table was opened.
     if (this.socket.readyState !== this.socket.OPEN) room.drop(this);
@@ -146,26 +183,82 @@ export class Client implements Connection {
 
   // ---------------------------------------------------------------------------------------------------- ending
 
+  /** A socket is for playing or looking on: who does neither is closed. */
+  private expectJoin(): void {
+    const { time, settings } = this.around.house;
+    this.deadline?.cancel();
+    this.deadline = time.after(settings.limits.joinWithin, () => {
+      if (this.waiting > 0) this.expectJoin();
+      else this.end(CLOSE.POLICY, 'not joined in time', 'unjoined');
+    });
+  }
+
   /** Called from time to time: who did not answer the last ping is gone. */
   beat(): void {
+    if (this.why) return;
     if (!this.isAlive) return this.cut('silent');
     this.isAlive = false;
     this.socket.ping();
   }
 
-  private cut(why: string): void {
-    this.around.house.metrics.dropped.inc({ why });
+  private cut(why: Why): void {
+    this.drop(why);
     this.socket.terminate();
   }
 
-  end(code: number, reason: string, why = 'closing'): void {
-    this.around.house.metrics.dropped.inc({ why });
+  end(code: number, reason: string, why: Why = 'closing'): void {
+    if (this.why) return;
+    this.drop(why);
+    this.farewell = { code, reason };
     this.socket.close(code, reason);
   }
 
-  private closed(): void {
-    this.around.addresses.close(this.address);
+  /** Not a byte more is read of it; it has a moment to read why. */
+  private flooded(): void {
+    this.end(CLOSE.POLICY, 'too many messages', 'flood');
+    this.socket.pause();
+    this.finish();
+  }
+
+  /** What `ws` itself refuses, it has answered with a close frame. */
+  private broke(error: Error): void {
+    const code = 'code' in error ? String(error.code) : '';
+    const why = REFUSED[code] ?? (code.startsWith('WS_ERR') ? 'malformed' : null);
+    if (!why) return this.around.house.log.debug({ err: error }, 'a socket broke');
+    this.drop(why);
+    this.finish();
+  }
+
+  private finish(): void {
+    const { time } = this.around.house;
+    this.allowance.penalize(time.now());
+    time.after(LAST_WORD, () => this.socket.terminate());
+  }
+
+  /** Counted once for each socket. */
+  private drop(why: Why): void {
+    if (this.why) return;
+    this.why = why;
+    this.around.house.metrics.dropped.inc({ why });
+  }
+
+  private closed(code: number, reason: string): void {
+    const { house, addresses } = this.around;
+    this.deadline?.cancel();
+    addresses.close(this.address);
+    const how = { code, reason, ...this.farewell, ...(this.why ? { why: this.why } : {}) };
+    house.journal.note(this.address, 'socket closed', how, LINES);
     this.room?.drop(this);
     this.room = null;
   }
+}
+
+const REFUSED: Readonly<Record<string, Why>> = {
+  WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 'oversized',
+  WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH: 'oversized',
+  WS_ERR_TOO_MANY_BUFFERED_PARTS: 'flood',
+};
+
+function sizeOf(data: RawData): number {
+  return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength;
 }

@@ -1,10 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import type { Settings } from '../server/settings.ts';
+import { type ServerOptions, WebSocketServer } from 'ws';
+import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/problem.ts';
+import { refuse } from '../http/raw-answer.ts';
+import type { Limits, Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
 import { addressOf, urlOf } from './addresses.ts';
 import { CLOSE, Client, type Surroundings } from './client.ts';
+
+/** What a message may be made of: no honest client sends 64 kB in more pieces. Pieces keep more memory than their bytes. */
+const MOST_FRAGMENTS = 16;
+const MOST_CHUNKS = 1024;
+/** How long a closing handshake may take, in milliseconds. */
+const HANDSHAKE = 2000;
 
 /** The WebSocket at /ws. */
 export class Sockets {
@@ -16,8 +24,10 @@ export class Sockets {
 
   constructor(around: Surroundings) {
     this.around = around;
-    const maxPayload = around.house.settings.limits.message;
-    this.server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false, clientTracking: false });
+    this.server = new WebSocketServer(optionsOf(around.house.settings.limits));
+    this.server.on('wsClientError', ({ message }, socket, request) =>
+      this.refuse(request, socket, problemWithStatus(400, message)),
+    );
     this.beatLater();
   }
 
@@ -29,10 +39,8 @@ export class Sockets {
     const { house, addresses } = this.around;
     socket.on('error', () => socket.destroy());
     const address = addressOf(request, house.settings.trustProxy);
-    if (this.isClosed) return refuse(socket, '503 Service Unavailable');
-    if (request.url?.split('?')[0] !== '/ws') return refuse(socket, '404 Not Found');
-    if (!isWelcome(request, house.settings)) return refuse(socket, '403 Forbidden');
-    if (!addresses.open(address, house.time.now())) return refuse(socket, '429 Too Many Requests');
+    const problem = this.problemWith(request, address);
+    if (problem) return this.refuse(request, socket, problem);
     let isOpen = false;
     socket.once('close', () => {
       if (!isOpen) addresses.close(address);
@@ -47,6 +55,24 @@ export class Sockets {
         this.count();
       });
     });
+  }
+
+  /** Why no socket is opened; null when the address has one more. */
+  private problemWith(request: IncomingMessage, address: string): Problem | null {
+    const { house, addresses } = this.around;
+    if (this.isClosed) return CLOSING();
+    const wait = addresses.open(address, house.time.now());
+    if (wait > 0) return RATE_LIMITED(wait);
+    const problem = problemIn(request, house.settings);
+    if (problem) addresses.close(address);
+    return problem;
+  }
+
+  private refuse(request: IncomingMessage, socket: Duplex, problem: Problem): void {
+    const { journal, settings } = this.around.house;
+    const { status, code } = problem;
+    journal.note(addressOf(request, settings.trustProxy), 'a socket was refused', { status, code });
+    refuse(socket, problem);
   }
 
   private count(): void {
@@ -69,13 +95,31 @@ export class Sockets {
   }
 }
 
+function optionsOf({ message }: Limits): ServerOptions {
+  const options: ServerOptions & { readonly closeTimeout: number } = {
+    noServer: true,
+    maxPayload: message,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_CHUNKS,
+    closeTimeout: HANDSHAKE,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // A ping is counted before it is answered.
+    autoPong: false,
+  };
+  return options;
+}
+
+function problemIn(request: IncomingMessage, settings: Settings): Problem | null {
+  if (request.url?.split('?')[0] !== '/ws') return new Problem(404, 'NOT_FOUND', 'Sockets are at /ws');
+  if (!isWelcome(request, settings))
+    return new Problem(403, 'BAD_ORIGIN', 'Pages of this origin may not open sockets here');
+  return null;
+}
+
 /** A page of another site may not open sockets in its visitors' names; a program sends no Origin. */
 function isWelcome({ headers }: IncomingMessage, { origins }: Settings): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -14,19 +14,23 @@ interface Waiting<Request, Answer> {
 export class GroupCommit<Request, Answer> {
   private readonly commit: (requests: readonly Request[]) => Promise<readonly Answer[]>;
   private readonly apart: ((request: Request) => string) | null;
+  private readonly most: number;
   private waiting: Waiting<Request, Answer>[] = [];
   private running: Promise<void> | null = null;
 
   /**
    * @param commit makes all of these durable, and answers each; when it rejects, each is rejected
    * @param apart requests for which this is the same never go into one commit
+   * @param most how many go together
    */
   constructor(
     commit: (requests: readonly Request[]) => Promise<readonly Answer[]>,
     apart: ((request: Request) => string) | null = null,
+    most = MOST_AT_ONCE,
   ) {
     this.commit = commit;
     this.apart = apart;
+    this.most = most;
   }
 
   ask(request: Request): Promise<Answer> {
@@ -64,7 +68,7 @@ export class GroupCommit<Request, Answer> {
     const seen = new Set<string>();
     for (const one of this.waiting) {
       const key = this.apart?.(one.request);
-      const fits = group.length < MOST_AT_ONCE && (key === undefined || !seen.has(key));
+      const fits = group.length < this.most && (key === undefined || !seen.has(key));
       if (key !== undefined) seen.add(key);
       (fits ? group : left).push(one);
     }

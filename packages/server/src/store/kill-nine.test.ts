@@ -14,6 +14,7 @@ import { START_MS, startPostgres, type TestPostgres } from './testing/postgres.t
 // acknowledgement reaches the disk is the promise of SQLite's synchronous=FULL and PostgreSQL's fsync=on.)
 
 const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
+const KEY = '0b'.repeat(32);
 const KILLS = 10;
 const LONGEST_LIFE_MS = 250;
 
@@ -35,11 +36,11 @@ describe('what was acknowledged is there', { timeout: 300_000 }, () => {
     afterAll(() => postgres?.stop(), START_MS);
 
     it(`after ${KILLS} times kill -9 of the server`, async () => {
-      await killAgainAndAgain({ data: '', database: await postgres.createDatabase() });
+      await killAgainAndAgain({ data: '', database: await postgres.createDatabase(), key: KEY });
     });
 
     it('after kill -9 of PostgreSQL itself', async () => {
-      const place = { data: '', database: await postgres.createDatabase() };
+      const place = { data: '', database: await postgres.createDatabase(), key: KEY };
       await letAppend(place, async () => {
         await sleep(LONGEST_LIFE_MS);
         await postgres.killAndRestart();
@@ -90,8 +91,8 @@ class Appender {
   private readonly child: ChildProcessByStdio<null, Readable, null>;
   private readonly ended: Promise<unknown>;
 
-  constructor({ data, database }: StorePlace) {
-    const where = database === undefined ? [data] : [data, database];
+  constructor({ data, database, key = '' }: StorePlace) {
+    const where = database === undefined ? [data] : [data, database, key];
     this.child = spawn(process.execPath, [APPENDER, ...where], { stdio: ['ignore', 'pipe', 'ignore'] });
     const lines = createInterface(this.child.stdout);
     lines.on('line', (line) => this.hear(line));

@@ -13,6 +13,11 @@ export function listing(filter: ListFilter, placeholder: (place: number) => stri
   if (filter.status !== undefined) conditions.push(`status = ${value(filter.status)}`);
   if (filter.game !== undefined) conditions.push(`game = ${value(filter.game)}`);
   if (filter.publicOnly) conditions.push('is_public');
+  if (filter.seenSince !== undefined) conditions.push(`seen_at >= ${value(filter.seenSince)}`);
+  if (filter.after) {
+    const { createdAt, id } = filter.after;
+    conditions.push(`(created_at, id) < (${value(createdAt)}, ${value(id)})`);
+  }
   const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
   const limit = filter.limit === undefined ? '' : `LIMIT ${value(filter.limit)}`;
   return { clauses: `${where} ORDER BY created_at DESC, id DESC ${limit}`, values };

@@ -1,12 +1,37 @@
 import type { Logged, TableCard } from '../table/log.ts';
 import { LocalLeases } from './local-leases.ts';
-import { addition, creation, type EntryRow, listed, logged, outcome, type SummaryRow, type TableRow } from './rows.ts';
-import type { Listed, Listener, ListFilter, Store, Summary } from './store.ts';
+import {
+  addition,
+  type Creation,
+  creation,
+  listed,
+  logged,
+  type NewEntryRow,
+  outcome,
+  rematchCreation,
+  type SummaryRow,
+  type TableRow,
+} from './rows.ts';
+import { entriesBefore } from './sqlite-reads.ts';
+import type {
+  Checkpoint,
+  Cursor,
+  Due,
+  Expiry,
+  Listed,
+  Listener,
+  ListFilter,
+  News,
+  Store,
+  Stored,
+  Summary,
+} from './store.ts';
 
 interface Kept {
   readonly table: TableRow;
-  readonly entries: EntryRow[];
+  readonly entries: NewEntryRow[];
   summary: SummaryRow;
+  checkpoint: Checkpoint | null;
 }
 
 /** For tests: forgets everything when the process ends. Keeps text, like the others, so that nothing is shared with callers. */
@@ -16,20 +41,32 @@ export class MemoryStore implements Store {
   private closed = false;
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
-    this.mustBeOpen();
-    const made = creation(card, entries, summary);
-    if (this.tables.has(card.id)) throw new Error(`table ${card.id} exists already`);
-    this.tables.set(card.id, { table: made.table, entries: [...made.entries], summary: made.summary });
+    this.add(creation(card, entries, summary));
   }
 
-  async append(tableId: string, entries: readonly Logged[], summary?: Summary): Promise<'appended' | 'conflict'> {
+  async rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
     this.mustBeOpen();
-    const wanted = addition(tableId, entries, summary);
+    const wanted = rematchCreation(card, entries, summary);
+    const first = [...this.tables.values()].find(({ table }) => table.rematchOf === wanted.table.rematchOf);
+    if (first) return first.table.id;
+    this.add(wanted);
+    return card.id;
+  }
+
+  private add({ table, entries, summary }: Creation): void {
+    this.mustBeOpen();
+    if (this.tables.has(table.id)) throw new Error(`table ${table.id} exists already`);
+    this.tables.set(table.id, { table, entries: [...entries], summary, checkpoint: null });
+  }
+
+  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
+    this.mustBeOpen();
+    const wanted = addition(tableId, entries, news);
     const kept = this.tables.get(tableId);
     const became = outcome(wanted, kept ? kept.entries.length : null);
     if (kept && became === 'appended') {
       kept.entries.push(...wanted.entries);
-      kept.summary = wanted.summary ?? kept.summary;
+      if (wanted.summary) kept.summary = { ...wanted.summary, seenAt: wanted.summary.seenAt ?? kept.summary.seenAt };
     }
     return became;
   }
@@ -40,20 +77,72 @@ export class MemoryStore implements Store {
     return kept ? JSON.parse(kept.table.card) : null;
   }
 
+  async find(tableId: string): Promise<Listed | null> {
+    this.mustBeOpen();
+    const kept = this.tables.get(tableId);
+    return kept ? shown(kept) : null;
+  }
+
+  async open(tableId: string): Promise<Stored | null> {
+    this.mustBeOpen();
+    const kept = this.tables.get(tableId);
+    if (!kept) return null;
+    const { table, checkpoint } = kept;
+    return { card: JSON.parse(table.card), checkpoint, log: await this.log(tableId, entriesBefore(checkpoint)) };
+  }
+
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
     this.mustBeOpen();
     return (this.tables.get(tableId)?.entries ?? []).slice(after).map(logged);
   }
 
-  async list({ status, game, publicOnly, limit }: ListFilter): Promise<readonly Listed[]> {
+  async list({ status, game, publicOnly, seenSince, after, limit }: ListFilter): Promise<readonly Listed[]> {
     this.mustBeOpen();
     return [...this.tables.values()]
       .filter((kept) => status === undefined || kept.summary.status === status)
       .filter((kept) => game === undefined || kept.table.game === game)
       .filter((kept) => !publicOnly || kept.table.isPublic)
-      .sort(newestFirst)
+      .filter(({ summary }) => seenSince === undefined || (summary.seenAt !== null && summary.seenAt >= seenSince))
+      .filter((kept) => !after || newestFirst(kept.table, after) > 0)
+      .sort((a, b) => newestFirst(a.table, b.table))
       .slice(0, limit)
-      .map(({ table, summary }) => listed({ card: table.card, summary: summary.summary }));
+      .map(shown);
+  }
+
+  async due(): Promise<readonly Due[]> {
+    this.mustBeOpen();
+    return [...this.tables.values()]
+      .filter(({ summary }) => summary.status === 'playing')
+      .flatMap(({ table, entries }) => {
+        const last = entries.at(-1);
+        return !last || last.due === null ? [] : [{ tableId: table.id, at: last.at, due: last.due }];
+      })
+      .sort((a, b) => a.due - b.due);
+  }
+
+  async keepCheckpoint(tableId: string, checkpoint: Checkpoint): Promise<void> {
+    this.mustBeOpen();
+    const kept = this.tables.get(tableId);
+    if (kept) kept.checkpoint = checkpoint;
+  }
+
+  async touch(tableIds: readonly string[], at: number): Promise<void> {
+    this.mustBeOpen();
+    for (const tableId of tableIds) {
+      const kept = this.tables.get(tableId);
+      if (kept?.summary.status === 'open') kept.summary = { ...kept.summary, seenAt: at };
+    }
+  }
+
+  async expire({ unreached, listed, unlisted }: Expiry): Promise<readonly string[]> {
+    this.mustBeOpen();
+    const expired = [...this.tables.values()].filter(({ table, summary }) => {
+      if (summary.status !== 'open' || table.rematchOf !== null) return false;
+      if (summary.seenAt === null) return table.createdAt < unreached;
+      return summary.seenAt < unlisted || (table.isPublic && summary.seenAt < listed);
+    });
+    for (const { table } of expired) this.tables.delete(table.id);
+    return expired.map(({ table }) => table.id);
   }
 
   async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
@@ -71,6 +160,10 @@ export class MemoryStore implements Store {
     return async () => undefined;
   }
 
+  async probe(): Promise<void> {
+    this.mustBeOpen();
+  }
+
   async close(): Promise<void> {
     this.closed = true;
   }
@@ -80,6 +173,10 @@ export class MemoryStore implements Store {
   }
 }
 
-function newestFirst(a: Kept, b: Kept): number {
-  return b.table.createdAt - a.table.createdAt || (a.table.id < b.table.id ? 1 : -1);
+function newestFirst(a: Cursor, b: Cursor): number {
+  return b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
+}
+
+function shown({ table, summary }: Kept): Listed {
+  return listed({ card: table.card, summary: summary.summary });
 }

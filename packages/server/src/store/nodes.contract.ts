@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from './store.ts';
 import type { Bench } from './testing/bench.ts';
-import { entry, tableCard } from './testing/examples.ts';
+import { entry, summary, tableCard } from './testing/examples.ts';
 
 // What a store promises to several servers that share it. Part of `store.contract.ts`.
 
@@ -107,6 +107,15 @@ export function describeTwoStores(at: Bench) {
         expect(await at.store.log(id)).toEqual(became[0] === 'appended' ? wanted : rival);
       };
       await Promise.all(ids.map(race));
+    });
+
+    it('racing for the rematch of a table, make one', async () => {
+      const wanted = Array.from({ length: 8 }, (_, place) => tableCard(`r${place}`, { rematchOf: 'a' }));
+      const made = await Promise.all(
+        wanted.map((card, place) => [at.store, other][place % 2].rematch(card, [entry(1)], summary())),
+      );
+      expect(new Set(made).size).toBe(1);
+      expect((await at.store.list({})).map(({ card }) => card.id)).toEqual([made[0]]);
     });
 
     it('share leases', async () => {

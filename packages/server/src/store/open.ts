@@ -1,7 +1,11 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { EncryptedStore } from './encrypted-store.ts';
+import { StoreKey } from './key.ts';
 import { PostgresStore } from './postgres.ts';
+import { provePostgresKey } from './postgres-key.ts';
 import { SqliteStore } from './sqlite.ts';
+import { sqliteKey } from './sqlite-key.ts';
 import { type Store, StoreError } from './store.ts';
 
 export interface StorePlace {
@@ -9,15 +13,46 @@ export interface StorePlace {
   readonly data: string;
   /** The address of a PostgreSQL database: `postgres://…`. */
   readonly database?: string | undefined;
+  /** 32 bytes in hex or base64: what seeds are encrypted with. `MADANG_KEY` unless told otherwise; SQLite has a file for it. */
+  readonly key?: string | undefined;
 }
 
 const FILE = 'madang.sqlite';
+const OWNER_ONLY = 0o700;
 
-export async function openStore({ data, database }: StorePlace): Promise<Store> {
-  if (database === undefined) return SqliteStore.open(join(await folder(data), FILE));
-  if (isPostgres(database)) return PostgresStore.open(database);
+export async function openStore({ data, database, key = process.env.MADANG_KEY }: StorePlace): Promise<Store> {
+  const given = key === undefined || key === '' ? null : StoreKey.read(key, 'MADANG_KEY');
+  if (database === undefined) return openSqlite(join(await folder(data), FILE), given);
+  if (isPostgres(database)) return openPostgres(database, given);
   // Not the address itself: it may hold a password.
   throw new StoreError('the database must be an address like postgres://user@host/name; without one, SQLite is used');
+}
+
+async function openSqlite(file: string, given: StoreKey | null): Promise<Store> {
+  const store = await SqliteStore.open(file);
+  return encrypted(store, async () => sqliteKey(file, given));
+}
+
+async function openPostgres(url: string, key: StoreKey | null): Promise<Store> {
+  if (!key)
+    throw new StoreError(
+      'MADANG_KEY is not set: with PostgreSQL every node needs the same key for the seeds; make one with "openssl rand -hex 32"',
+    );
+  const store = await PostgresStore.open(url);
+  return encrypted(store, async () => {
+    await provePostgresKey(url, key);
+    return key;
+  });
+}
+
+async function encrypted(store: Store, keyOf: () => Promise<StoreKey>): Promise<Store> {
+  try {
+    return new EncryptedStore(store, await keyOf());
+  } catch (error) {
+    await store.close();
+    if (error instanceof StoreError) throw error;
+    throw new StoreError(`cannot use the key of the database: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function isPostgres(address: string): boolean {
@@ -37,7 +72,7 @@ async function folder(path: string): Promise<string> {
 async function made(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await made(dirname(path));
-  await mkdir(path).catch(async (error: unknown) => {
+  await mkdir(path, OWNER_ONLY).catch(async (error: unknown) => {
     if (!(await isFolder(path))) throw error; // another process may just have made it
   });
 }

@@ -30,6 +30,30 @@ export const POSTGRES_STEPS: readonly string[] = [
     until    timestamptz NOT NULL
   );
   `,
+  // Which key the seeds are encrypted with, and what a health check writes.
+  `
+  CREATE TABLE madang.seed_key (proof text NOT NULL);
+  CREATE TABLE madang.probe (writes bigint NOT NULL);
+  INSERT INTO madang.probe VALUES (0);
+  `,
+  // The lobby and expiry by index, one rematch for each table, what is due by itself, checkpoints.
+  `
+  ALTER TABLE madang.tables ADD COLUMN seen_at double precision, ADD COLUMN rematch_of text;
+  UPDATE madang.tables SET seen_at = extract(epoch FROM now()) * 1000 WHERE status = 'open'; -- somebody may have been there
+  CREATE INDEX public_tables ON madang.tables (status, created_at, id) WHERE is_public;
+  CREATE INDEX public_tables_of_game ON madang.tables (game, status, created_at, id) WHERE is_public;
+  CREATE INDEX reached_tables ON madang.tables (game, status, created_at, id) WHERE is_public AND seen_at IS NOT NULL;
+  CREATE INDEX waiting_tables ON madang.tables (seen_at, created_at, is_public) WHERE status = 'open';
+  CREATE UNIQUE INDEX one_rematch ON madang.tables (rematch_of) WHERE rematch_of IS NOT NULL;
+
+  ALTER TABLE madang.entries ADD COLUMN due double precision DEFAULT 0; -- of older entries nobody knows: they are looked at
+
+  CREATE TABLE madang.checkpoints (
+    table_id text    PRIMARY KEY REFERENCES madang.tables,
+    n        integer NOT NULL,
+    text     text    NOT NULL
+  );
+  `,
 ];
 
 /** Names the lock under which one node at a time brings the schema up to date: "madang" in ASCII. */

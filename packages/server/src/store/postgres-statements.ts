@@ -1,4 +1,5 @@
 import type { Addition, Creation } from './rows.ts';
+import type { Checkpoint, Expiry } from './store.ts';
 
 /** A statement with its parameters, prepared under its name on each connection. */
 export interface Statement {
@@ -11,17 +12,19 @@ export const NEWS_CHANNEL = 'madang';
 
 /** `INSERT`s of one statement see each other in foreign keys only when it ends, so a table and its entries can go together. */
 export function createTable({ table, entries, summary }: Creation): Statement {
-  const { id, game, isPublic, createdAt, card } = table;
+  const { id, game, isPublic, createdAt, card, rematchOf } = table;
+  const { status, summary: text, seenAt } = summary;
   return {
     name: 'create',
     text: `
       WITH made AS (
-        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
+        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, rematch_of)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
       )
-      INSERT INTO madang.entries (table_id, n, at, entry)
-      SELECT $1, n, at, entry FROM unnest($8::int[], $9::float8[], $10::text[]) AS given (n, at, entry)`,
-    values: [id, game, isPublic, createdAt, card, summary.status, summary.summary, ...columns(entries)],
+      INSERT INTO madang.entries (table_id, n, at, entry, due)
+      SELECT $1, n, at, entry, due
+      FROM unnest($10::int[], $11::float8[], $12::text[], $13::float8[]) AS given (n, at, entry, due)`,
+    values: [id, game, isPublic, createdAt, card, status, text, seenAt, rematchOf, ...columns(entries)],
   };
 }
 
@@ -44,6 +47,7 @@ export function appendAll(additions: readonly Addition[], sender: string): State
       summarized.map(({ tableId }) => tableId),
       summarized.map(({ summary }) => summary?.status),
       summarized.map(({ summary }) => summary?.summary),
+      summarized.map(({ summary }) => summary?.seenAt),
       sender,
     ],
   };
@@ -56,16 +60,17 @@ const APPEND = `
   ), welcome AS (
     SELECT id FROM heads WHERE head = first - 1
   ), added AS (
-    INSERT INTO madang.entries (table_id, n, at, entry)
-    SELECT table_id, n, at, entry
-    FROM unnest($3::text[], $4::int[], $5::float8[], $6::text[]) AS given (table_id, n, at, entry)
+    INSERT INTO madang.entries (table_id, n, at, entry, due)
+    SELECT table_id, n, at, entry, due
+    FROM unnest($3::text[], $4::int[], $5::float8[], $6::text[], $7::float8[]) AS given (table_id, n, at, entry, due)
     WHERE table_id IN (SELECT id FROM welcome)
   ), summarized AS (
-    UPDATE madang.tables SET status = given.status, summary = given.summary
-    FROM unnest($7::text[], $8::text[], $9::text[]) AS given (table_id, status, summary)
+    UPDATE madang.tables
+    SET status = given.status, summary = given.summary, seen_at = coalesce(given.seen_at, tables.seen_at)
+    FROM unnest($8::text[], $9::text[], $10::text[], $11::float8[]) AS given (table_id, status, summary, seen_at)
     WHERE id = table_id AND id IN (SELECT id FROM welcome)
   )
-  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NEWS_CHANNEL}', $10 || ' ' || id) END
+  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NEWS_CHANNEL}', $12 || ' ' || id) END
   FROM heads`;
 
 export interface WantedLease {
@@ -90,9 +95,57 @@ export function leaseAll(wanted: readonly WantedLease[]): Statement {
   };
 }
 
+/** The last entry of each running match, where something is due after it. */
+export const DUE = `
+  SELECT id, at, due FROM madang.tables
+  CROSS JOIN LATERAL (SELECT at, due FROM madang.entries WHERE table_id = id ORDER BY n DESC LIMIT 1) AS last
+  WHERE status = 'playing' AND due IS NOT NULL ORDER BY due`;
+
+export function keepCheckpoint(tableId: string, { n, text }: Checkpoint): Statement {
+  return {
+    name: 'checkpoint',
+    text: `
+      INSERT INTO madang.checkpoints (table_id, n, text) SELECT id, $2, $3 FROM madang.tables WHERE id = $1
+      ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, text = excluded.text`,
+    values: [tableId, n, text],
+  };
+}
+
+/** So many at once, and for each reason. */
+const MOST_EXPIRED = 100;
+const EXPIRED = ['seen_at IS NULL AND created_at < $1', 'seen_at < $2', 'seen_at < $3 AND is_public'].map(
+  (condition) =>
+    `(SELECT id FROM madang.tables WHERE status = 'open' AND rematch_of IS NULL AND ${condition} LIMIT ${MOST_EXPIRED})`,
+);
+
+/** Looked at again once the rows are locked: somebody may have come in the meantime. */
+export function expire({ unreached, unlisted, listed }: Expiry): Statement {
+  return {
+    name: 'expire',
+    text: `
+      WITH expired AS (
+        SELECT id FROM madang.tables
+        WHERE id IN (${EXPIRED.join(' UNION ')}) AND status = 'open'
+          AND (seen_at IS NULL OR seen_at < $2 OR (seen_at < $3 AND is_public))
+        ORDER BY id FOR UPDATE
+      ), entries AS (
+        DELETE FROM madang.entries WHERE table_id IN (SELECT id FROM expired)
+      ), checkpoints AS (
+        DELETE FROM madang.checkpoints WHERE table_id IN (SELECT id FROM expired)
+      )
+      DELETE FROM madang.tables WHERE id IN (SELECT id FROM expired) RETURNING id`,
+    values: [unreached, unlisted, listed],
+  };
+}
+
 /** A lease that has run out is anybody's already; its row is of no use. */
 export const DROP_OLD_LEASES = 'DELETE FROM madang.leases WHERE until < clock_timestamp()';
 
 function columns(entries: Creation['entries']): unknown[] {
-  return [entries.map(({ n }) => n), entries.map(({ at }) => at), entries.map(({ entry }) => entry)];
+  return [
+    entries.map(({ n }) => n),
+    entries.map(({ at }) => at),
+    entries.map(({ entry }) => entry),
+    entries.map(({ due }) => due),
+  ];
 }

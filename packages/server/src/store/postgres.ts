@@ -9,12 +9,39 @@ import {
   appendAll,
   createTable,
   DROP_OLD_LEASES,
+  DUE,
+  expire,
+  keepCheckpoint,
   leaseAll,
   type Statement,
   type WantedLease,
 } from './postgres-statements.ts';
-import { type Addition, addition, creation, type EntryRow, type ListedRow, listed, logged, outcome } from './rows.ts';
-import { type Listed, type Listener, type ListFilter, type Store, StoreError, type Summary } from './store.ts';
+import {
+  type Addition,
+  addition,
+  creation,
+  type EntryRow,
+  type ListedRow,
+  listed,
+  logged,
+  outcome,
+  rematchCreation,
+  stored,
+} from './rows.ts';
+import { entriesBefore } from './sqlite-reads.ts';
+import {
+  type Checkpoint,
+  type Due,
+  type Expiry,
+  type Listed,
+  type Listener,
+  type ListFilter,
+  type News,
+  type Store,
+  type Stored,
+  StoreError,
+  type Summary,
+} from './store.ts';
 
 /** A connection that says nothing for so long is given up, so that a cut cable does not hold back every later commit. */
 const ANSWER_MS = 30_000;
@@ -82,10 +109,23 @@ export class PostgresStore implements Store {
     }
   }
 
-  async append(tableId: string, entries: readonly Logged[], summary?: Summary): Promise<'appended' | 'conflict'> {
+  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
-    const wanted = addition(tableId, entries, summary);
+    const wanted = addition(tableId, entries, news);
     return outcome(wanted, await this.appends.ask(wanted));
+  }
+
+  async rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
+    try {
+      await this.query(createTable(rematchCreation(card, entries, summary)));
+      return card.id;
+    } catch (error) {
+      if (code(error) !== UNIQUE_VIOLATION) throw error;
+    }
+    const text = 'SELECT id FROM madang.tables WHERE rematch_of = $1';
+    const [first] = await this.query<{ id: string }>({ name: 'rematch', text, values: [card.rematchOf] });
+    if (!first) throw new Error(`table ${card.id} exists already`);
+    return first.id;
   }
 
   async card(tableId: string): Promise<TableCard | null> {
@@ -94,15 +134,52 @@ export class PostgresStore implements Store {
     return row ? JSON.parse(row.card) : null;
   }
 
+  async find(tableId: string): Promise<Listed | null> {
+    const text = 'SELECT card, summary FROM madang.tables WHERE id = $1';
+    const [row] = await this.query<ListedRow>({ name: 'find', text, values: [tableId] });
+    return row ? listed(row) : null;
+  }
+
+  async open(tableId: string): Promise<Stored | null> {
+    const text = 'SELECT card, n, text FROM madang.tables LEFT JOIN madang.checkpoints ON table_id = id WHERE id = $1';
+    const values = [tableId];
+    const [row] = await this.query<{ card: string; n: number | null; text: string }>({ name: 'open', text, values });
+    if (!row) return null;
+    const checkpoint = row.n === null ? null : { n: row.n, text: row.text };
+    return stored({ card: row.card, checkpoint, entries: await this.entries(tableId, entriesBefore(checkpoint)) });
+  }
+
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
+    return (await this.entries(tableId, after)).map(logged);
+  }
+
+  private entries(tableId: string, after: number): Promise<EntryRow[]> {
     const text = 'SELECT n, at, entry FROM madang.entries WHERE table_id = $1 AND n > $2 ORDER BY n';
-    return (await this.query<EntryRow>({ name: 'log', text, values: [tableId, after] })).map(logged);
+    return this.query<EntryRow>({ name: 'log', text, values: [tableId, after] });
   }
 
   async list(filter: ListFilter): Promise<readonly Listed[]> {
     const { clauses, values } = listing(filter, (place) => `$${place}`);
     const text = `SELECT card, summary FROM madang.tables ${clauses}`;
     return (await this.query<ListedRow>({ text, values: [...values] })).map(listed);
+  }
+
+  async due(): Promise<readonly Due[]> {
+    const rows = await this.query<{ id: string; at: number; due: number }>({ name: 'due', text: DUE });
+    return rows.map(({ id, at, due }) => ({ tableId: id, at, due }));
+  }
+
+  async keepCheckpoint(tableId: string, checkpoint: Checkpoint): Promise<void> {
+    await this.query(keepCheckpoint(tableId, checkpoint));
+  }
+
+  async touch(tableIds: readonly string[], at: number): Promise<void> {
+    const text = "UPDATE madang.tables SET seen_at = $2 WHERE id = ANY ($1) AND status = 'open'";
+    await this.query({ name: 'touch', text, values: [[...tableIds].sort(), at] });
+  }
+
+  async expire(before: Expiry): Promise<readonly string[]> {
+    return (await this.query<{ id: string }>(expire(before))).map(({ id }) => id);
   }
 
   async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
@@ -123,6 +200,10 @@ export class PostgresStore implements Store {
       this.news.delete(news);
       await news.close();
     };
+  }
+
+  async probe(): Promise<void> {
+    await this.query({ name: 'probe', text: 'UPDATE madang.probe SET writes = writes + 1' });
   }
 
   close(): Promise<void> {

@@ -1,5 +1,13 @@
 import type { Logged, TableCard } from '../table/log.ts';
-import { emptyTable, type Listed, type Status, type Summary } from './store.ts';
+import {
+  type Checkpoint,
+  emptyTable,
+  type Listed,
+  type News,
+  type Status,
+  type Stored,
+  type Summary,
+} from './store.ts';
 
 // Tables and entries as a database keeps them: JSON text, and beside it only what is searched by.
 
@@ -9,10 +17,13 @@ export interface TableRow {
   readonly isPublic: boolean;
   readonly createdAt: number;
   readonly card: string;
+  /** The table this one is the only rematch of. */
+  readonly rematchOf: string | null;
 }
 
 export interface SummaryRow {
   readonly status: Status;
+  readonly seenAt: number | null;
   readonly summary: string;
 }
 
@@ -22,37 +33,56 @@ export interface EntryRow {
   readonly entry: string;
 }
 
+/** An entry to be written, with when something is due after it. */
+export interface NewEntryRow extends EntryRow {
+  readonly due: number | null;
+}
+
 export interface ListedRow {
   readonly card: string;
   readonly summary: string;
+}
+
+export interface StoredRow {
+  readonly card: string;
+  readonly checkpoint: Checkpoint | null;
+  readonly entries: readonly EntryRow[];
 }
 
 /** Entries that follow each other, and where they begin. */
 export interface Addition {
   readonly tableId: string;
   readonly first: number;
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly NewEntryRow[];
   readonly summary: SummaryRow | null;
 }
 
 export interface Creation {
   readonly table: TableRow;
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly NewEntryRow[];
   readonly summary: SummaryRow;
 }
 
 export function creation(card: TableCard, entries: readonly Logged[] = [], summary = emptyTable(card)): Creation {
   const { id, game, isPublic, createdAt } = card;
   if (entries.length > 0) inSequence(id, entries, 1);
-  const table = { id, game, isPublic, createdAt, card: JSON.stringify(card) };
-  return { table, entries: entries.map(entryRow), summary: summaryRow(summary) };
+  const table = { id, game, isPublic, createdAt, card: JSON.stringify(card), rematchOf: null };
+  return { table, entries: entries.map((entry) => entryRow(entry, null)), summary: summaryRow(summary) };
 }
 
-export function addition(tableId: string, entries: readonly Logged[], summary?: Summary): Addition {
+/** The creation of a rematch, of which a table has one. */
+export function rematchCreation(card: TableCard, entries: readonly Logged[], summary: Summary): Creation {
+  const made = creation(card, entries, summary);
+  if (card.rematchOf === null) throw new Error(`table ${card.id} is no rematch`);
+  return { ...made, table: { ...made.table, rematchOf: card.rematchOf } };
+}
+
+export function addition(tableId: string, entries: readonly Logged[], { summary, due = null }: News = {}): Addition {
   if (entries.length === 0) throw new Error(`table ${tableId}: nothing to append`);
   const first = entries[0].n;
   inSequence(tableId, entries, first);
-  return { tableId, first, entries: entries.map(entryRow), summary: summary ? summaryRow(summary) : null };
+  const rows = entries.map((entry, place) => entryRow(entry, place === entries.length - 1 ? due : null));
+  return { tableId, first, entries: rows, summary: summary ? summaryRow(summary) : null };
 }
 
 /** What became of an addition, by the last entry that the table had before it: null when there is no such table. */
@@ -70,12 +100,16 @@ export function listed({ card, summary }: ListedRow): Listed {
   return { card: JSON.parse(card), summary: JSON.parse(summary) };
 }
 
-function entryRow({ n, at, entry }: Logged): EntryRow {
-  return { n, at, entry: JSON.stringify(entry) };
+export function stored({ card, checkpoint, entries }: StoredRow): Stored {
+  return { card: JSON.parse(card), checkpoint, log: entries.map(logged) };
+}
+
+function entryRow({ n, at, entry }: Logged, due: number | null): NewEntryRow {
+  return { n, at, entry: JSON.stringify(entry), due };
 }
 
 function summaryRow(summary: Summary): SummaryRow {
-  return { status: summary.status, summary: JSON.stringify(summary) };
+  return { status: summary.status, seenAt: summary.seenAt ?? null, summary: JSON.stringify(summary) };
 }
 
 function inSequence(tableId: string, entries: readonly Logged[], first: number): void {

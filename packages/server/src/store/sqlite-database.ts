@@ -1,17 +1,23 @@
+import { statSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { listing } from './listing.ts';
-import type { Addition, Creation, EntryRow, ListedRow } from './rows.ts';
-import { openFile } from './sqlite-file.ts';
-import type { ListFilter } from './store.ts';
+import type { Addition, Creation, NewEntryRow } from './rows.ts';
+import { isDamage, openFile } from './sqlite-file.ts';
+import type { Checkpoint, Expiry } from './store.ts';
 
-/** The SQLite file, and the only connection to it. Everything here blocks, so it lives in a thread of its own. */
+/** The SQLite file, and the only connection that writes to it. Everything here blocks, so it lives in a thread of its own. */
 export class SqliteDatabase {
   private readonly db: DatabaseSync;
   private readonly lock: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;
+  private readonly file: string;
+  private readonly inode: number;
+  /** What was found of it; it does not go away by itself. */
+  private damage: Error | null = null;
 
   constructor(file: string) {
     const { db, lock } = openFile(file);
+    this.file = file;
+    this.inode = statSync(file).ino;
     this.db = db;
     this.lock = lock;
     this.statements = prepare(db);
@@ -36,12 +42,21 @@ export class SqliteDatabase {
 
   /** False when there is such a table already. */
   create({ table, entries, summary }: Creation): boolean {
-    const { id, game, isPublic, createdAt, card } = table;
-    const { status, summary: text } = summary;
-    const made = this.statements.addTable.run(id, game, isPublic ? 1 : 0, createdAt, card, status, text);
-    if (made.changes === 0) return false;
+    const { id, game, isPublic, createdAt, card, rematchOf } = table;
+    const { status, seenAt, summary: text } = summary;
+    const values = [id, game, isPublic ? 1 : 0, createdAt, card, status, text, seenAt, rematchOf];
+    if (this.statements.addTable.run(...values).changes === 0) return false;
     this.addEntries(id, entries);
     return true;
+  }
+
+  /** The id of the only rematch: this one or an earlier one. */
+  rematch(creation: Creation): string {
+    const { id, rematchOf } = creation.table;
+    if (this.create(creation)) return id;
+    const first = this.statements.rematch.get(rematchOf);
+    if (!first) throw new Error(`table ${id} exists already`);
+    return String(first.id);
   }
 
   /** Adds the entries if the table's last one is the one before them, and answers which one it was. */
@@ -50,24 +65,33 @@ export class SqliteDatabase {
     const head = row ? Number(row.head) : null;
     if (head !== first - 1) return head;
     this.addEntries(tableId, entries);
-    if (summary) this.statements.summarize.run(summary.status, summary.summary, tableId);
+    if (summary) this.statements.summarize.run(summary.status, summary.summary, summary.seenAt, tableId);
     return head;
   }
 
-  card(tableId: string): string | null {
-    const row = this.statements.card.get(tableId);
-    return row ? String(row.card) : null;
+  keepCheckpoint(tableId: string, { n, text }: Checkpoint): null {
+    this.statements.keepCheckpoint.run(tableId, n, text);
+    return null;
   }
 
-  log(tableId: string, after: number): readonly EntryRow[] {
-    const rows = this.statements.log.all(tableId, after);
-    return rows.map(({ n, at, entry }) => ({ n: Number(n), at: Number(at), entry: String(entry) }));
+  touch(tableIds: readonly string[], at: number): null {
+    for (const tableId of tableIds) this.statements.touch.run(at, tableId);
+    return null;
   }
 
-  list(filter: ListFilter): readonly ListedRow[] {
-    const { clauses, values } = listing(filter, () => '?');
-    const rows = this.db.prepare(`SELECT card, summary FROM tables ${clauses}`).all(...values);
-    return rows.map(({ card, summary }) => ({ card: String(card), summary: String(summary) }));
+  expire({ unreached, listed, unlisted }: Expiry): readonly string[] {
+    const ids = this.statements.expired.all(unreached, unlisted, listed).map(({ id }) => String(id));
+    for (const id of ids) for (const statement of this.statements.remove) statement.run(id);
+    return ids;
+  }
+
+  /** Writes something. Throws where the file is known to be damaged, or is not the one any more that was opened. */
+  probe(): null {
+    if (this.damage) throw this.damage;
+    const found = statSync(this.file, { throwIfNoEntry: false });
+    if (found?.ino !== this.inode || found.size === 0) throw new Error(`${this.file} was removed or emptied`);
+    this.statements.probe.run();
+    return null;
   }
 
   close(): void {
@@ -75,8 +99,8 @@ export class SqliteDatabase {
     this.lock.close();
   }
 
-  private addEntries(tableId: string, entries: readonly EntryRow[]): void {
-    for (const { n, at, entry } of entries) this.statements.addEntry.run(tableId, n, at, entry);
+  private addEntries(tableId: string, entries: readonly NewEntryRow[]): void {
+    for (const { n, at, entry, due } of entries) this.statements.addEntry.run(tableId, n, at, entry, due);
   }
 
   private between<T>(begin: StatementSync, end: StatementSync, undo: readonly StatementSync[], work: () => T): T {
@@ -86,11 +110,20 @@ export class SqliteDatabase {
       end.run();
       return result;
     } catch (error) {
+      if (isDamage(error)) this.damage = error;
       if (this.isInTransaction) for (const statement of undo) statement.run();
       throw error;
     }
   }
 }
+
+/** So many at once, and for each reason: other commits wait for it. */
+const MOST_EXPIRED = 100;
+const EXPIRED = [
+  "status = 'open' AND rematch_of IS NULL AND seen_at IS NULL AND created_at < ?1",
+  "status = 'open' AND rematch_of IS NULL AND seen_at < ?2",
+  "status = 'open' AND rematch_of IS NULL AND seen_at < ?3 AND is_public",
+];
 
 function prepare(db: DatabaseSync) {
   return {
@@ -101,15 +134,28 @@ function prepare(db: DatabaseSync) {
     endPart: db.prepare('RELEASE part'),
     rollBackPart: db.prepare('ROLLBACK TO part'),
     addTable: db.prepare(
-      `INSERT INTO tables (id, game, is_public, created_at, card, status, summary) VALUES (?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT DO NOTHING`,
+      `INSERT INTO tables (id, game, is_public, created_at, card, status, summary, seen_at, rematch_of)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     ),
-    addEntry: db.prepare('INSERT INTO entries (table_id, n, at, entry) VALUES (?, ?, ?, ?)'),
+    addEntry: db.prepare('INSERT INTO entries (table_id, n, at, entry, due) VALUES (?, ?, ?, ?, ?)'),
     head: db.prepare(
       'SELECT coalesce((SELECT max(n) FROM entries WHERE table_id = id), 0) AS head FROM tables WHERE id = ?',
     ),
-    summarize: db.prepare('UPDATE tables SET status = ?, summary = ? WHERE id = ?'),
-    card: db.prepare('SELECT card FROM tables WHERE id = ?'),
-    log: db.prepare('SELECT n, at, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n'),
+    summarize: db.prepare('UPDATE tables SET status = ?, summary = ?, seen_at = coalesce(?, seen_at) WHERE id = ?'),
+    rematch: db.prepare('SELECT id FROM tables WHERE rematch_of = ?'),
+    keepCheckpoint: db.prepare(
+      `INSERT INTO checkpoints (table_id, n, text) SELECT id, ?2, ?3 FROM tables WHERE id = ?1
+       ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, text = excluded.text`,
+    ),
+    touch: db.prepare("UPDATE tables SET seen_at = ? WHERE id = ? AND status = 'open'"),
+    expired: db.prepare(
+      `${EXPIRED.map((condition) => `SELECT * FROM (SELECT id FROM tables WHERE ${condition} LIMIT ${MOST_EXPIRED})`).join(' UNION ')}`,
+    ),
+    remove: [
+      db.prepare('DELETE FROM checkpoints WHERE table_id = ?'),
+      db.prepare('DELETE FROM entries WHERE table_id = ?'),
+      db.prepare('DELETE FROM tables WHERE id = ?'),
+    ],
+    probe: db.prepare('UPDATE probe SET writes = writes + 1'),
   };
 }

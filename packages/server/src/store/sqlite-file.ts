@@ -1,5 +1,7 @@
+import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { missingSteps } from './migrations.ts';
+import { damaged, isThere, keepPrivate, mustBeWhole, touchPrivate } from './sqlite-check.ts';
 import { SQLITE_STEPS } from './sqlite-schema.ts';
 import { StoreError } from './store.ts';
 
@@ -9,11 +11,15 @@ const LOCK_PATIENCE_MS = 1_000;
 const BUSY_PATIENCE_MS = 5_000;
 
 const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOTADB = 26;
 
 /** Opens a file that is safe to write to: nobody else does, each commit reaches the disk, and its schema is up to date. */
 export function openFile(file: string): { readonly db: DatabaseSync; readonly lock: DatabaseSync } {
   const lock = explaining(file, takeLock);
   try {
+    if (!explaining(file, isThere)) explaining(file, makeNew);
+    keepPrivate(file);
     return { db: explaining(file, openDurably), lock };
   } catch (error) {
     lock.close();
@@ -26,6 +32,7 @@ export function openFile(file: string): { readonly db: DatabaseSync; readonly lo
  * holder dies, and it is not on the file itself: a backup can be made while the server runs.
  */
 function takeLock(file: string): DatabaseSync {
+  touchPrivate(`${file}.lock`);
   const lock = new DatabaseSync(`${file}.lock`, { timeout: LOCK_PATIENCE_MS });
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -36,6 +43,15 @@ function takeLock(file: string): DatabaseSync {
   }
 }
 
+/** Under another name until it is whole: an empty file under its own would be one that has lost its content. */
+function makeNew(file: string): void {
+  const making = `${file}.new`;
+  rmSync(making, { force: true });
+  touchPrivate(making);
+  openDurably(making).close();
+  renameSync(making, file);
+}
+
 function openDurably(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: BUSY_PATIENCE_MS });
   try {
@@ -44,6 +60,7 @@ function openDurably(file: string): DatabaseSync {
     }
     pragma(db, 'synchronous = FULL');
     pragma(db, 'fullfsync = ON'); // macOS: its fsync alone does not reach the disk
+    mustBeWhole(db, file);
     migrate(db, file);
     return db;
   } catch (error) {
@@ -62,15 +79,26 @@ function pragma(db: DatabaseSync, words: string): unknown {
   return Object.values(row)[0];
 }
 
-function explaining(file: string, open: (file: string) => DatabaseSync): DatabaseSync {
+function explaining<T>(file: string, open: (file: string) => T): T {
   try {
     return open(file);
   } catch (error) {
-    throw isSqliteError(error) ? new StoreError(`cannot use ${file}: ${error.message}`) : error;
+    if (isDamage(error)) throw damaged(file, error.message);
+    throw isSqliteError(error) || isSystemError(error) ? new StoreError(`cannot use ${file}: ${error.message}`) : error;
   }
+}
+
+/** What SQLite finds when a file is not as it has written it. */
+export function isDamage(error: unknown): error is Error {
+  return isSqliteError(error, SQLITE_CORRUPT) || isSqliteError(error, SQLITE_NOTADB);
 }
 
 function isSqliteError(error: unknown, errcode?: number): error is Error {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
-  return errcode === undefined || error.errcode === errcode;
+  // The lowest byte; what stands above it says more exactly where.
+  return errcode === undefined || (Number(error.errcode) & 0xff) === errcode;
+}
+
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -1,21 +1,41 @@
-import type { Addition, Creation, EntryRow, ListedRow } from './rows.ts';
-import type { ListFilter } from './store.ts';
+import type { Addition, Creation, EntryRow, ListedRow, StoredRow } from './rows.ts';
+import type { Checkpoint, Due, Expiry, ListFilter } from './store.ts';
 
-// What the store and the thread that owns its file say to each other.
+// What the store says to the thread that writes its file and to the one that reads it, and what they answer.
 
-export type Request =
+export type WriteRequest =
   | { readonly type: 'create'; readonly creation: Creation }
+  | { readonly type: 'rematch'; readonly creation: Creation }
   | { readonly type: 'append'; readonly addition: Addition }
+  | { readonly type: 'keepCheckpoint'; readonly tableId: string; readonly checkpoint: Checkpoint }
+  | { readonly type: 'touch'; readonly tableIds: readonly string[]; readonly at: number }
+  | { readonly type: 'expire'; readonly before: Expiry }
+  | { readonly type: 'probe' };
+
+export type ReadRequest =
   | { readonly type: 'card'; readonly tableId: string }
+  | { readonly type: 'find'; readonly tableId: string }
+  | { readonly type: 'open'; readonly tableId: string }
   | { readonly type: 'log'; readonly tableId: string; readonly after: number }
-  | { readonly type: 'list'; readonly filter: ListFilter };
+  | { readonly type: 'list'; readonly filter: ListFilter }
+  | { readonly type: 'due' };
+
+export type Request = WriteRequest | ReadRequest;
 
 export interface Values {
   readonly create: boolean;
+  readonly rematch: string;
   readonly append: number | null;
+  readonly keepCheckpoint: null;
+  readonly touch: null;
+  readonly expire: readonly string[];
   readonly card: string | null;
+  readonly find: ListedRow | null;
+  readonly open: StoredRow | null;
   readonly log: readonly EntryRow[];
   readonly list: readonly ListedRow[];
+  readonly probe: null;
+  readonly due: readonly Due[];
 }
 
 export type Answer = { readonly value: Values[Request['type']] } | { readonly failed: string };
@@ -23,7 +43,7 @@ export type Answer = { readonly value: Values[Request['type']] } | { readonly fa
 /** The answers to requests sent together, or why none of them was done. */
 export type Committed = { readonly answers: readonly Answer[] } | { readonly failed: string };
 
-/** The first thing the thread says. */
+/** The first thing the writing thread says. */
 export interface Opened {
   readonly refused: string | null;
 }

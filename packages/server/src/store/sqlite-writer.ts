@@ -1,7 +1,7 @@
-// The thread that owns the SQLite file: an fsync here never blocks the event loop of the server.
+// The thread that writes the SQLite file: an fsync here never blocks the event loop of the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteDatabase } from './sqlite-database.ts';
-import type { Answer, Committed, Opened, Request } from './sqlite-messages.ts';
+import type { Answer, Committed, Opened, WriteRequest } from './sqlite-messages.ts';
 import { StoreError } from './store.ts';
 
 if (!parentPort) throw new Error('sqlite-writer.ts is a worker thread');
@@ -10,7 +10,7 @@ const file: string = workerData;
 
 const database = open();
 if (database) {
-  port.on('message', (requests: readonly Request[] | 'close') => {
+  port.on('message', (requests: readonly WriteRequest[] | 'close') => {
     if (requests !== 'close') return port.postMessage(commit(database, requests));
     database.close();
     port.close();
@@ -29,8 +29,8 @@ function open(): SqliteDatabase | null {
   }
 }
 
-/** All requests in one transaction. Their answers leave after its commit, so even a read never shows what could be lost. */
-function commit(database: SqliteDatabase, requests: readonly Request[]): Committed {
+/** All requests in one transaction. Their answers leave after its commit. */
+function commit(database: SqliteDatabase, requests: readonly WriteRequest[]): Committed {
   try {
     return { answers: database.atomically(() => requests.map((request) => answer(database, request))) };
   } catch (error) {
@@ -39,7 +39,7 @@ function commit(database: SqliteDatabase, requests: readonly Request[]): Committ
 }
 
 /** A request that fails takes nothing of the others with it. */
-function answer(database: SqliteDatabase, request: Request): Answer {
+function answer(database: SqliteDatabase, request: WriteRequest): Answer {
   try {
     const work = () => perform(database, request);
     return { value: isOneWrite(request) ? work() : database.separately(work) };
@@ -50,21 +50,25 @@ function answer(database: SqliteDatabase, request: Request): Answer {
 }
 
 /** A single statement is done or not done as it is; nearly all requests are such. */
-function isOneWrite(request: Request): boolean {
+function isOneWrite(request: WriteRequest): boolean {
   return request.type === 'append' && request.addition.entries.length === 1 && request.addition.summary === null;
 }
 
-function perform(database: SqliteDatabase, request: Request) {
+function perform(database: SqliteDatabase, request: WriteRequest) {
   switch (request.type) {
     case 'create':
       return database.create(request.creation);
+    case 'rematch':
+      return database.rematch(request.creation);
     case 'append':
       return database.append(request.addition);
-    case 'card':
-      return database.card(request.tableId);
-    case 'log':
-      return database.log(request.tableId, request.after);
-    case 'list':
-      return database.list(request.filter);
+    case 'keepCheckpoint':
+      return database.keepCheckpoint(request.tableId, request.checkpoint);
+    case 'touch':
+      return database.touch(request.tableIds, request.at);
+    case 'expire':
+      return database.expire(request.before);
+    case 'probe':
+      return database.probe();
   }
 }

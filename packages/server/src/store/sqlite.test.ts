@@ -2,9 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listing } from './listing.ts';
 import { SqliteStore } from './sqlite.ts';
+import { SQLITE_STEPS } from './sqlite-schema.ts';
 import { describeStore } from './store.contract.ts';
-import { entry, tableCard } from './testing/examples.ts';
+import type { ListFilter } from './store.ts';
+import { entry, summary, tableCard } from './testing/examples.ts';
 import { temporaryFolder } from './testing/folder.ts';
 
 describeStore('SQLite', { isDurable: true, isShared: false }, async () => {
@@ -41,6 +44,49 @@ describe('the SQLite file', () => {
     await copy.close();
   });
 
+  it('of the first version is brought up to date with everything in it', async () => {
+    const older = new DatabaseSync(file);
+    older.exec(`${SQLITE_STEPS[0]} PRAGMA user_version = 1`);
+    const insert = older.prepare(
+      'INSERT INTO tables (id, game, is_public, created_at, card, status, summary) VALUES (?, ?, 1, ?, ?, ?, ?)',
+    );
+    for (const status of ['open', 'playing', 'finished'] as const) {
+      const card = tableCard(status);
+      insert.run(status, 'koikoi', card.createdAt, JSON.stringify(card), status, JSON.stringify(summary({ status })));
+      older
+        .prepare('INSERT INTO entries (table_id, n, at, entry) VALUES (?, 1, ?, ?)')
+        .run(status, entry(1).at, JSON.stringify(entry(1).entry));
+    }
+    older.close();
+    const store = await SqliteStore.open(file);
+    expect(await store.open('finished')).toEqual({ card: tableCard('finished'), checkpoint: null, log: [entry(1)] });
+    expect((await store.due()).map(({ tableId }) => tableId)).toEqual(['playing']);
+    expect(await store.expire({ unreached: Date.now() - 60_000, listed: Date.now() - 60_000, unlisted: 1 })).toEqual(
+      [],
+    );
+    expect(await store.append('playing', [entry(2)])).toBe('appended');
+    await store.close();
+  });
+
+  it('answers the lobby by index, however many tables are open', async () => {
+    await (await SqliteStore.open(file)).close();
+    const db = new DatabaseSync(file, { readOnly: true });
+    const plan = (filter: ListFilter) => {
+      const { clauses, values } = listing(filter, () => '?');
+      const steps = db.prepare(`EXPLAIN QUERY PLAN SELECT card, summary FROM tables ${clauses}`).all(...values);
+      return steps.map(({ detail }) => String(detail)).join('; ');
+    };
+    const open = { status: 'open', publicOnly: true, limit: 50 } as const;
+    const after = { createdAt: 5, id: 'a' };
+    expect(plan(open)).toMatch(/USING INDEX public_tables /);
+    expect(plan({ ...open, after })).toMatch(/USING INDEX public_tables /);
+    expect(plan({ ...open, game: 'koikoi', after })).toMatch(/USING INDEX public_tables_of_game /);
+    expect(plan({ ...open, game: 'koikoi', seenSince: 5 })).toMatch(/USING INDEX reached_tables /);
+    for (const filter of [open, { ...open, after }, { ...open, game: 'koikoi', seenSince: 5 }])
+      expect(plan(filter)).not.toMatch(/SCAN|TEMP B-TREE/);
+    db.close();
+  });
+
   it('is not touched when a newer version has written it', async () => {
     const newer = new DatabaseSync(file);
     newer.exec('PRAGMA user_version = 99');
@@ -50,6 +96,6 @@ describe('the SQLite file', () => {
 
   it('is refused in one line when it is something else', async () => {
     writeFileSync(file, 'This is not a database, however long one looks at it. '.repeat(100));
-    await expect(SqliteStore.open(file)).rejects.toThrow(`cannot use ${file}: file is not a database`);
+    await expect(SqliteStore.open(file)).rejects.toThrow(`${file} is not a SQLite database: put a backup`);
   });
 });

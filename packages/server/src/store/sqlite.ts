@@ -3,23 +3,36 @@ import { Worker } from 'node:worker_threads';
 import type { Logged, TableCard } from '../table/log.ts';
 import { GroupCommit } from './group-commit.ts';
 import { LocalLeases } from './local-leases.ts';
-import { addition, creation, listed, logged, outcome } from './rows.ts';
-import type { Answer, Committed, Opened, Request, Values } from './sqlite-messages.ts';
-import { type Listed, type Listener, type ListFilter, type Store, StoreError, type Summary } from './store.ts';
+import { addition, creation, listed, logged, outcome, rematchCreation, stored } from './rows.ts';
+import type { Answer, Committed, Opened, ReadRequest, Request, Values, WriteRequest } from './sqlite-messages.ts';
+import {
+  type Checkpoint,
+  type Due,
+  type Expiry,
+  type Listed,
+  type Listener,
+  type ListFilter,
+  type News,
+  type Store,
+  type Stored,
+  StoreError,
+  type Summary,
+} from './store.ts';
 
-/** Tables in one file, for one server. */
+/** What is read in one go is also parsed in one go, and the event loop waits for that. */
+const READS_AT_ONCE = 16;
+
+/** Tables in one file, for one server: one thread writes them, another reads. */
 export class SqliteStore implements Store {
-  private readonly writer: Worker;
-  private readonly commits = new GroupCommit<Request, Answer>((requests) => this.commit(requests));
+  private readonly writer: Thread;
+  private readonly reader: Thread;
   private readonly leases = new LocalLeases();
   private closing: Promise<void> | null = null;
-  private broken: Error | null = null;
 
-  private constructor(writer: Worker) {
-    this.writer = writer;
-    writer.on('error', (error: Error) => {
-      this.broken = error;
-    });
+  private constructor(writer: Worker, file: string) {
+    this.writer = new Thread(writer);
+    const reader = new Worker(new URL('./sqlite-reader.ts', import.meta.url), { workerData: file });
+    this.reader = new Thread(reader, READS_AT_ONCE);
   }
 
   /** The file is made if it is not there; its folder must be. */
@@ -27,30 +40,60 @@ export class SqliteStore implements Store {
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
     const [{ refused }]: Opened[] = await once(writer, 'message');
     if (refused !== null) throw new StoreError(refused);
-    return new SqliteStore(writer);
+    return new SqliteStore(writer, file);
   }
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
-    const isNew = await this.ask({ type: 'create', creation: creation(card, entries, summary) });
+    const isNew = await this.write({ type: 'create', creation: creation(card, entries, summary) });
     if (!isNew) throw new Error(`table ${card.id} exists already`);
   }
 
-  async append(tableId: string, entries: readonly Logged[], summary?: Summary): Promise<'appended' | 'conflict'> {
-    const wanted = addition(tableId, entries, summary);
-    return outcome(wanted, await this.ask({ type: 'append', addition: wanted }));
+  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
+    const wanted = addition(tableId, entries, news);
+    return outcome(wanted, await this.write({ type: 'append', addition: wanted }));
+  }
+
+  async rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
+    return this.write({ type: 'rematch', creation: rematchCreation(card, entries, summary) });
   }
 
   async card(tableId: string): Promise<TableCard | null> {
-    const card = await this.ask({ type: 'card', tableId });
+    const card = await this.read({ type: 'card', tableId });
     return card === null ? null : JSON.parse(card);
   }
 
+  async find(tableId: string): Promise<Listed | null> {
+    const row = await this.read({ type: 'find', tableId });
+    return row && listed(row);
+  }
+
+  async open(tableId: string): Promise<Stored | null> {
+    const row = await this.read({ type: 'open', tableId });
+    return row && stored(row);
+  }
+
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
-    return (await this.ask({ type: 'log', tableId, after })).map(logged);
+    return (await this.read({ type: 'log', tableId, after })).map(logged);
   }
 
   async list(filter: ListFilter): Promise<readonly Listed[]> {
-    return (await this.ask({ type: 'list', filter })).map(listed);
+    return (await this.read({ type: 'list', filter })).map(listed);
+  }
+
+  async due(): Promise<readonly Due[]> {
+    return this.read({ type: 'due' });
+  }
+
+  async keepCheckpoint(tableId: string, checkpoint: Checkpoint): Promise<void> {
+    await this.write({ type: 'keepCheckpoint', tableId, checkpoint });
+  }
+
+  async touch(tableIds: readonly string[], at: number): Promise<void> {
+    await this.write({ type: 'touch', tableIds, at });
+  }
+
+  async expire(before: Expiry): Promise<readonly string[]> {
+    return this.write({ type: 'expire', before });
   }
 
   async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
@@ -68,36 +111,72 @@ export class SqliteStore implements Store {
     return async () => undefined;
   }
 
+  async probe(): Promise<void> {
+    await this.write({ type: 'probe' });
+  }
+
   close(): Promise<void> {
     this.closing ??= this.finish();
     return this.closing;
   }
 
   private async finish(): Promise<void> {
-    await this.commits.settled();
-    if (this.broken) return;
-    const ended = once(this.writer, 'exit');
-    this.writer.postMessage('close');
-    await ended;
+    await this.reader.close();
+    await this.writer.close();
   }
 
-  private async ask<T extends Request['type']>(request: Request & { readonly type: T }): Promise<Values[T]> {
+  private async write<T extends WriteRequest['type']>(
+    request: WriteRequest & { readonly type: T },
+  ): Promise<Values[T]> {
     this.mustBeOpen();
-    const answer = await this.commits.ask(request);
+    return (await this.writer.ask(request)) as Values[T];
+  }
+
+  private async read<T extends ReadRequest['type']>(request: ReadRequest & { readonly type: T }): Promise<Values[T]> {
+    this.mustBeOpen();
+    return (await this.reader.ask(request)) as Values[T];
+  }
+
+  private mustBeOpen(): void {
+    if (this.closing) throw new Error('the store is closed');
+  }
+}
+
+/** A thread of the store, and the requests that wait for it. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly requests: GroupCommit<Request, Answer>;
+  private broken: Error | null = null;
+
+  /** @param most how many requests it does in one go */
+  constructor(worker: Worker, most?: number) {
+    this.worker = worker;
+    this.requests = new GroupCommit<Request, Answer>((requests) => this.commit(requests), null, most);
+    worker.on('error', (error: Error) => {
+      this.broken = error;
+    });
+  }
+
+  async ask(request: Request): Promise<Values[Request['type']]> {
+    const answer = await this.requests.ask(request);
     if ('failed' in answer) throw new Error(answer.failed);
-    return answer.value as Values[T];
+    return answer.value;
   }
 
   private async commit(requests: readonly Request[]): Promise<readonly Answer[]> {
     if (this.broken) throw this.broken;
-    const committed = once(this.writer, 'message');
-    this.writer.postMessage(requests);
+    const committed = once(this.worker, 'message');
+    this.worker.postMessage(requests);
     const [answer]: Committed[] = await committed;
     if ('failed' in answer) throw new Error(answer.failed);
     return answer.answers;
   }
 
-  private mustBeOpen(): void {
-    if (this.closing) throw new Error('the store is closed');
+  async close(): Promise<void> {
+    await this.requests.settled();
+    if (this.broken) return;
+    const ended = once(this.worker, 'exit');
+    this.worker.postMessage('close');
+    await ended;
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeDue, describeExpiry, describeOpening, describePages, describeRematch } from './lives.contract.ts';
 import { describeLeases, describeListening, describeTwoStores } from './nodes.contract.ts';
 import type { Store } from './store.ts';
 import type { Bench, TestPlace } from './testing/bench.ts';
@@ -30,6 +31,11 @@ export function describeStore(name: string, { isDurable, isShared }: StoreTraits
     describeAppend(at);
     describeLog(at);
     describeList(at);
+    describePages(at);
+    describeOpening(at);
+    describeDue(at);
+    describeExpiry(at);
+    describeRematch(at);
     describeLeases(at);
     describeListening(at);
     describeClosing(at);
@@ -108,9 +114,9 @@ function describeAppend(at: Bench) {
     });
 
     it('answers a conflict when the entry is there already, and changes nothing', async () => {
-      await at.store.append('a', entries(1, 2), summary({ names: ['first', null] }));
-      const late = at.store.append('a', [entry(2, 'late'), entry(3, 'late')], summary({ names: ['late', null] }));
-      expect(await late).toBe('conflict');
+      await at.store.append('a', entries(1, 2), { summary: summary({ names: ['first', null] }) });
+      const news = { summary: summary({ names: ['late', null] }) };
+      expect(await at.store.append('a', [entry(2, 'late'), entry(3, 'late')], news)).toBe('conflict');
       expect(await at.store.log('a')).toEqual(entries(1, 2));
       expect((await at.store.list({}))[0].summary.names).toEqual(['first', null]);
     });
@@ -226,7 +232,7 @@ function describeList(at: Bench) {
     });
 
     it('shows the summary that came with the last entries', async () => {
-      await at.store.append('new', [entry(1)], summary({ names: ['Ann', 'Łucja'] }));
+      await at.store.append('new', [entry(1)], { summary: summary({ names: ['Ann', 'Łucja'] }) });
       await at.store.append('new', [entry(2)]);
       expect((await at.store.list({ status: 'playing' }))[0].summary).toEqual(summary({ names: ['Ann', 'Łucja'] }));
     });
@@ -250,6 +256,13 @@ function describeClosing(at: Bench) {
       await expect(at.store.card('a')).rejects.toThrow('closed');
       await expect(at.store.log('a')).rejects.toThrow('closed');
       await expect(at.store.list({})).rejects.toThrow('closed');
+      await expect(at.store.find('a')).rejects.toThrow('closed');
+      await expect(at.store.open('a')).rejects.toThrow('closed');
+      await expect(at.store.due()).rejects.toThrow('closed');
+      await expect(at.store.touch(['a'], 1)).rejects.toThrow('closed');
+      await expect(at.store.expire({ unreached: 1, listed: 1, unlisted: 1 })).rejects.toThrow('closed');
+      await expect(at.store.keepCheckpoint('a', { n: 1, text: '' })).rejects.toThrow('closed');
+      await expect(at.store.rematch(tableCard('b', { rematchOf: 'a' }), [], summary())).rejects.toThrow('closed');
       await expect(at.store.lease('a', 'node 1', 1)).rejects.toThrow('closed');
       await expect(at.store.release('a', 'node 1')).rejects.toThrow('closed');
       await expect(at.store.listen(listener)).rejects.toThrow('closed');
@@ -266,7 +279,7 @@ function describeOpenedAgain(at: Bench) {
   describe('opened again', () => {
     it('has everything that was written', async () => {
       await at.store.create(tableCard('a'), [entry(1)]);
-      await at.store.append('a', [entry(2)], summary());
+      await at.store.append('a', [entry(2)], { summary: summary() });
       await at.store.close();
       at.store = await at.place.open();
       expect(await at.store.card('a')).toEqual(tableCard('a'));

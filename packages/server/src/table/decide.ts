@@ -22,7 +22,8 @@ export type TableRefusal =
   | { readonly code: 'ALREADY_STARTED' }
   | { readonly code: 'NOT_STARTED' }
   | { readonly code: 'MATCH_OVER' }
-  | { readonly code: 'NOT_OVER' };
+  | { readonly code: 'NOT_OVER' }
+  | { readonly code: 'REMATCH_GONE' };
 
 export interface Newcomer {
   readonly kind: SeatKind;

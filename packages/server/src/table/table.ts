@@ -16,6 +16,7 @@ import {
   pastRounds,
   RESIGN,
   type Seat,
+  storedRules,
 } from '@madang/engine';
 import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
@@ -118,11 +119,11 @@ function quiet(table: Table): Followed {
 type SeatEntry = Exclude<Entry, { type: 'started' | 'acted' | 'voided' | 'rematched' }>;
 
 function withSitter(table: Table, entry: SeatEntry): Table {
-  const sitter = sitterAfter(table.sitters[entry.seat], entry, table);
+  const sitter = sitterAfter(table.sitters[entry.seat], entry, table.card, table.match !== null);
   return { ...table, sitters: table.sitters.with(entry.seat, sitter) };
 }
 
-function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: Table): Sitter | null {
+function sitterAfter(before: Sitter | null, entry: SeatEntry, card: TableCard, hasBegun: boolean): Sitter | null {
   if (entry.type === 'sat') {
     const { kind, name, playerId, tokenHash, level } = entry;
     const bank = card.clock?.bank ?? null;
@@ -132,7 +133,7 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: T
   if (!before) throw new Error(`nobody sits in seat ${entry.seat}`);
   switch (entry.type) {
     case 'left':
-      return match === null ? null : { ...before, hasLeft: true };
+      return hasBegun ? { ...before, hasLeft: true } : null;
     case 'seeded':
       return { ...before, clientSeed: entry.clientSeed ?? before.clientSeed, hasArrived: true };
     case 'takenOver':
@@ -140,6 +141,18 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, { card, match }: T
     case 'takenBack':
       return { ...before, isAway: false };
   }
+}
+
+/** Who sits where after this log. No rules are needed for that, and nothing is replayed. */
+export function sittersAfter(card: TableCard, log: readonly Logged[]): readonly (Sitter | null)[] {
+  const sitters = new Array<Sitter | null>(card.seats).fill(null);
+  let hasBegun = false;
+  for (const { entry } of log) {
+    if (entry.type === 'started') hasBegun = true;
+    else if ('seat' in entry && entry.type !== 'acted')
+      sitters[entry.seat] = sitterAfter(sitters[entry.seat], entry, card, hasBegun);
+  }
+  return sitters;
 }
 
 function started(table: Table, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
@@ -156,7 +169,7 @@ export function firstDeal(
 ): AnyTurned {
   const seed = fromHex(card.seed);
   if (!seed) throw new Error(`table ${card.id} has no seed`);
-  return Match.start(game, { rules: game.configure(card.rules), seats: card.seats, seed, clientSeeds, inputs });
+  return Match.start(game, { rules: storedRules(game, card.rules), seats: card.seats, seed, clientSeeds, inputs });
 }
 
 function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
@@ -210,7 +223,7 @@ function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
 /** An action as the log keeps it. */
 export function actionOf({ game, card, match }: Table, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
-  const rules = match?.setup.rules ?? game.configure(card.rules);
+  const rules = match?.setup.rules ?? storedRules(game, card.rules);
   return actionFrom(game, game.actions(rules, card.seats), json);
 }
 

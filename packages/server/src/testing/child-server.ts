@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+/** Of every PostgreSQL store that a test opens; with SQLite a server makes its own. */
+export const TEST_KEY = '7e57'.repeat(16);
+
 const MADANG = fileURLToPath(new URL('../../../cli/bin/madang.mjs', import.meta.url));
 
 /** A server in a process of its own, which can be killed and started again in the same place. */
@@ -24,7 +27,8 @@ export class ChildServer {
 
   /** Serving when this is done. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MADANG, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'] });
+    const env = this.args.includes('--database') ? { ...process.env, MADANG_KEY: TEST_KEY } : process.env;
+    const child = spawn(process.execPath, [MADANG, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'], env });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       let said = '';

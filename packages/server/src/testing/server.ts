@@ -10,6 +10,8 @@ const GENEROUS = {
   addressBurst: 1_000_000,
   addressPerSecond: 1_000_000,
   socketsPerAddress: 10_000,
+  joinWithin: 600_000,
+  openSeats: 10_000,
 };
 
 /** How many a test has started. */

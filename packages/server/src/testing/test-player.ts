@@ -1,13 +1,12 @@
 import { FastRandom } from '@madang/engine';
 import { WebSocket } from 'ws';
-import { LOCKED, TOO_MANY_COMMANDS } from '../protocol/errors.ts';
+import { LOCKED, ServerErrorCode } from '../protocol/errors.ts';
 import type { Seated } from './api.ts';
 import { type Command, CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
 
 const PATIENCE = 20_000;
-/** How long a client waits that was told to slow down. */
-const SLOWED_DOWN = 250;
-const TRY_LATER: readonly string[] = [TOO_MANY_COMMANDS.message, LOCKED.message];
+/** How long a client waits that is not told how long to wait. */
+const A_WHILE = 250;
 
 /** A client for tests: hears everything, says what it is told to, or plays by itself. */
 export class TestPlayer {
@@ -58,7 +57,8 @@ export class TestPlayer {
     this.messages.push(message);
     this.mind.see(message);
     if (this.isPlaying && message.event !== 'TurnError') this.moveSoon();
-    if (TRY_LATER.includes(String(message.message))) setTimeout(() => this.isPlaying && this.move(), SLOWED_DOWN);
+    if (isWorthAnotherTry(message))
+      setTimeout(() => this.isPlaying && this.move(), Number(message.retry_after_ms ?? A_WHILE));
     for (const listener of this.listeners) listener();
   }
 
@@ -142,4 +142,8 @@ export class TestPlayer {
   cut(): void {
     this.socket.terminate();
   }
+}
+
+function isWorthAnotherTry({ error_code, message }: Message): boolean {
+  return message === LOCKED.message || (error_code !== undefined && error_code in ServerErrorCode);
 }

@@ -17,6 +17,11 @@ const PATHS = {
   eye: 'M2.500 12C5 7.500 8.500 5.500 12 5.500s7 2 9.500 6.500c-2.500 4.500-6 6.500-9.500 6.500S5 16.500 2.500 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M12 8v4.500l3 2',
   download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  pause: 'M8 5v14M16 5v14',
+  check: 'M5 12.500l5 5L19 7',
+  less: 'M14.500 6l-6 6 6 6',
+  more: 'M9.500 6l6 6-6 6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

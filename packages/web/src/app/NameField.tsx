@@ -1,8 +1,19 @@
 import { change, useSettings } from './settings.ts';
 
-/** What the server takes for a name: a line of at most 32 printable characters. */
+/** What the server takes for a name (docs/protocol.md): a line of at most 32 characters as people count them. */
 const LONGEST = 32;
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const LONGEST_IN_UNITS = 256;
+/** Joiners and variants stay: emoji are made of them. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u200b\u2060\u2800\u3164\ufeff\uffa0]/gu;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The name as it may be kept while it is typed. */
+export function typedName(text: string): string {
+  const seen = text.replace(UNSEEN, '').slice(0, LONGEST_IN_UNITS);
+  return Array.from(graphemes.segment(seen), ({ segment }) => segment)
+    .slice(0, LONGEST)
+    .join('');
+}
 
 /** The player's name; remembered as it is typed. */
 export function NameField({ id, placeholder }: { readonly id: string; readonly placeholder: string }) {
@@ -13,10 +24,9 @@ export function NameField({ id, placeholder }: { readonly id: string; readonly p
       id={id}
       value={name}
       placeholder={placeholder}
-      maxLength={LONGEST}
       autoComplete="nickname"
       spellCheck={false}
-      onChange={({ target }) => change({ name: target.value.replace(UNPRINTABLE, '') })}
+      onChange={({ target }) => change({ name: typedName(target.value) })}
       onBlur={() => change({ name: name.trim() })}
     />
   );

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@madang/engine/language';
 import { useSyncExternalStore } from 'react';
+import { isObject, keep, readKept } from './kept.ts';
 
 export interface Settings {
   readonly name: string;
@@ -25,8 +26,11 @@ function preferred(): Language {
   return 'en';
 }
 
-function read(): Settings {
-  const fresh: Settings = {
+const THEMES: readonly Settings['theme'][] = ['auto', 'light', 'dark'];
+const SPEEDS: readonly Settings['speed'][] = [0, 0.5, 1, 2, 3];
+
+function fresh(): Settings {
+  return {
     name: '',
     language: preferred(),
     theme: 'auto',
@@ -36,11 +40,29 @@ function read(): Settings {
     fourColours: true,
     letterKeys: true,
   };
-  try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return fresh;
-  }
+}
+
+/** Setting by setting: one that is unknown is as if it had never been made, and the others stay. */
+export function settingsFrom(kept: unknown, usual: Settings): Settings | null {
+  if (!isObject(kept)) return null;
+  const oneOf = <T>(known: readonly T[], value: unknown, other: T): T => known.find((one) => one === value) ?? other;
+  const flag = (name: 'sound' | 'cornerIndex' | 'fourColours' | 'letterKeys') =>
+    oneOf([true, false], kept[name], usual[name]);
+  return {
+    name: typeof kept.name === 'string' ? kept.name : usual.name,
+    language: oneOf(LANGUAGES, kept.language, usual.language),
+    theme: oneOf(THEMES, kept.theme, usual.theme),
+    speed: oneOf(SPEEDS, kept.speed, usual.speed),
+    sound: flag('sound'),
+    cornerIndex: flag('cornerIndex'),
+    fourColours: flag('fourColours'),
+    letterKeys: flag('letterKeys'),
+  };
+}
+
+function read(): Settings {
+  const usual = fresh();
+  return readKept(KEY, (kept) => settingsFrom(kept, usual)) ?? usual;
 }
 
 let current = read();
@@ -52,11 +74,7 @@ export function settings(): Settings {
 
 export function change(news: Partial<Settings>): void {
   current = { ...current, ...news };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keep(KEY, current);
   dress();
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,8 @@
 import type { AnyGame, AnyState, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
-import type { Ended, Scene, Show } from '../play/stage.ts';
+import type { Show } from '../play/show.ts';
+import type { Ended, Scene } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import type { Deck } from '../table/face.ts';
 
@@ -53,13 +54,17 @@ const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
   check: () => import('./check/index.ts').then(({ checkFace }) => checkFace),
 };
 
+/** Whether the page can show a table of this game. */
+export function hasFace(game: string): boolean {
+  return Object.hasOwn(FACES, game);
+}
+
 const loaded = new Map<string, Promise<GameFace>>();
 
 /** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
 export function loadFace(game: string): Promise<GameFace> | null {
-  const load = Object.hasOwn(FACES, game) ? FACES[game] : null;
-  if (!load) return null;
-  const known = loaded.get(game) ?? load();
+  if (!hasFace(game)) return null;
+  const known = loaded.get(game) ?? FACES[game]();
   loaded.set(game, known);
   return known;
 }

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -28,6 +29,8 @@ describe('how somebody wants to play', () => {
 
   it('is the usual again where something unknown was kept', () => {
     kept.set('madang.choices', '{"choices":{"koikoi":{"level":"grandmaster","seats":9,"clock":"egg"}}}');
+    expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2, clock: 'off' });
+    kept.set('madang.choices', '{"choices":{"koikoi":null}}');
     expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2, clock: 'off' });
     kept.set('madang.choices', 'null');
     expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2, clock: 'off' });

@@ -1,3 +1,4 @@
+import { isObject, keep, readKept } from '../app/kept.ts';
 import { GAME_IDS, type GameId, isGameId, LEVELS, SEATS } from '../games/names.ts';
 import type { Rules } from '../play/told.ts';
 
@@ -24,25 +25,22 @@ export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly ClockName[];
 interface Remembered {
   /** The game that was touched last. */
   readonly game?: string;
-  readonly choices?: Readonly<Record<string, Partial<Choice>>>;
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 const KEY = 'madang.choices';
 
 function read(): Remembered {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
-  } catch {
-    return {};
-  }
+  return readKept(KEY, remembered) ?? {};
 }
 
-function write(remembered: Remembered): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(remembered));
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
+function remembered(kept: unknown): Remembered | null {
+  if (!isObject(kept)) return null;
+  const { game, choices } = kept;
+  const known = Object.entries(isObject(choices) ? choices : {}).flatMap(([id, choice]) =>
+    isObject(choice) ? [[id, choice] as const] : [],
+  );
+  return { ...(typeof game === 'string' ? { game } : {}), choices: Object.fromEntries(known) };
 }
 
 export function lastGame(): GameId {
@@ -51,7 +49,7 @@ export function lastGame(): GameId {
 }
 
 export function rememberGame(game: GameId): void {
-  write({ ...read(), game });
+  keep(KEY, { ...read(), game });
 }
 
 export function choiceOf(game: GameId): Choice {
@@ -65,7 +63,7 @@ export function choiceOf(game: GameId): Choice {
 
 export function rememberChoice(game: GameId, { rules: _, ...choice }: Choice): void {
   const { choices, ...rest } = read();
-  write({ ...rest, choices: { ...choices, [game]: choice } });
+  keep(KEY, { ...rest, choices: { ...choices, [game]: choice } });
 }
 
 /** The address of a new match on this device. */

@@ -36,11 +36,11 @@ function sceneOf(host: LocalHost, tolds: readonly Told[]): Scene {
   const shown = tolds.findLast((told) => 'view' in told);
   const { view, legal } = shown && 'view' in shown ? shown : host.standing(ME);
   const ended: Ended | null =
-    last?.kind === 'ended' ? { round: 1, outcome: last.outcome, scores: last.scores, view } : null;
+    last?.kind === 'ended' ? { round: 1, outcome: last.outcome, scores: last.scores, view, isPassing: false } : null;
   return {
     ...host.standing(ME),
     ...{ view, legal, ended, events: [], log: [], line: { state: 'open' }, refused: null, away: new Map() },
-    ...{ window: null, clocks: [], rematch: null, handOver: null, isBusy: false },
+    ...{ window: null, clocks: [], rematch: null, handOver: null, isBusy: false, isBroken: false },
   };
 }
 

@@ -15,13 +15,17 @@ export type Beat =
   | { readonly do: 'move'; readonly card: string; readonly from?: Spot; readonly to: Spot; readonly flip?: boolean }
   /** Cards square up with each other, stay for a moment, and go to their piles. One that is not seen yet comes `from` there. */
   | { readonly do: 'take'; readonly cards: readonly Taken[]; readonly from?: Spot }
-  /** Cards are shown to everybody in the middle of the table. `stay`: they lie there until something takes them. */
+  /**
+   * Cards are shown to everybody in the middle of the table. `stay`: they lie there until something takes them. `isRule`: for
+   * so long nobody may play, by the rules; neither a click nor any speed shortens it.
+   */
   | {
       readonly do: 'show';
       readonly cards: readonly string[];
       readonly from?: Spot;
       readonly ms: number;
       readonly stay?: boolean;
+      readonly isRule?: boolean;
     }
   /** The cards of a set stand up together where they lie. */
   | { readonly do: 'rise'; readonly cards: readonly string[]; readonly ms: number }

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Listener, Session } from './session.ts';
 import { Stage } from './stage.ts';
 import type { Told, Written } from './told.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const PLAY: Written = { type: 'play', card: '0111' };
 const RESTORED: Told = {
@@ -30,24 +32,30 @@ const ENDED: Extract<Told, { kind: 'ended' }> = {
 const DEALT: Told = { kind: 'dealt', round: 2, scores: [5, -5], view: 'next', legal: [PLAY] };
 
 /** A stage whose choreography ends when the test says so. */
-function staged() {
+function staged({ isWatched = false, act }: { isWatched?: boolean; act?: () => void } = {}) {
   let listener: Listener | null = null;
   const asked: string[] = [];
   const session: Session = {
     open: (given) => {
       listener = given;
     },
-    act: (action) => asked.push(`act ${action.type}`),
+    isWatched,
+    act: act ?? ((action) => asked.push(`act ${action.type}`)),
     resign: () => asked.push('resign'),
     ready: () => asked.push('ready'),
     close: () => asked.push('close'),
   };
   const landings: (() => void)[] = [];
+  const rests: (() => void)[] = [];
   const stage = new Stage(session, {
     beats: () => [{ do: 'hold', ms: 1 }],
-    say: ({ type }) => `${type}!`,
+    say: ({ type }) => {
+      if (type === 'unspeakable') throw new Error('no words for it');
+      return `${type}!`;
+    },
     perform: () => new Promise((resolve) => landings.push(resolve)),
     change: async (commit) => commit(),
+    rest: () => new Promise((resolve) => rests.push(resolve)),
   });
   stage.open();
   const tell = (...tellings: Told[]) => {
@@ -58,7 +66,11 @@ function staged() {
     landings.shift()?.();
     return settle();
   };
-  return { stage, asked, tell, land, refuse: () => listener?.refused({ code: 'NOT_YOUR_TURN' }) };
+  const read = () => {
+    rests.shift()?.();
+    return settle();
+  };
+  return { stage, asked, tell, land, read, refuse: () => listener?.refused({ code: 'NOT_YOUR_TURN' }) };
 }
 
 function settle(): Promise<void> {
@@ -102,6 +114,18 @@ describe('a stage', () => {
     expect(stage.scene).toMatchObject({ legal: [PLAY], refused: { code: 'NOT_YOUR_TURN' } });
   });
 
+  it('leaves the reason to be read when the table is asked for after a refusal', async () => {
+    const { stage, tell, land, refuse } = staged();
+    await tell(RESTORED);
+    stage.act(PLAY);
+    refuse();
+    await tell(RESTORED);
+    expect(stage.scene).toMatchObject({ legal: [PLAY], refused: { code: 'NOT_YOUR_TURN' } });
+    await tell(ACTED);
+    await land();
+    expect(stage.scene).toMatchObject({ refused: null });
+  });
+
   it('shows how a round came out until somebody goes on, though the next is dealt already', async () => {
     const { stage, tell } = staged();
     await tell(RESTORED, ENDED, DEALT);
@@ -130,5 +154,57 @@ describe('a stage', () => {
     const { stage, tell } = staged();
     await tell(RESTORED, { ...ENDED, isPassing: true }, DEALT);
     expect(stage.scene).toMatchObject({ round: 2, view: 'next', ended: null, past: [{ round: 1 }] });
+  });
+
+  it('goes on by itself after a time to read where the match is only watched', async () => {
+    const { stage, tell, read } = staged({ isWatched: true });
+    await tell(RESTORED, ENDED, DEALT);
+    expect(stage.scene).toMatchObject({ round: 1, ended: { isPassing: true } });
+    await read();
+    expect(stage.scene).toMatchObject({ round: 2, ended: null });
+  });
+
+  it('waits where somebody who watches wants to read on', async () => {
+    const { stage, tell, read } = staged({ isWatched: true });
+    await tell(RESTORED, ENDED, DEALT);
+    stage.stay();
+    await read();
+    expect(stage.scene).toMatchObject({ round: 1, ended: { isPassing: false } });
+    stage.continue();
+    await settle();
+    expect(stage.scene).toMatchObject({ round: 2, ended: null });
+  });
+
+  it('stands with the result of a watched match', async () => {
+    const { stage, tell } = staged({ isWatched: true });
+    await tell(RESTORED, { ...ENDED, result: { winners: [0], reason: 'points' } });
+    expect(stage.scene).toMatchObject({ ended: { isPassing: false } });
+  });
+});
+
+describe('a stage on which something breaks', () => {
+  const silence = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  it('says so, and has the table as it is now, with what may be done', async () => {
+    silence();
+    const { stage, asked, tell, land } = staged();
+    await tell(RESTORED, { ...ACTED, events: [{ type: 'unspeakable' }] });
+    expect(stage.scene).toMatchObject({ isBroken: true, view: 'after', legal: [PLAY], isBusy: false });
+    expect(asked).toEqual(['ready']);
+    await tell(ACTED);
+    await land();
+    expect(stage.scene).toMatchObject({ isBroken: false });
+  });
+
+  it('gives the choice back when an action could not even be sent', async () => {
+    silence();
+    const { stage, tell } = staged({
+      act: () => {
+        throw new TypeError('crypto.randomUUID is not a function');
+      },
+    });
+    await tell(RESTORED);
+    stage.act(PLAY);
+    expect(stage.scene).toMatchObject({ isBroken: true, legal: [PLAY] });
   });
 });

@@ -1,7 +1,7 @@
 import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
-import type { Beat } from './beat.ts';
 import type { Hint, Line, Listener, Refused, SeatClock, Session } from './session.ts';
-import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+import type { Show } from './show.ts';
+import type { Eyes, Passage, Rules, Sitter, Told, Written } from './told.ts';
 
 /** Everything that a table's page shows. */
 export interface Scene {
@@ -30,7 +30,10 @@ export interface Scene {
   readonly window: number | null;
   /** Whose time runs. It runs while cards are still moving, too: the server waits for nobody's page. */
   readonly clocks: readonly SeatClock[];
+  /** The table of a rematch that somebody has offered. */
   readonly rematch: string | null;
+  /** Something broke, and nothing has been shown since. */
+  readonly isBroken: boolean;
   /** At one screen: to whom it has to be handed now. */
   readonly handOver: Seat | null;
   /** Cards are moving. */
@@ -43,24 +46,14 @@ export interface Ended {
   readonly scores: readonly number[];
   /** The position in which the round ended. */
   readonly view: Json;
+  /** It goes on by itself, once there was time to read. */
+  readonly isPassing: boolean;
 }
 
 export interface LogLine {
   readonly id: number;
   readonly round: number;
   readonly text: string;
-}
-
-/** How the stage shows things; a game brings its own. */
-export interface Show {
-  /** What moves for an event, seen before the view changes. */
-  beats(event: Written, scene: Scene): readonly Beat[];
-  /** The event in the reader's language; null when it needs no words. */
-  say(event: Written, scene: Scene): string | null;
-  /** Plays beats one after the other; done when the last has come to rest. */
-  perform(beats: readonly Beat[]): Promise<void>;
-  /** Changes the page, and lets every card slide from where it lay to where it lies. */
-  change(commit: () => void, how: 'deal' | 'move' | 'none'): Promise<void>;
 }
 
 /** Takes what a session tells, one thing after the other, shows it, and only then lets the player act. */
@@ -76,13 +69,14 @@ export class Stage {
   private tried: readonly Written[] = [];
   private goOn: (() => void) | null = null;
   private current: Scene | null = null;
-  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'clocks' | 'rematch' | 'handOver'> = {
+  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'clocks' | 'rematch' | 'handOver' | 'isBroken'> = {
     line: { state: 'open' },
     away: new Map(),
     window: null,
     clocks: [],
     rematch: null,
     handOver: null,
+    isBroken: false,
   };
 
   constructor(session: Session, show: Show) {
@@ -108,6 +102,7 @@ export class Stage {
       clocks: (clocks) => this.note({ clocks }),
       rematch: (rematch) => this.note({ rematch }),
       handOver: (handOver) => this.note({ handOver }),
+      broken: (error) => this.broke(error),
     };
     this.session.open(listener);
   }
@@ -128,6 +123,10 @@ export class Stage {
     return this.latest.line;
   }
 
+  get isBroken(): boolean {
+    return this.latest.isBroken;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -137,12 +136,24 @@ export class Stage {
     if (!this.current || this.current.legal.length === 0) return;
     this.tried = this.current.legal;
     this.set({ legal: [], refused: null });
-    this.session.act(action);
+    try {
+      this.session.act(action);
+    } catch (error) {
+      this.broke(error);
+      this.set({ legal: this.tried });
+    }
+  }
+
+  /** A bug. Whoever sits at the table is told, instead of waiting for what does not come. */
+  broke(error: unknown): void {
+    console.error('the table', error);
+    this.note({ isBroken: true });
   }
 
   /** The next person at this screen has taken it. */
   take(seat: Seat): void {
     this.note({ handOver: null });
+    this.set({ refused: null });
     this.session.look?.(seat);
   }
 
@@ -167,13 +178,23 @@ export class Stage {
     this.goOn?.();
   }
 
+  /** The result is being read: it does not go on by itself. */
+  stay(): void {
+    const { ended } = this.current ?? {};
+    if (ended) this.set({ ended: { ...ended, isPassing: false } });
+  }
+
   // ------------------------------------------------------------------------------------------------- what happens
 
   private async work(): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
     await null; // whoever tells may be in the middle of a rendering
-    for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift()) await this.follow(told);
+    for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift())
+      await this.follow(told).then(
+        () => this.latest.isBroken && this.note({ isBroken: false }),
+        (error: unknown) => this.recover(told, error),
+      );
     this.isWorking = false;
     if (this.isClosed) return;
     this.set({ isBusy: false });
@@ -197,18 +218,39 @@ export class Stage {
     }
   }
 
-  private async restore({ kind: _, ...standing }: Standing & { readonly kind: 'restored' }): Promise<void> {
-    const { log = [], ended = null } = this.current ?? {};
+  /** What could not be shown as it happened is at least there: the table as it is now, and what may be done. */
+  private recover(told: Told, error: unknown): void {
+    this.broke(error);
+    if (told.kind !== 'ended') this.set({ view: told.view, events: [] });
+    if (told.kind !== 'ended') this.allow(told.legal);
+  }
+
+  private async restore({ kind: _, before, ...standing }: Extract<Told, { kind: 'restored' }>): Promise<void> {
+    // Why something was refused stays to be read: the table is asked for right after it.
+    const { log = [], ended = null, refused = null } = this.current ?? {};
     const scene: Scene = {
       ...this.latest,
       log,
       ended,
       events: [],
-      refused: null,
+      refused,
       ...standing,
       ...(this.queue.length > 0 ? { isBusy: true, legal: [] } : { isBusy: false }),
     };
-    await this.show.change(() => this.put(scene), 'none');
+    const told = before ? { ...scene, log: this.logOf(before, scene) } : scene;
+    await this.show.change(() => this.put(told), 'none');
+  }
+
+  /** The log as it would be had all this been shown. */
+  private logOf(before: readonly Passage[], scene: Scene): readonly LogLine[] {
+    const lines = before.flatMap(({ round, events }) =>
+      events.flatMap((event) => {
+        const text = this.show.say(event, scene);
+        return text === null ? [] : [{ round, text }];
+      }),
+    );
+    this.lines = lines.length;
+    return lines.map((line, i) => ({ id: i + 1, ...line }));
   }
 
   private async acted({ events, view, legal }: Extract<Told, { kind: 'acted' }>): Promise<void> {
@@ -236,9 +278,11 @@ export class Stage {
     const { round, view } = this.current;
     if (!outcome.void) this.set({ past: withRound(this.current.past, { round, points: outcome.points }) });
     if (isPassing) return this.set({ scores, result });
-    this.set({ ended: { round, outcome, scores, view }, result, legal: [], isBusy: false });
+    const goesOn = this.session.isWatched === true && result === null;
+    this.set({ ended: { round, outcome, scores, view, isPassing: goesOn }, result, legal: [], isBusy: false });
     await new Promise<void>((resolve) => {
       this.goOn = resolve;
+      if (goesOn) void this.show.rest().then(() => this.current?.ended?.isPassing && resolve());
     });
     this.goOn = null;
     this.set({ ended: null });

@@ -1,9 +1,9 @@
 import {
   type AnyGame,
   type AnyHappening,
-  type AnyMatch,
   type AnyState,
   type Json,
+  type MatchAt,
   type PastRound,
   redact,
   type Viewer,
@@ -42,7 +42,7 @@ export function seen(game: AnyGame, state: AnyState, eyes: Eyes): { view: Json; 
 
 /** The whole match for eyes that were not there. */
 export function standing(
-  match: AnyMatch,
+  match: MatchAt,
   past: readonly PastRound[],
   sitters: readonly Sitter[],
   eyes: Eyes,

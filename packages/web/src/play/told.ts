@@ -31,12 +31,19 @@ export interface Standing {
   readonly result: Result | null;
 }
 
+/** What happened in one go, in a round. */
+export interface Passage {
+  readonly round: number;
+  readonly events: readonly Written[];
+}
+
 /**
  * What the page hears of a match, from a worker, a server or a record alike. The events drive the animation; the view is
  * where things lie afterwards.
  */
 export type Told =
-  | ({ readonly kind: 'restored' } & Standing)
+  /** With all that happened before, where it is known: the log begins with it. */
+  | ({ readonly kind: 'restored'; readonly before?: readonly Passage[] } & Standing)
   | {
       readonly kind: 'dealt';
       readonly round: number;

@@ -1,3 +1,4 @@
+import type { RoundLog } from '@madang/engine';
 import { useCallback, useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
@@ -7,21 +8,33 @@ import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameNames } from '../games/names.ts';
 import { browserArchive, type MatchSummary } from './archive.ts';
+import { RunningMatches } from './RunningMatches.tsx';
 import './records.css';
 import { othersOf, resultText } from './result-text.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile, saveLogs } from './save-file.ts';
 import { recordWords } from './words.ts';
 
-type Found = readonly MatchSummary[] | 'asking' | 'unreadable';
+type Found = Kept | 'asking' | 'unreadable';
 
-/** The matches that were finished on this device. */
+interface Kept {
+  readonly matches: readonly MatchSummary[];
+  /** Finished rounds of matches that still go on. */
+  readonly running: readonly (readonly RoundLog[])[];
+  readonly rounds: number;
+}
+
+async function kept(): Promise<Kept> {
+  const archive = browserArchive();
+  const [matches, running, rounds] = await Promise.all([archive.matches(), archive.running(), archive.rounds()]);
+  return { matches, running, rounds: rounds.length };
+}
+
+/** What was played on this device: finished matches, and the finished rounds of others. */
 export function RecordsPage() {
   const words = useWords(recordWords);
   const [found, setFound] = useState<Found>('asking');
   const look = useCallback(() => {
-    browserArchive()
-      .matches()
-      .then(setFound, () => setFound('unreadable'));
+    kept().then(setFound, () => setFound('unreadable'));
   }, []);
   useEffect(look, [look]);
   return (
@@ -37,7 +50,7 @@ export function RecordsPage() {
           <a className="b" href="/replay" onClick={followLink}>
             <Icon name="play" /> {words.load}
           </a>
-          {Array.isArray(found) && found.length > 0 && (
+          {typeof found === 'object' && found.rounds > 0 && (
             <button type="button" className="b" onClick={() => void exportRounds()}>
               <Icon name="download" /> {words.exportAll}
             </button>
@@ -57,7 +70,8 @@ function Matches({ found, onChange }: { readonly found: Found; readonly onChange
         {words.unreadable}
       </p>
     );
-  if (found.length === 0)
+  const { matches, running } = found;
+  if (matches.length === 0 && running.length === 0)
     return (
       <div className="empty">
         <p>{words.empty}</p>
@@ -67,11 +81,16 @@ function Matches({ found, onChange }: { readonly found: Found; readonly onChange
       </div>
     );
   return (
-    <ul className="records-list">
-      {found.map((match) => (
-        <Match key={match.id} match={match} onChange={onChange} />
-      ))}
-    </ul>
+    <>
+      {running.length > 0 && <RunningMatches matches={running} />}
+      {matches.length > 0 && (
+        <ul className="records-list">
+          {matches.map((match) => (
+            <Match key={match.id} match={match} onChange={onChange} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -138,7 +157,7 @@ async function exportMatch({ id, game }: MatchSummary): Promise<void> {
   if (kibo) saveFile(`${game}-${id}.kibo.json`, `${JSON.stringify(kibo, null, 1)}\n`);
 }
 
-/** The log of seed 001 §12, older rounds included. */
+/** All rounds, those of running matches and older ones included. */
 async function exportRounds(): Promise<void> {
-  saveFile('kflower_game_logs.json', `${JSON.stringify(await browserArchive().rounds(), null, 1)}\n`);
+  saveLogs(await browserArchive().rounds());
 }

@@ -1,7 +1,17 @@
-import { type AnyGame, FastRandom, findGame, type Kibo, KiboWriter, playMatch, seedFrom, verify } from '@madang/engine';
+import {
+  type AnyGame,
+  FastRandom,
+  findGame,
+  type Kibo,
+  KiboWriter,
+  playMatch,
+  type RoundLog,
+  replayLogs,
+  seedFrom,
+  verify,
+} from '@madang/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Archive } from './archive.ts';
-import type { RoundLog } from './round-log.ts';
 import { SHELF_KEY, SHELF_ROOM } from './round-shelf.ts';
 import type { Room, Vault } from './vault.ts';
 
@@ -99,7 +109,7 @@ describe('the local archive', () => {
     expect(await archive.matches()).toHaveLength(1);
   });
 
-  it('writes Matgo as seed 001 §12 names it: the deal, the turns, the settlement', async () => {
+  it('writes Matgo in the form of its house: the deal, the turns, the settlement', async () => {
     await archive.add(played('matgo', {}));
     const [{ kibo, players, ruleset }] = local.logs;
     expect(kibo[0].type).toBe('initial_deal');
@@ -158,6 +168,31 @@ describe('the local archive', () => {
     expect(found && verify(gameOf('koikoi'), found)).toMatchObject({ rounds: 2 });
     const [summary] = await archive.matches();
     expect(await archive.byId(summary.id)).toEqual(kibo);
+  });
+
+  it('lists the finished rounds of a match that still goes on, and no other', async () => {
+    for (const kibo of saved(3).slice(0, -1)) await archive.add(kibo);
+    await archive.add(played('koikoi', { total_rounds: 1 }, 'summer'));
+    const [running, ...others] = await archive.running();
+    expect(others).toEqual([]);
+    expect(running.map(({ round }) => round)).toEqual([1, 2]);
+    expect(replayLogs(running).rounds).toBe(2);
+    await archive.add(saved(3).at(-1) ?? played('koikoi', {}));
+    expect(await archive.running()).toEqual([]);
+  });
+
+  it('does not take the rounds of a forgotten match for a running one', async () => {
+    await archive.add(played('koikoi', { total_rounds: 2 }));
+    const [match] = await archive.matches();
+    await archive.remove(match.id);
+    expect(await archive.running()).toEqual([]);
+    expect(await archive.rounds()).toHaveLength(2);
+  });
+
+  it('knows the matches to which rounds of older versions belong', async () => {
+    await archive.add(played('koikoi', { total_rounds: 2 }));
+    local.text = JSON.stringify(local.logs.map(({ matchResult: _, ...older }) => older));
+    expect(await archive.running()).toEqual([]);
   });
 
   it('has no latest match before one is finished', async () => {

@@ -1,5 +1,5 @@
-import type { Kibo, Result } from '@madang/engine';
-import { finishedRounds, type RoundLog, roundLogs } from './round-log.ts';
+import type { Kibo, Result, RoundLog } from '@madang/engine';
+import { isObject } from '../app/kept.ts';
 import { type LocalStorage, RoundShelf, SHELF_ROOM } from './round-shelf.ts';
 import { browserVault, type Vault } from './vault.ts';
 
@@ -12,6 +12,8 @@ export interface MatchSummary {
   readonly seats: Kibo['seats'];
   readonly scores: readonly number[];
   readonly result: Result;
+  /** What the ids of its rounds begin with; older summaries lack it. */
+  readonly match?: string;
 }
 
 /** Keeps what was played on this device: every finished round, and every finished match as a whole. */
@@ -32,8 +34,8 @@ export class Archive {
 
   /** Called after every action with the record so far. */
   add(kibo: Kibo): Promise<void> {
-    const finished = finishedRounds(kibo);
-    const progress = `${finished.at(-1)?.id} ${kibo.result ? kibo.checksum : ''}`;
+    const finished = kibo.rounds.filter(({ outcome }) => outcome);
+    const progress = `${finished.length} ${finished.at(-1)?.actions.at(-1)?.hash} ${kibo.result ? kibo.checksum : ''}`;
     if (finished.length === 0 || this.kept.get(kibo.commitment) === progress) return Promise.resolve();
     this.kept.set(kibo.commitment, progress);
     return this.after(async () => {
@@ -45,8 +47,8 @@ export class Archive {
   /** Newest first. */
   matches(): Promise<readonly MatchSummary[]> {
     return this.after(async () => {
-      const matches = (await this.vault.all('matches')) as readonly MatchSummary[];
-      return matches.toSorted((a, b) => b.at - a.at);
+      const matches = await this.vault.all('matches');
+      return matches.filter(isSummary).toSorted((a, b) => b.at - a.at);
     });
   }
 
@@ -64,6 +66,30 @@ export class Archive {
     return this.after(() => this.shelf.everything());
   }
 
+  /** The finished rounds of matches that still go on, a list for each, the newest match first. */
+  running(): Promise<readonly (readonly RoundLog[])[]> {
+    return this.after(async () => {
+      const { matchesOf, matchOfLog } = await import('@madang/engine');
+      const logs = matchesOf(await this.shelf.everything());
+      const over = await this.matchesOver(logs.some((rounds) => rounds.at(-1)?.matchResult === undefined));
+      const goesOn = (rounds: readonly RoundLog[]) => !rounds.at(-1)?.matchResult && !over.has(matchOfLog(rounds[0]));
+      return logs.filter(goesOn).toSorted((a, b) => (b.at(-1)?.at ?? 0) - (a.at(-1)?.at ?? 0));
+    });
+  }
+
+  /** Rounds of older versions do not say whether their match is over: then its own record does. */
+  private async matchesOver(withOlder: boolean): Promise<ReadonlySet<string>> {
+    const { matchOf } = await import('@madang/engine');
+    const over = new Set<string>();
+    for (const { id, match } of (await this.vault.all('matches')) as readonly MatchSummary[]) {
+      const kibo =
+        match === undefined && withOlder ? ((await this.vault.get('kibos', id)) as Kibo | undefined) : undefined;
+      const key = match ?? (kibo && matchOf(kibo));
+      if (key !== undefined) over.add(key);
+    }
+    return over;
+  }
+
   /** Forgets a whole match; its rounds stay in the log. */
   remove(id: string): Promise<void> {
     return this.after(async () => {
@@ -73,13 +99,15 @@ export class Archive {
   }
 
   private async addRounds(kibo: Kibo): Promise<void> {
+    // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
+    const { finishedRounds, roundLogs } = await import('@madang/engine');
     const known = new Set(this.shelf.logs().map(({ id }) => id));
     const newest = new Set(
       finishedRounds(kibo)
         .slice(-SHELF_ROOM)
         .map(({ id }) => id),
     );
-    const logs = await roundLogs(kibo, this.now(), (id) => newest.has(id) && !known.has(id));
+    const logs = roundLogs(kibo, this.now(), (id) => newest.has(id) && !known.has(id));
     if (logs.length > 0) await this.shelf.add(logs);
   }
 
@@ -87,7 +115,18 @@ export class Archive {
     const { game, seats, scores, result } = kibo;
     const id = idOf(kibo);
     if (!result || (await this.vault.get('kibos', id)) !== undefined) return;
-    const summary: MatchSummary = { id, at: this.now(), game, rounds: kibo.rounds.length, seats, scores, result };
+    const { matchOf } = await import('@madang/engine');
+    const match = matchOf(kibo);
+    const summary: MatchSummary = {
+      id,
+      at: this.now(),
+      game,
+      rounds: kibo.rounds.length,
+      seats,
+      scores,
+      result,
+      match,
+    };
     await this.vault.put('kibos', id, kibo);
     await this.vault.put('matches', id, summary);
   }
@@ -97,6 +136,14 @@ export class Archive {
     this.work = done.catch(() => undefined);
     return done;
   }
+}
+
+/** A browser's database may hold what another page wrote: a line that cannot be shown is none. */
+function isSummary(value: unknown): value is MatchSummary {
+  if (!isObject(value)) return false;
+  const { id, at, game, seats, scores, result } = value;
+  const isNamed = typeof id === 'string' && typeof at === 'number' && typeof game === 'string';
+  return isNamed && Array.isArray(seats) && Array.isArray(scores) && isObject(result) && Array.isArray(result.winners);
 }
 
 /** What a finished match is called in addresses. */
@@ -129,6 +176,13 @@ export function archive(kibo: Kibo): void {
 
 export function latest(): Promise<Kibo | null> {
   return browserArchive().latest();
+}
+
+/** The rounds of a match that still goes on. */
+export async function roundsOf(match: string): Promise<readonly RoundLog[] | null> {
+  const { matchOfLog } = await import('@madang/engine');
+  const running = await browserArchive().running();
+  return running.find(([log]) => matchOfLog(log) === match) ?? null;
 }
 
 export function byId(id: string): Promise<Kibo | null> {

@@ -1,7 +1,7 @@
-import type { RoundLog } from './round-log.ts';
+import type { RoundLog } from '@madang/engine';
 import type { Vault } from './vault.ts';
 
-/** Where the seed's page keeps its records (seed 001 §12). */
+/** Where rounds are kept (docs/records.md, Logs of rounds). */
 export const SHELF_KEY = 'kflower_game_logs';
 /** The newest rounds stay on the shelf, older ones go to the vault. */
 export const SHELF_ROOM = 200;
@@ -22,7 +22,7 @@ export class RoundShelf {
   logs(): readonly RoundLog[] {
     try {
       const logs = JSON.parse(this.local.getItem(SHELF_KEY) ?? '[]');
-      return Array.isArray(logs) ? logs : [];
+      return Array.isArray(logs) ? logs.filter((log) => typeof log?.id === 'string') : [];
     } catch {
       return [];
     }

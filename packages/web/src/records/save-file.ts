@@ -1,3 +1,5 @@
+import type { RoundLog } from '@madang/engine';
+
 /** Hands the reader a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -7,4 +9,9 @@ export function saveFile(name: string, text: string): void {
   link.click();
   // The browser has begun to read it by the next turn of the loop, not before.
   setTimeout(() => URL.revokeObjectURL(address));
+}
+
+/** Logs of rounds as the file that `replay`, `verify` and the page open (docs/records.md, Logs of rounds). */
+export function saveLogs(logs: readonly RoundLog[]): void {
+  saveFile('kflower_game_logs.json', `${JSON.stringify(logs, null, 1)}\n`);
 }

@@ -6,7 +6,7 @@ export interface RecordWords {
   readonly won: string;
   readonly lost: string;
   readonly tied: string;
-  readonly winner: (name: string) => string;
+  readonly winner: (other: string) => string;
   readonly rounds: (count: number) => string;
   readonly replay: string;
   readonly exportMatch: string;
@@ -19,6 +19,9 @@ export interface RecordWords {
   readonly empty: string;
   readonly playOne: string;
   readonly unreadable: string;
+  readonly running: string;
+  readonly roundsSoFar: (count: number) => string;
+  readonly exportRounds: string;
 }
 
 const ROUNDS = new Intl.PluralRules('pl');
@@ -27,7 +30,7 @@ const ROZDANIA: Readonly<Record<string, string>> = { one: 'rozdanie', few: 'rozd
 export const recordWords: Words<RecordWords> = {
   en: {
     title: 'Your games',
-    lead: 'Every finished match on this device, to be seen again card by card. Nothing of it is sent anywhere.',
+    lead: 'Every finished round and match on this device, to be seen again card by card. Nothing of it is sent anywhere.',
     won: 'won',
     lost: 'lost',
     tied: 'tied',
@@ -44,10 +47,13 @@ export const recordWords: Words<RecordWords> = {
     empty: 'No match has been finished on this device yet.',
     playOne: 'Play one',
     unreadable: 'This browser does not let the page read its records.',
+    running: 'Still being played',
+    roundsSoFar: (count) => (count === 1 ? '1 round so far' : `${count} rounds so far`),
+    exportRounds: 'Export the rounds so far',
   },
   ko: {
     title: '내 경기',
-    lead: '이 기기에서 끝낸 모든 경기를 한 장씩 다시 볼 수 있습니다. 어디로도 보내지 않습니다.',
+    lead: '이 기기에서 끝낸 모든 판과 경기를 한 장씩 다시 볼 수 있습니다. 어디로도 보내지 않습니다.',
     won: '승',
     lost: '패',
     tied: '무승부',
@@ -64,10 +70,13 @@ export const recordWords: Words<RecordWords> = {
     empty: '이 기기에서 끝낸 경기가 아직 없습니다.',
     playOne: '한판 치기',
     unreadable: '이 브라우저에서는 기보를 읽을 수 없습니다.',
+    running: '진행 중인 경기',
+    roundsSoFar: (count) => `지금까지 ${count}판`,
+    exportRounds: '지금까지의 기보 내보내기',
   },
   ja: {
     title: 'あなたの対局',
-    lead: 'この端末で終えた対局を、一枚ずつ見返せます。どこにも送信しません。',
+    lead: 'この端末で終えた局と対局を、一枚ずつ見返せます。どこにも送信しません。',
     won: '勝ち',
     lost: '負け',
     tied: '引き分け',
@@ -84,10 +93,13 @@ export const recordWords: Words<RecordWords> = {
     empty: 'この端末で終えた対局はまだありません。',
     playOne: '一局遊ぶ',
     unreadable: 'このブラウザでは記録を読み出せません。',
+    running: '対局中',
+    roundsSoFar: (count) => `ここまで${count}局`,
+    exportRounds: 'ここまでの記録を書き出す',
   },
   zh: {
     title: '我的牌局',
-    lead: '在這部裝置上打完的每一場，都能一張一張重看。不會傳到任何地方。',
+    lead: '在這部裝置上打完的每一局、每一場，都能一張一張重看。不會傳到任何地方。',
     won: '勝',
     lost: '負',
     tied: '平手',
@@ -104,10 +116,13 @@ export const recordWords: Words<RecordWords> = {
     empty: '這部裝置上還沒有打完的牌局。',
     playOne: '玩一局',
     unreadable: '這個瀏覽器不允許讀取紀錄。',
+    running: '還在進行',
+    roundsSoFar: (count) => `目前 ${count} 局`,
+    exportRounds: '匯出目前為止的牌局',
   },
   pl: {
     title: 'Twoje gry',
-    lead: 'Każdy mecz skończony na tym urządzeniu, do obejrzenia karta po karcie. Nic nie jest nigdzie wysyłane.',
+    lead: 'Każde rozdanie i każdy mecz skończony na tym urządzeniu, do obejrzenia karta po karcie. Nic nie jest nigdzie wysyłane.',
     won: 'wygrana',
     lost: 'przegrana',
     tied: 'remis',
@@ -124,5 +139,8 @@ export const recordWords: Words<RecordWords> = {
     empty: 'Na tym urządzeniu nie skończono jeszcze żadnego meczu.',
     playOne: 'Zagraj',
     unreadable: 'Ta przeglądarka nie pozwala odczytać zapisów.',
+    running: 'Jeszcze trwają',
+    roundsSoFar: (count) => `dotąd ${count} ${ROZDANIA[ROUNDS.select(count)] ?? 'rozdań'}`,
+    exportRounds: 'Zapisz dotychczasowe rozdania',
   },
 };

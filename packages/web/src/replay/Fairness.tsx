@@ -1,21 +1,25 @@
 import { type AnyGame, type Kibo, KiboError, verify } from '@madang/engine';
 import { useMemo } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
+import { Icon } from '../app/Icon.tsx';
 import { useWords } from '../app/words.ts';
 import { tableWords } from '../table/words/index.ts';
+import './fairness.css';
+import { fairnessWords } from './fairness-words.ts';
+import { ProofValue } from './ProofValue.tsx';
+import type { Reel } from './reel.ts';
 import { replayWords } from './words.ts';
 
-/** Plays the whole record again from its seed, here, and says what that proves. */
-export function Fairness({
-  game,
-  kibo,
-  onClose,
-}: {
+interface FairnessProps {
   readonly game: AnyGame;
   readonly kibo: Kibo;
   readonly onClose: () => void;
-}) {
-  const words = useWords(replayWords);
+}
+
+/** Plays the whole record again from its seed, here, and says what that proves. */
+export function Fairness({ game, kibo, onClose }: FairnessProps) {
+  const words = useWords(fairnessWords);
+  const { fairness } = useWords(replayWords);
   const { close } = useWords(tableWords);
   const checked = useMemo(() => {
     try {
@@ -26,26 +30,71 @@ export function Fairness({
   }, [game, kibo]);
   const isFair = typeof checked !== 'string';
   return (
-    <Dialog title={words.fairness} closeLabel={close} onClose={onClose} className="wide">
-      <p className={isFair ? 'verdict is-good' : 'verdict is-bad'}>{isFair ? words.fairYes : words.fairNo(checked)}</p>
-      {isFair && <p>{words.fairWhy}</p>}
-      {isFair && <p>{words.checked(checked.rounds, checked.actions)}</p>}
-      <dl className="proof">
-        <dt>{words.commitment}</dt>
-        <dd>
-          <code>{kibo.commitment}</code>
-        </dd>
-        <dt>{words.seed}</dt>
-        <dd>
-          <code>{kibo.seed}</code>
-        </dd>
-        {kibo.clientSeeds.length > 0 && <dt>{words.clientSeeds}</dt>}
-        {kibo.clientSeeds.map((seed) => (
-          <dd key={seed}>
-            <code>{seed}</code>
-          </dd>
-        ))}
-      </dl>
+    <Dialog title={fairness} closeLabel={close} onClose={onClose} className="wide">
+      <div className="fairness">
+        <Verdict isGood={isFair} text={isFair ? words.fairYes : words.fairNo(checked)} />
+        {isFair && <p className="fairness-why">{words.fairWhy}</p>}
+        {isFair && (
+          <section>
+            <h3>{words.steps}</h3>
+            <ol className="fairness-steps">
+              <li>{words.linked}</li>
+              <li>{words.dealt}</li>
+              <li>
+                {words.legal} {words.checked(checked.rounds, checked.actions)}
+              </li>
+            </ol>
+          </section>
+        )}
+        <dl className="proof">
+          <ProofValue name={words.commitment} value={kibo.commitment} />
+          <ProofValue name={words.seed} value={kibo.seed} />
+          {kibo.clientSeeds.map((seed, i) => (
+            <ProofValue key={`${i}-${seed}`} name={`${words.clientSeeds} ${i + 1}`} value={seed} />
+          ))}
+          <ProofValue name={words.ruleset} value={kibo.ruleset} />
+        </dl>
+      </div>
     </Dialog>
+  );
+}
+
+/** The same for logs of rounds, which have no seed: what was checked, and what they cannot prove. */
+export function LogFairness({ reel, onClose }: { readonly reel: Reel; readonly onClose: () => void }) {
+  const words = useWords(fairnessWords);
+  const { fairness } = useWords(replayWords);
+  const { close } = useWords(tableWords);
+  const happenings = reel.plies.flatMap((ply) => ply.happenings);
+  const count = (kind: string) => happenings.filter((happening) => happening.kind === kind).length;
+  return (
+    <Dialog title={fairness} closeLabel={close} onClose={onClose} className="wide">
+      <div className="fairness">
+        <Verdict isGood={reel.broken === null} text={reel.broken ? words.fairNo(reel.broken.message) : words.logsYes} />
+        <p className="fairness-why">
+          {words.logsWhy} {words.checked(count('dealt'), count('acted'))}
+        </p>
+        <section>
+          <h3>{words.notChecked}</h3>
+          <ul className="fairness-steps">
+            {reel.unchecked.map((gap) => (
+              <li key={gap}>{words.unchecked[gap]}</li>
+            ))}
+          </ul>
+        </section>
+        {reel.commitment !== null && (
+          <dl className="proof">
+            <ProofValue name={words.commitment} value={reel.commitment} />
+          </dl>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Verdict({ isGood, text }: { readonly isGood: boolean; readonly text: string }) {
+  return (
+    <p className={`verdict ${isGood ? 'is-good' : 'is-bad'}`}>
+      <Icon name={isGood ? 'shield' : 'close'} /> <span>{text}</span>
+    </p>
   );
 }

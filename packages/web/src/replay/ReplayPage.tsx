@@ -1,13 +1,15 @@
-import { findGame, type Kibo, KiboError, readKibo } from '@madang/engine';
+import { findGame, type Kibo, KiboError, matchesOf, type RoundLog, readKibo, readRecordText } from '@madang/engine';
 import { type ChangeEvent, Suspense, use, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { useWords } from '../app/words.ts';
 import { loadFace } from '../games/face.ts';
 import { seatAt } from '../play/online/seats.ts';
-import { byId, latest } from '../records/archive.ts';
+import { byId, latest, roundsOf } from '../records/archive.ts';
 import { fromFragment } from './link.ts';
 import { ReplayTable } from './ReplayTable.tsx';
+import type { Source } from './reel.ts';
+import { WhichMatch } from './WhichMatch.tsx';
 import { replayWords } from './words.ts';
 
 interface ReplayProps {
@@ -16,12 +18,24 @@ interface ReplayProps {
   readonly fragment: string;
 }
 
-type Found = { readonly kibo: Kibo } | { readonly why: 'none' | 'not yet' };
+type Found =
+  | { readonly source: Source }
+  /** A file with the rounds of several. */
+  | { readonly matches: readonly (readonly RoundLog[])[] }
+  | { readonly why: 'none' | 'not yet' };
 
-/** A server's match by id, one of this device's by `?match`, the last one, or a whole record in the fragment. */
+/**
+ * A server's match by id, one of this device's by `?match`, the rounds of a running one by `?rounds`, the last one, or a
+ * whole record in the fragment.
+ */
 async function find({ id, query, fragment }: ReplayProps): Promise<Found> {
   const packed = new URLSearchParams(fragment).get('k');
   const match = query.get('match');
+  const rounds = query.get('rounds');
+  if (!packed && id === null && rounds !== null) {
+    const logs = await roundsOf(rounds);
+    return logs ? { source: { kind: 'logs', logs } } : { why: 'none' };
+  }
   const kibo = packed
     ? await fromFragment(packed)
     : id !== null
@@ -32,7 +46,7 @@ async function find({ id, query, fragment }: ReplayProps): Promise<Found> {
           ? await latest()
           : null;
   if (kibo === 'not yet') return { why: 'not yet' };
-  return kibo ? { kibo } : { why: 'none' };
+  return kibo ? { source: { kind: 'kibo', kibo } } : { why: 'none' };
 }
 
 async function ofServer(id: string): Promise<Kibo | 'not yet' | null> {
@@ -44,31 +58,40 @@ async function ofServer(id: string): Promise<Kibo | 'not yet' | null> {
   return json.format === 'madang-kibo-1' ? readKibo(JSON.stringify(json)) : 'not yet';
 }
 
+function read(text: string): Found {
+  const found = readRecordText(text);
+  if (found.kind === 'kibo') return { source: found };
+  const matches = matchesOf(found.logs);
+  return matches.length === 1 ? { source: found } : { matches };
+}
+
 export function ReplayPage(props: ReplayProps) {
   const [finding, setFinding] = useState(() => find(props));
   return (
     <Suspense fallback={<Bar />}>
-      <Sought finding={finding} onFile={(kibo) => setFinding(Promise.resolve({ kibo }))} {...props} />
+      <Sought finding={finding} onFound={(found) => setFinding(Promise.resolve(found))} {...props} />
     </Suspense>
   );
 }
 
 interface SoughtProps extends ReplayProps {
   readonly finding: Promise<Found>;
-  readonly onFile: (kibo: Kibo) => void;
+  readonly onFound: (found: Found) => void;
 }
 
-function Sought({ finding, onFile, ...props }: SoughtProps) {
+function Sought({ finding, onFound, ...props }: SoughtProps) {
   const words = useWords(replayWords);
   const [problem, setProblem] = useState<string | null>(null);
   const found = use(finding);
-  if ('kibo' in found) return <Loaded key={found.kibo.checksum} kibo={found.kibo} {...props} />;
+  if ('source' in found) return <Loaded key={keyOf(found.source)} source={found.source} {...props} />;
+  if ('matches' in found)
+    return <WhichMatch matches={found.matches} onChoose={(logs) => onFound({ source: { kind: 'logs', logs } })} />;
 
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const text = await event.target.files?.[0]?.text();
     if (text === undefined) return;
     try {
-      onFile(readKibo(text));
+      onFound(read(text));
     } catch (error) {
       setProblem(error instanceof KiboError ? error.message : String(error));
     }
@@ -88,9 +111,15 @@ function Sought({ finding, onFile, ...props }: SoughtProps) {
   );
 }
 
-function Loaded({ kibo, id, query, fragment }: ReplayProps & { readonly kibo: Kibo }) {
-  const face = loadFace(kibo.game);
-  if (!face || !findGame(kibo.game)) return <NotFound />;
+function keyOf(source: Source): string {
+  return source.kind === 'kibo' ? source.kibo.checksum : source.logs.map(({ id }) => id).join();
+}
+
+function Loaded({ source, id, query, fragment }: ReplayProps & { readonly source: Source }) {
+  const game = source.kind === 'kibo' ? source.kibo.game : source.logs[0].game;
+  const face = loadFace(game);
+  if (!face || !findGame(game)) return <NotFound />;
   const ply = Number(new URLSearchParams(fragment).get('ply') ?? query.get('ply') ?? 0) || 0;
-  return <ReplayTable face={use(face)} kibo={kibo} ply={ply} serverId={id} isFairnessOpen={query.has('fairness')} />;
+  const isFairnessOpen = query.has('fairness');
+  return <ReplayTable face={use(face)} source={source} ply={ply} serverId={id} isFairnessOpen={isFairnessOpen} />;
 }

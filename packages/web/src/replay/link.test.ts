@@ -1,4 +1,4 @@
-import { type AnyGame, FastRandom, GAMES, KiboWriter, playMatch, seedFrom } from '@madang/engine';
+import { type AnyGame, FastRandom, findGame, GAMES, KiboWriter, playMatch, seedFrom, verify } from '@madang/engine';
 import { expect, it } from 'vitest';
 import { fromFragment, toFragment } from './link.ts';
 
@@ -30,4 +30,14 @@ it.each(GAMES.map((game) => ({ id: game.id, game })))(
 
 it('what is no record gives none', async () => {
   for (const rubbish of ['', 'x', '%%%', 'AAAA', 'a'.repeat(5000)]) expect(await fromFragment(rubbish)).toBeNull();
+});
+
+it('a link that was made before the rules had revisions is played by the first one', async () => {
+  const game = findGame('gostop');
+  if (!game) throw new Error('there is no gostop');
+  const kibo = record(game);
+  const { revision: _, ...rules } = kibo.rules;
+  const old = await fromFragment(await toFragment({ ...kibo, rules }));
+  expect(old?.rules).toEqual({ ...rules, revision: 1 });
+  expect(old && verify(game, old).rounds).toBe(kibo.rounds.length);
 });

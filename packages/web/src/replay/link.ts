@@ -12,6 +12,7 @@ import {
   Match,
   RESIGN,
   type SeatRecord,
+  storedRules,
 } from '@madang/engine';
 
 // A whole match in an address: all that a record follows from (seed, rules, who sat where, the actions by their number
@@ -30,7 +31,7 @@ interface Essence {
 
 export async function toFragment(kibo: Kibo): Promise<string> {
   const game = gameOf(kibo.game);
-  const catalogue = game.actions(game.configure(kibo.rules), kibo.seats.length);
+  const catalogue = game.actions(storedRules(game, kibo.rules), kibo.seats.length);
   const actions = kibo.rounds.flatMap((round) => round.actions).filter(({ seat }) => seat >= 0);
   const essence: Essence = {
     g: kibo.game,
@@ -61,7 +62,7 @@ export async function fromFragment(fragment: string): Promise<Kibo | null> {
 
 function played({ g, r, s, d, c, i, a }: Essence): Kibo {
   const game = gameOf(g);
-  const rules = game.configure(r);
+  const rules = storedRules(game, r);
   const seed = fromHex(d);
   if (!seed) throw new Error('no seed');
   const catalogue = game.actions(rules, s.length);

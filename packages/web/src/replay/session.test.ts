@@ -2,6 +2,7 @@ import { type AnyGame, FastRandom, type Kibo, KiboWriter, playMatch } from '@mad
 import { tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../play/told.ts';
+import { reelOf } from './reel.ts';
 import { ReplaySession } from './session.ts';
 
 const game = tysiac as unknown as AnyGame;
@@ -19,7 +20,7 @@ function record(): Kibo {
 
 function opened(ply: number) {
   const tellings: Told[] = [];
-  const session = new ReplaySession(game, record(), { ply, eyes: 'open' }, () => {});
+  const session = new ReplaySession(reelOf(game, { kind: 'kibo', kibo: record() }), { ply, eyes: 'open' }, () => {});
   session.open({ told: (told) => tellings.push(told), line: () => {}, refused: () => {} });
   return { session, tellings };
 }
@@ -29,7 +30,7 @@ describe('a replay', () => {
     const { session, tellings } = opened(0);
     session.jump(session.deals[2]);
     session.jump(session.deals[1] - 1);
-    session.jump(session.plies.length - 1);
+    session.jump(session.last);
     const rounds = tellings.map((told) => (told.kind === 'restored' ? told.past.map(({ round }) => round) : null));
     expect(rounds).toEqual([[], [1, 2], [], [1, 2, 3]]);
   });

@@ -1,50 +1,50 @@
-import {
-  type AnyGame,
-  type AnyTurned,
-  FastRandom,
-  type Kibo,
-  type PastRound,
-  pastRounds,
-  replay,
-  written,
-} from '@madang/engine';
+import { FastRandom, type PastRound, pastRounds, redact, written } from '@madang/engine';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
 import { standing, tell } from '../play/tell.ts';
-import type { Eyes, Sitter, Written } from '../play/told.ts';
+import type { Eyes, Passage, Written } from '../play/told.ts';
+import type { Reel } from './reel.ts';
+import { turnEnds } from './turns.ts';
+
+/** Between two turns that play by themselves. */
+const REST = 350;
 
 /** A record on the table: any ply, with any eyes, by the same choreography as when it was played. */
 export class ReplaySession implements Session {
-  readonly plies: readonly AnyTurned[];
+  readonly isPast = true;
   /** The ply of each deal. */
   readonly deals: readonly number[];
-  /** The ply at which each turn begins. */
+  /** The plies with which turns end, the deal and the last ply among them. */
   readonly turns: readonly number[];
-  private readonly game: AnyGame;
-  private readonly kibo: Kibo;
+  private readonly reel: Reel;
   private readonly moved: () => void;
   private listener: Listener | null = null;
   private at: number;
   private eyes: Eyes;
   private isPlaying = false;
 
-  /** Throws a KiboError when the record does not come out the same. */
-  constructor(game: AnyGame, kibo: Kibo, start: { ply: number; eyes: Eyes }, moved: () => void) {
-    this.game = game;
-    this.kibo = kibo;
+  constructor(reel: Reel, start: { ply: number; eyes: Eyes }, moved: () => void) {
+    this.reel = reel;
     this.moved = moved;
-    this.plies = [...replay(game, kibo)];
-    this.deals = this.plies.flatMap(({ happenings }, ply) =>
+    this.deals = reel.plies.flatMap(({ happenings }, ply) =>
       happenings.some(({ kind }) => kind === 'dealt') ? [ply] : [],
     );
-    const whose = (ply: number) => this.plies[ply]?.match.actors.join();
-    this.turns = [...this.plies.keys()].filter((ply) => ply === 0 || whose(ply) !== whose(ply - 1));
-    this.at = Math.max(0, Math.min(this.plies.length - 1, start.ply));
+    this.turns = turnEnds(reel.plies);
+    this.at = this.within(start.ply);
     this.eyes = start.eyes;
   }
 
   get ply(): number {
     return this.at;
+  }
+
+  get last(): number {
+    return this.reel.plies.length - 1;
+  }
+
+  /** How many turns are over. */
+  get turn(): number {
+    return this.turns.findLastIndex((ply) => ply <= this.at);
   }
 
   get lookingAs(): Eyes {
@@ -63,29 +63,49 @@ export class ReplaySession implements Session {
 
   /** To a ply at once. */
   jump(ply: number): void {
-    this.at = Math.max(0, Math.min(this.plies.length - 1, ply));
+    this.at = this.within(ply);
     this.isPlaying = false;
     this.show();
   }
 
+  /** To where so many turns are over, at once. */
+  jumpToTurn(turn: number): void {
+    this.jump(this.turns[Math.max(0, Math.min(this.turns.length - 1, turn))]);
+  }
+
   /** The next ply, as it was played. */
   step(): void {
-    if (this.at + 1 >= this.plies.length) {
-      this.isPlaying = false;
-      return this.moved();
-    }
-    const { happenings } = this.plies[++this.at];
-    for (const happening of happenings)
-      for (const told of tell(this.game, happening, this.eyes))
+    this.advance(this.at + 1);
+  }
+
+  /** All that is left of the turn, as it was played. */
+  stepTurn(): void {
+    this.advance(this.turns.find((ply) => ply > this.at) ?? this.last + 1);
+  }
+
+  /** The turn before, or the beginning of this one. */
+  backTurn(): void {
+    this.jump(this.turns.findLast((ply) => ply < this.at) ?? 0);
+  }
+
+  private advance(to: number): void {
+    if (to > this.last) this.isPlaying = false;
+    while (this.at < Math.min(to, this.last)) this.tellPly(++this.at);
+    this.moved();
+  }
+
+  private tellPly(ply: number): void {
+    const { game, plies } = this.reel;
+    for (const happening of plies[ply].happenings)
+      for (const told of tell(game, happening, this.eyes))
         this.listener?.told(
           told.kind === 'ended' ? { ...told, isPassing: true } : { ...told, ...('legal' in told ? { legal: [] } : {}) },
         );
-    this.moved();
   }
 
   play(isPlaying: boolean): void {
     this.isPlaying = isPlaying;
-    if (isPlaying) this.step();
+    if (isPlaying) this.stepTurn();
     this.moved();
   }
 
@@ -95,32 +115,51 @@ export class ReplaySession implements Session {
   }
 
   private show(): void {
-    const { match } = this.plies[this.at];
-    const sitters: readonly Sitter[] = this.kibo.seats;
-    const now = standing(match, this.past(), sitters, this.eyes, this.kibo.commitment);
-    this.listener?.told({ kind: 'restored', ...now, legal: [] });
+    const { plies, seats, commitment } = this.reel;
+    const now = standing(plies[this.at].match, this.past(), seats, this.eyes, commitment);
+    this.listener?.told({ kind: 'restored', ...now, legal: [], before: this.before() });
     this.moved();
   }
 
   private past(): readonly PastRound[] {
-    const before = this.plies.slice(0, this.at + 1);
+    const before = this.reel.plies.slice(0, this.at + 1);
     return before.reduce<readonly PastRound[]>((past, { happenings }) => pastRounds(past, happenings), []);
   }
 
+  /** What these eyes have been told up to here, for the log. */
+  private before(): readonly Passage[] {
+    const { game, plies } = this.reel;
+    return plies.slice(0, this.at + 1).flatMap(({ happenings }) =>
+      happenings.flatMap((happening) => {
+        if (happening.kind !== 'acted') return [];
+        const events = happening.events.flatMap((event): Written[] => {
+          const told = this.eyes === 'open' ? event : redact(game, event, this.eyes, happening.state);
+          return told ? [written(game, told) as Written] : [];
+        });
+        return [{ round: happening.round.number, events }];
+      }),
+    );
+  }
+
+  private within(ply: number): number {
+    return Math.max(0, Math.min(this.last, Math.trunc(ply)));
+  }
+
   ready(): void {
-    if (this.isPlaying) setTimeout(() => this.isPlaying && this.step(), 350);
+    if (this.isPlaying) setTimeout(() => this.isPlaying && this.stepTurn(), REST);
   }
 
   /** What the best player would have done for who moves here, from what that seat could know. */
   async hint(): Promise<Hint | null> {
-    const { match } = this.plies[this.at];
+    const { game, plies, seats } = this.reel;
+    const { match } = plies[this.at];
     const [seat] = match.result ? [] : match.actors;
-    const player = playerOf(this.game, levelsOf(this.game).at(-1) ?? '');
+    const player = playerOf(game, levelsOf(game).at(-1) ?? '');
     if (seat === undefined || !player) return null;
-    const histories = new Histories(this.game, this.kibo.seats.length);
-    for (const { happenings } of this.plies.slice(0, this.at + 1)) histories.follow(happenings);
-    const action = decide(this.game, player, match.state, seat, histories.of(seat), new FastRandom(this.at), 1000);
-    return { action: written(this.game, action) as Written };
+    const histories = new Histories(game, seats.length);
+    for (const { happenings } of plies.slice(0, this.at + 1)) histories.follow(happenings);
+    const action = decide(game, player, match.state, seat, histories.of(seat), new FastRandom(this.at), 1000);
+    return { action: written(game, action) as Written };
   }
 
   act(): void {

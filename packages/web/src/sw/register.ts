@@ -1,7 +1,8 @@
 /** Lets the page start without a network from now on; only a built page has something to keep. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.register('/sw.js');
+  // A browser may refuse it, with storage forbidden for one: then the page needs the network.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   navigator.serviceWorker.addEventListener('controllerchange', () => void document.fonts.ready.then(askAgain));
 }
 

@@ -1,22 +1,32 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { tableWords } from './words/index.ts';
 
+export interface EndingProps {
+  readonly onAgain?: (() => void) | undefined;
+  /** Another match that inherits nothing from this one. */
+  readonly onNewSession?: (() => void) | undefined;
+  readonly replayHref?: string | undefined;
+  /** With other people: the rematch instead. */
+  readonly children?: ReactNode;
+}
+
 /** After the last round: where to go from here. */
-export function Ending({
-  onAgain,
-  replayHref,
-}: {
-  readonly onAgain: (() => void) | undefined;
-  readonly replayHref: string | undefined;
-}) {
+export function Ending({ onAgain, onNewSession, replayHref, children }: EndingProps) {
   const words = useWords(tableWords);
   return (
     <>
+      {children}
       {onAgain && (
         <button type="button" className="b main" onClick={onAgain}>
           <Icon name="again" /> {words.again}
+        </button>
+      )}
+      {onNewSession && (
+        <button type="button" className="b" onClick={onNewSession}>
+          {words.newSession}
         </button>
       )}
       {replayHref !== undefined && (

@@ -37,6 +37,7 @@ export function Hand({
     <fieldset
       className="hand"
       aria-label={label}
+      tabIndex={-1}
       ref={list}
       onKeyDown={move}
       onFocus={(event) => {

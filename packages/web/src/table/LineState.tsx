@@ -1,6 +1,6 @@
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import type { Line } from '../play/session.ts';
+import type { Line, Lost } from '../play/session.ts';
 import { Waiting } from './Waiting.tsx';
 import { tableWords } from './words/index.ts';
 
@@ -19,13 +19,9 @@ export function LineState({
     case 'open':
       return isBegun ? null : <p className="designed">{words.loading}</p>;
     case 'waiting':
-      return <Waiting seats={line.seats} invite={line.invite} onBots={line.onBots} />;
+      return <Waiting {...line} />;
     case 'lost':
-      return (
-        <p className={isBegun ? 'strip' : 'designed'} role="alert">
-          {words.lost(line.tries)}
-        </p>
-      );
+      return isBegun ? <LostStrip {...line} /> : <Unreachable {...line} />;
     case 'gone': {
       const why = { 'no such table': words.gone, 'bad link': words.badLink, voided: words.voided }[line.why];
       return (
@@ -43,4 +39,40 @@ export function LineState({
       );
     }
   }
+}
+
+function useLostWords({ why, tries }: Lost): string {
+  const words = useWords(tableWords);
+  return { offline: words.offline, line: words.lost, busy: words.busy }[why](tries);
+}
+
+function LostStrip(line: Lost) {
+  const words = useWords(tableWords);
+  return (
+    <div className="strip" role="alert">
+      {useLostWords(line)}{' '}
+      <button type="button" className="b s" onClick={line.onRetry}>
+        {words.tryNow}
+      </button>
+    </div>
+  );
+}
+
+function Unreachable(line: Lost) {
+  const words = useWords(tableWords);
+  return (
+    <main className="designed">
+      <h1>{words.unreachable}</h1>
+      <p role="status">{useLostWords(line)}</p>
+      <p>{words.unreachableNote}</p>
+      <p className="row">
+        <button type="button" className="b main" onClick={line.onRetry}>
+          {words.tryNow}
+        </button>
+        <a className="b" href="/" onClick={followLink}>
+          {words.home}
+        </a>
+      </p>
+    </main>
+  );
 }

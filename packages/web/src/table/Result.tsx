@@ -8,27 +8,37 @@ interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 
   readonly Count: GameFace['Count'];
   readonly ended: Ended;
   readonly onNext: () => void;
+  /** Somebody reads: it shall not go on by itself. */
+  readonly onStay: () => void;
   /** After the last round: what else can be done. */
   readonly children?: React.ReactNode;
 }
 
 /** How a round came out: the game's own count, and where the match stands after it. */
-export function Result({ scene, ended, narrator, names, cardName, Count, onNext, children }: ResultProps) {
+export function Result({ scene, ended, narrator, names, cardName, Count, onNext, onStay, children }: ResultProps) {
   const words = useWords(tableWords);
   const { outcome, scores } = ended;
-  const { result, eyes, sitters } = scene;
+  const { result, eyes } = scene;
   const next = useRef<HTMLButtonElement>(null);
-  // On a phone the count is read from its first line.
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  const sheet = useRef<HTMLElement>(null);
+  // On a phone the count is read from its first line. After the last round nothing is next: the sheet itself has the focus.
+  useEffect(() => (next.current ?? sheet.current)?.focus({ preventScroll: true }), []);
   return (
     <div className="result-scrim">
-      <section className="result" role="dialog" aria-modal="true" aria-labelledby="result-title">
+      <section
+        className="result"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="result-title"
+        tabIndex={-1}
+        ref={sheet}
+      >
         <div className="result-count">
-          <h1 id="result-title">{headline(words, outcome.winners, sitters, eyes)}</h1>
+          <h1 id="result-title">{headline(words, outcome.winners, names, eyes)}</h1>
           <Count scene={scene} ended={ended} narrator={narrator} names={names} cardName={cardName} />
         </div>
         <div className="result-side">
-          {result && <p className="result-match">{matchLine(words, result.winners, sitters, eyes)}</p>}
+          {result && <p className="result-match">{matchLine(words, result.winners, names, eyes)}</p>}
           <h2>{words.soFar}</h2>
           <dl className="standings">
             {names.map((name, seat) => (
@@ -45,6 +55,14 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
               {words.next}
             </button>
           )}
+          {ended.isPassing && (
+            <p className="result-passing">
+              {words.goesOn}{' '}
+              <button type="button" className="b s" onClick={onStay}>
+                {words.stay}
+              </button>
+            </p>
+          )}
           {children}
         </div>
       </section>
@@ -53,19 +71,19 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
 }
 
 type TableWords = (typeof tableWords)['en'];
-type Sitters = BoardProps['scene']['sitters'];
+type Names = BoardProps['names'];
 type Eyes = BoardProps['scene']['eyes'];
 
-function headline(words: TableWords, winners: readonly number[], sitters: Sitters, eyes: Eyes): string {
+function headline(words: TableWords, winners: readonly number[], names: Names, eyes: Eyes): string {
   if (winners.length === 0) return words.nobodyWon;
   if (winners.length === 1 && winners[0] === eyes) return words.youWon;
-  const names = winners.map((seat) => sitters[seat].name).join(', ');
-  return winners.length === 1 ? words.won(names) : words.wonTogether(names);
+  const won = winners.map((seat) => names[seat]);
+  return won.length === 1 ? words.won(won[0]) : words.wonTogether(won);
 }
 
-function matchLine(words: TableWords, winners: readonly number[], sitters: Sitters, eyes: Eyes): string {
+export function matchLine(words: TableWords, winners: readonly number[], names: Names, eyes: Eyes): string {
   if (winners.length !== 1) return words.matchTied;
-  return winners[0] === eyes ? words.youWonMatch : words.matchWon(sitters[winners[0]].name);
+  return winners[0] === eyes ? words.youWonMatch : words.matchWon(names[winners[0]]);
 }
 
 function signed(points: number): string {

@@ -11,17 +11,23 @@ import type { Scene, Stage } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import { whyNot } from '../play/why-not.ts';
 import { RulesSheet } from '../rulebook/RulesSheet.tsx';
+import { Broken } from './Broken.tsx';
 import { Cover } from './Cover.tsx';
 import { Ending } from './Ending.tsx';
 import { Faces } from './Faces.tsx';
+import type { Gate } from './gate.ts';
 import { LineState } from './LineState.tsx';
 import { Log } from './Log.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
+import { MatchOver } from './MatchOver.tsx';
 import { MatLine } from './MatLine.tsx';
 import { namesOf } from './names.ts';
+import { Rematch, type RematchWays } from './Rematch.tsx';
 import { Result } from './Result.tsx';
 import { adviceOf, standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
+import { type LookBack, useLookBack } from './useLookBack.ts';
 import { useRail } from './useRail.ts';
 import { useSaid } from './useSaid.ts';
 import { useStage } from './useStage.ts';
@@ -32,6 +38,9 @@ export interface TablePageProps {
   /** Called once; the page is keyed by what it opens. */
   readonly open: () => Session;
   readonly onAgain?: (() => void) | undefined;
+  readonly onNewSession?: (() => void) | undefined;
+  /** With other people: who has no seat looks on at theirs. */
+  readonly rematch?: RematchWays | undefined;
   /** Where this match can be seen again and its fairness checked. */
   readonly replayHref?: string | undefined;
   readonly coach?: Coaching | undefined;
@@ -45,7 +54,7 @@ export interface Coaching {
 
 /** A table, whatever the game and wherever it is played. */
 export function TablePage({ face, open, ...more }: TablePageProps) {
-  const { stage, scene, line, motion } = useStage(face, open);
+  const { stage, scene, line, motion, gate, isBroken } = useStage(face, open);
   const { language } = useSettings();
   const game = gameNames[face.game.id][language];
   if (!scene)
@@ -53,27 +62,31 @@ export function TablePage({ face, open, ...more }: TablePageProps) {
       <div className="table-page" data-game={face.game.id}>
         <Bar where={[game]} />
         <LineState line={line} game={face.game.id} isBegun={false} />
+        {isBroken && <Broken />}
       </div>
     );
   return (
     <div className="table-page" data-game={face.game.id} onPointerDown={() => scene.isBusy && motion.skip()}>
       <Faces deck={face.deck} />
-      <Seated face={face} stage={stage} scene={scene} game={game} {...more} />
+      <Seated face={face} stage={stage} live={scene} gate={gate} game={game} {...more} />
     </div>
   );
 }
 
 interface SeatedProps extends Omit<TablePageProps, 'open'> {
   readonly stage: Stage;
-  readonly scene: Scene;
+  /** The match as it is now; what is shown may be a turn before. */
+  readonly live: Scene;
+  readonly gate: Gate;
   readonly game: string;
 }
 
-function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: SeatedProps) {
+function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language, sound } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const rail = useRail();
+  const { shown: scene, ...lookBack } = useLookBack(stage, live, gate);
   const { hint, ask } = useHint(stage, scene);
   const { said, say } = useSaid(scene.legal);
   const props = useBoard(face, stage, scene, hint, say);
@@ -90,10 +103,16 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
     '?': () => openSheet('menu'),
   });
   const { Board, Rail } = face;
+  const ending = scene.result && (
+    <Ending {...ways}>
+      <Rematch scene={scene} ways={rematch} />
+    </Ending>
+  );
   return (
     <>
       <TableBar where={[game, words.round(scene.round), ...face.facts(scene, names, language)]} onOpen={openSheet} />
       <LineState line={scene.line} game={face.game.id} isBegun />
+      {scene.isBroken && <Broken />}
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
@@ -115,19 +134,27 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
           <button type="button" className="rail-grip" aria-expanded={rail.isOpen} onClick={rail.toggle}>
             <Icon name="up" /> <span>{scene.log.at(-1)?.text ?? words.noLog}</span>
           </button>
+          <LookBackBar {...lookBack} />
           <Rail {...props} />
-          <Log lines={scene.log} />
+          <Log lines={live.log} lookBack={closing(lookBack, rail.close)} />
         </aside>
       </main>
       <p className="sr" aria-live="assertive">
         {isMine ? words.yourTurn : ''}
       </p>
       {scene.ended && (
-        <Result {...props} ended={scene.ended} Count={face.Count} onNext={() => stage.continue()}>
+        <Result
+          {...props}
+          ended={scene.ended}
+          Count={face.Count}
+          onNext={() => stage.continue()}
+          onStay={() => stage.stay()}
+        >
           {coach?.afterwards(props)}
-          {scene.result && <Ending onAgain={onAgain} replayHref={replayHref} />}
+          {ending}
         </Result>
       )}
+      {!scene.ended && ending && <MatchOver {...props}>{ending}</MatchOver>}
       {scene.handOver !== null && !scene.ended && (
         <Cover
           game={face.game.id}
@@ -144,6 +171,17 @@ function Seated({ face, stage, scene, game, onAgain, replayHref, coach }: Seated
       )}
     </>
   );
+}
+
+/** On a phone the panels lie over the mat: who looks back wants to see it. */
+function closing(lookBack: LookBack, close: () => void): LookBack {
+  return {
+    ...lookBack,
+    to: (turn) => {
+      close();
+      lookBack.to(turn);
+    },
+  };
 }
 
 /** What a good player would do, from when it is asked for until the turn is over. */

@@ -1,28 +1,16 @@
-import { useState } from 'react';
-import { renderSVG } from 'uqr';
 import { useWords } from '../app/words.ts';
-import type { Sitter } from '../play/told.ts';
+import type { Waiting as WaitingLine } from '../play/session.ts';
+import { Invitation } from './Invitation.tsx';
 import { tableWords } from './words/index.ts';
 
-/** Before the first card: who is here, and how others come. */
-export function Waiting({
-  seats,
-  invite,
-  onBots,
-}: {
-  readonly seats: readonly (Sitter | null)[];
-  readonly invite: string | null;
-  readonly onBots?: (() => void) | undefined;
-}) {
+/** Before the first card: who is here, and how others come. With every seat taken, whose arrival it takes. */
+export function Waiting({ seats, invite, others, left, onBots, onLeave }: WaitingLine) {
   const words = useWords(tableWords);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(invite ?? '');
-    setCopied(true);
-  };
+  const isFull = !seats.includes(null);
   return (
     <main className="designed waiting">
-      <h1>{words.waiting}</h1>
+      <h1>{isFull && others.length > 0 ? words.waitingFor(others.join(', ')) : words.waiting}</h1>
+      {left.length > 0 && !isFull && <p role="status">{words.hasLeft(left.join(', '))}</p>}
       <ul className="row">
         {seats.map((sitter, seat) => (
           <li key={`${seat}-${sitter?.name ?? ''}`} className={`waiting-seat ${sitter ? '' : 'is-free'}`}>
@@ -30,28 +18,12 @@ export function Waiting({
           </li>
         ))}
       </ul>
-      {invite !== null && (
-        <>
-          <p>{words.sendLink}</p>
-          <input
-            className="invite"
-            readOnly
-            value={invite}
-            aria-label={words.sendLink}
-            onFocus={(event) => event.target.select()}
-          />
-          <p className="row">
-            <button type="button" className="b main" onClick={() => void copy()}>
-              {isCopied ? words.copied : words.copy}
-            </button>
-            {onBots && (
-              <button type="button" className="b" onClick={onBots}>
-                {words.fillBots}
-              </button>
-            )}
-          </p>
-          <img className="qr" alt={invite} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(invite))}`} />
-        </>
+      {isFull && <p>{words.waitingNote}</p>}
+      {!isFull && invite !== null && <Invitation invite={invite} onBots={onBots} />}
+      {isFull && onLeave && (
+        <button type="button" className="b" onClick={onLeave}>
+          {words.stopWaiting}
+        </button>
       )}
     </main>
   );

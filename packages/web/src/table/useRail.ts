@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 interface Rail {
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  readonly close: () => void;
   /** Goes to the first panel that one of these selectors finds; who is there already goes back. */
   readonly visit: (...selectors: readonly string[]) => void;
 }
@@ -28,5 +29,5 @@ export function useRail(): Rail {
     panel.focus({ preventScroll: true });
     panel.scrollIntoView({ block: 'nearest' });
   };
-  return { isOpen, toggle: () => open(!isOpen), visit };
+  return { isOpen, toggle: () => open(!isOpen), close: () => open(false), visit };
 }

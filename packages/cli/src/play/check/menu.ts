@@ -39,8 +39,8 @@ function spotOf({ seat, names }: Scene, place: Position): Spot {
 }
 
 /** Shorter than the narrator's words, and as it is written at the card. */
-function placeWithName({ names }: Scene, place: Position): string {
-  return `${placeName(place)} (${clip(names[place.seat], 12)})`;
+function placeWithName({ names, seat }: Scene, place: Position): string {
+  return `${placeName(place)} (${place.seat === seat ? 'yours' : clip(names[place.seat], 12)})`;
 }
 
 /** What has no place yet gets one in the row of the choices. */

@@ -1,4 +1,5 @@
 import { PEEKS, type Snapshot } from '@madang/engine/check';
+import { englishInside } from '@madang/engine/language';
 import { rankSign } from '../french/faces.ts';
 import type { Scene } from '../screen.ts';
 import { letterOf } from './layout.ts';
@@ -22,7 +23,7 @@ function checkLines(
 ): readonly string[] {
   if (caller === null || stage === 'scoringPhase') return [];
   const left = finalTurns.length === 0 ? 'the last turn' : `still to play: ${finalTurns.map(letterOf).join(' ')}`;
-  return [`Check by ${names[caller]}; ${left}`];
+  return [`Check by ${englishInside(names[caller])}; ${left}`];
 }
 
 function stageLines(scene: Scene, round: Snapshot): readonly string[] {
@@ -49,6 +50,6 @@ function abilityLines({ names }: Scene, { pendingAbilities, abilityStep }: Snaps
   if (!active || !abilityStep) return [];
   const looks = PEEKS[active.ability];
   const step = abilityStep.step === 'peek' ? `look ${abilityStep.peeked.length + 1} of ${looks}` : 'swap';
-  const next = waiting.map(({ seat, ability }) => `then ${names[seat]}: ${ability}`);
+  const next = waiting.map(({ seat, ability }) => `then ${englishInside(names[seat])}: ${ability}`);
   return [`${names[active.seat]}, ${ABILITIES[active.ability]}`, [`Now: ${step}`, ...next].join('; ')];
 }

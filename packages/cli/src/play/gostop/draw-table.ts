@@ -38,7 +38,7 @@ function stacksOf({ scene, round, words }: Sight): readonly Stack[] {
     const owner = owners.get(month);
     if (owner === undefined) return { cards, caption: '', isPpuk: false };
     const bonus = round.heldBonus.filter((held) => held.for === month - 1).length;
-    return { cards, caption: `${words.ppuk}${bonus > 0 ? `+${bonus}` : ''} ${owner}`, isPpuk: true };
+    return { cards, caption: words.ppukOf(owner, bonus), isPpuk: true };
   });
   const taking = [...round.turn.taking, ...round.turn.bonus];
   return taking.length === 0 ? stacks : [...stacks, { cards: taking, caption: words.taking, isPpuk: false }];

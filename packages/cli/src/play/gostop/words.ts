@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine';
+import { type Language, YOU } from '@madang/engine';
 import type { SetColumn } from './progress.ts';
 
 /** Go-Stop is told in Korean and, to everybody else, in English, as its narrator does. */
@@ -35,7 +35,8 @@ export interface GostopWords {
   };
   /** After the number of junk cards, what they are worth together. */
   readonly worth: (value: number) => string;
-  readonly ppuk: string;
+  /** Whose it is, with the bonus cards that it holds. */
+  readonly ppukOf: (name: string, bonus: number) => string;
   /** Three that stuck together, and whose fault that is. */
   readonly ppukPile: (month: string, name: string) => string;
   /** What a hand card takes if the flip allows it. */
@@ -44,6 +45,7 @@ export interface GostopWords {
   readonly flipped: string;
 }
 
+const held = (word: string, bonus: number): string => (bonus === 0 ? word : `${word}+${bonus}`);
 const times = (word: string, count: number): string => (count === 1 ? word : `${word} ×${count}`);
 
 const en: GostopWords = {
@@ -70,8 +72,8 @@ const en: GostopWords = {
     heldBonus: (count) => `${count} bonus held`,
   },
   worth: (value) => `= ${value}`,
-  ppuk: 'ppuk',
-  ppukPile: (month, name) => `${month}: ppuk (${name})`,
+  ppukOf: (name, bonus) => (name === YOU.en ? `your ${held('ppuk', bonus)}` : `${held('ppuk', bonus)} ${name}`),
+  ppukPile: (month, name) => `${month}: ${name === YOU.en ? 'your ppuk' : `ppuk (${name})`}`,
   taking: 'taking',
   played: 'played',
   flipped: 'flipped',
@@ -101,8 +103,8 @@ const ko: GostopWords = {
     heldBonus: (count) => `묶인 보너스 ${count}`,
   },
   worth: (value) => `= ${value}`,
-  ppuk: '뻑',
-  ppukPile: (month, name) => `${month}: 뻑 (${name})`,
+  ppukOf: (name, bonus) => (name === YOU.ko ? `내 ${held('뻑', bonus)}` : `${held('뻑', bonus)} ${name}`),
+  ppukPile: (month, name) => `${month}: ${name === YOU.ko ? '내 뻑' : `뻑 (${name})`}`,
   taking: '먹는 중',
   played: '낸 패',
   flipped: '뒤집은',

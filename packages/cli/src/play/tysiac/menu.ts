@@ -36,11 +36,11 @@ export function bidLadder({ choices, round, view }: Scene): readonly Choice[] {
 
 const SUIT_LETTERS: Readonly<Partial<Record<string, string>>> = { s: '♠', c: '♣', d: '♦', h: '♥' };
 
-/** `110`, `pass`, `musik 2`, `K♠` or `Ks`, with `!` to announce the marriage. */
+/** `110`, `pass` or `0`, `musik 2`, `K♠` or `Ks`, with `!` to announce the marriage. */
 export function shorthand({ view, seat }: Scene, typed: string): Json | null {
   const round = view as unknown as Snapshot;
   const text = typed.toLowerCase();
-  if (/^\d{1,9}(\.\d+)?$/.test(text)) return isBid(round, Number(text)) ? { type: 'bid', value: Number(text) } : null;
+  if (/^\d{1,9}(\.\d+)?$/.test(text)) return isBid(round, Number(text)) ? bidOf(Number(text)) : null;
   if (['pass', 'bomb', 'redeal'].includes(text)) return { type: text };
   const musik = /^musik(?:\s+([12]))?$/.exec(text);
   if (musik) return { type: 'chooseMusik', musik: Number(musik[1] ?? 1) - 1 };
@@ -52,6 +52,11 @@ export function shorthand({ view, seat }: Scene, typed: string): Json | null {
   return round.scores.length === 2
     ? { type: 'discard', card }
     : { type: 'passCard', to: nextReceiver(round, seat), card };
+}
+
+/** As at the table and on the wire, a bid of 0 is a pass. */
+function bidOf(value: number): Json {
+  return value === 0 ? { type: 'pass' } : { type: 'bid', value };
 }
 
 /** In the exchange, where cards have numbers, only what is large enough for a bid is one. */

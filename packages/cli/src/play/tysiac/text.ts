@@ -17,8 +17,8 @@ export function text(scene: Scene): readonly string[] {
     ...factsOf(scene, round).map(({ name, value }) => (name === '' ? value : `${name}: ${value}`)),
   ];
   if (trick) {
-    const played = trick.cards.map(({ seat, id }) => `${scene.names[seat]} ${scene.cardName(id)}`).join(', ');
-    lines.push(`${trick.isFull ? words.lastTrick : words.trick}: ${played}`);
+    const played = trick.cards.map(({ seat, id }) => `${scene.names[seat]}: ${scene.cardName(id)}`).join(', ');
+    lines.push(`${trick.isFull ? words.lastTrick : words.trick} · ${played}`);
   }
   const own = round.hands[scene.seat];
   return own.length === 0 ? lines : [...lines, `${wordsOf(scene.language).hand}: ${cards(own)}`];

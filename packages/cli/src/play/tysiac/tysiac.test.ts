@@ -168,6 +168,7 @@ describe('choosing in Tysiąc', () => {
     const typed = (found: Moment, text: string): unknown => typedChoice(screen, found.scene, text)?.action;
     const auction = moment(isMyTurn('Auction'));
     expect(typed(auction, 'pass')).toMatchObject({ type: 'pass' });
+    expect(typed(auction, '0')).toMatchObject({ type: 'pass' });
     expect(typed(auction, '215')).toMatchObject({ type: 'bid', value: 215 });
     expect(typed(auction, '401')).toBeUndefined();
     const musik = moment(({ scene }) => scene.choices.some(({ action }) => action.type === 'chooseMusik'), {
@@ -235,6 +236,13 @@ describe('a game of Tysiąc line by line', () => {
     expect(kibo.result).not.toBeNull();
     expect(lines.printed).toContain('Hand 4');
     expect(lines.printed).toMatch(/the game: .*\d/);
+  });
+
+  it('passes with 0', async () => {
+    const said = ['0', null];
+    const lines = new FakeLines(() => said.shift() ?? null);
+    const { kibo } = await playOn(new LineStage(lines, screen, 'en'), { game: tysiac, players: 2, seed: 'zima' });
+    expect(kibo.rounds[0].actions.find(({ seat }) => seat === 0)?.action).toEqual({ type: 'pass' });
   });
 
   it('says how to bid instead of listing 300 bids', async () => {

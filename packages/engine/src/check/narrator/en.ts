@@ -1,5 +1,5 @@
 import { rankName } from '../../french/names.ts';
-import { englishVerb as verb, YOU } from '../../kernel/grammar.ts';
+import { englishPeople, englishVerb as verb, YOU } from '../../kernel/grammar.ts';
 import type { Phrases, Spot } from './phrases.ts';
 
 /** Two rows; the columns after the second grow to the right. */
@@ -57,7 +57,10 @@ export const en: Phrases = {
     RESIGNED: 'A player has resigned.',
   },
   won: { round: (who) => `${does(who, 'win')} the round.`, match: (who) => `${does(who, 'win')} the match.` },
-  shared: { round: (who) => `${who} share the round.`, match: (who) => `${who} share the match.` },
+  shared: {
+    round: (winners) => `${englishPeople(winners)} share the round.`,
+    match: (winners) => `${englishPeople(winners)} share the match.`,
+  },
 
   noCards: 'no cards',
   hand: (who, sum, isLowest) => `${who}: ${sum}${isLowest ? ', the lowest' : ''}`,

@@ -148,7 +148,7 @@ function drewSentence(phrases: Phrases, { from, card }: Extract<Event, { type: '
 function wonBy(phrases: Phrases, winners: readonly Seat[], names: Names, what: Won): string {
   const [first] = winners;
   if (winners.length === 1) return phrases.won[what](names[first]);
-  return phrases.shared[what](phrases.list(winners.map((seat) => names[seat])));
+  return phrases.shared[what](winners.map((seat) => names[seat]));
 }
 
 function outcomeLines(phrases: Phrases, { hands, winners, claims }: RoundOutcome, names: Names): readonly string[] {

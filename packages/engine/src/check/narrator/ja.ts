@@ -54,8 +54,8 @@ export const ja: Phrases = {
     match: (who) => `対戦は${who}の勝ちです。`,
   },
   shared: {
-    round: (who) => `このラウンドは${who}がともに勝ちです。`,
-    match: (who) => `対戦は${who}がともに勝ちです。`,
+    round: (winners) => `このラウンドは${winners.join('と')}がともに勝ちです。`,
+    match: (winners) => `対戦は${winners.join('と')}がともに勝ちです。`,
   },
 
   noCards: 'カードなし',

@@ -1,5 +1,5 @@
 import { frenchName, rankName } from '../../french/names.ts';
-import { withParticle, YOU } from '../../kernel/grammar.ts';
+import { koreanPossessive as whose, withParticle } from '../../kernel/grammar.ts';
 import type { Phrases, Spot } from './phrases.ts';
 
 const SLOTS: readonly string[] = [
@@ -12,7 +12,6 @@ const object = (what: string): string => withParticle(what, '을/를');
 const by = (what: string): string => withParticle(what, '으로/로');
 const card = (id: string): string => frenchName(id, 'ko');
 const rankOf = (rank: string): string => rankName(rank, 'ko');
-const whose = (who: string): string => (who === YOU.ko ? '내' : `${who}의`);
 const place = ({ owner, slot }: Spot): string => `${whose(owner)} ${SLOTS[slot]} 카드`;
 
 export const ko: Phrases = {
@@ -64,8 +63,8 @@ export const ko: Phrases = {
     match: (who) => `${subject(who)} 승리했습니다.`,
   },
   shared: {
-    round: (who) => `이번 판은 공동 승리입니다: ${who}.`,
-    match: (who) => `공동 승리입니다: ${who}.`,
+    round: (winners) => `이번 판은 공동 승리입니다: ${winners.join(', ')}.`,
+    match: (winners) => `공동 승리입니다: ${winners.join(', ')}.`,
   },
 
   noCards: '카드 없음',

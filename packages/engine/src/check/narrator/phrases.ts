@@ -50,7 +50,7 @@ export interface Phrases {
   readonly ends: Readonly<Record<EndReason, string>>;
   readonly won: Readonly<Record<Won, By>>;
   /** By several, as one list. */
-  readonly shared: Readonly<Record<Won, By>>;
+  readonly shared: Readonly<Record<Won, (winners: readonly string[]) => string>>;
 
   readonly noCards: string;
   readonly hand: (who: string, sum: string, isLowest: boolean) => string;

@@ -25,13 +25,16 @@ function place({ owner, slot }: Spot, who?: string): string {
   return owner === YOU.pl ? `twoją ${AS_OBJECTS[slot]}` : `${AS_OBJECTS[slot]} (${owner})`;
 }
 
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} i ${words.at(-1)}`;
+
 /** In the present tense, which has no gender, and with names in the nominative only. */
 export const pl: Phrases = {
   language: 'pl',
   card: (id) => frenchName(id, 'pl'),
   unseen: 'zakryta karta',
   noCard: 'brak karty',
-  list: (words) => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} i ${words.at(-1)}`),
+  list,
 
   dealt: (round, starter) => `Runda ${round}: po cztery karty. ${does(starter, 'zaczyna')}.`,
   peeked: (who, seen, spot) => `${does(who, 'ogląda')} ${place(spot, who)}: ${seen}.`,
@@ -49,7 +52,7 @@ export const pl: Phrases = {
     `${who === YOU.pl ? 'Twoja' : 'Ta'} karta (${SLOTS[slot]}${who === YOU.pl ? '' : `, ${who}`}) to nie ${rankName(rank, 'pl')}.`,
   penalised: (who, slot) => `${does(who, 'dostaje')} kartę karną (${SLOTS[slot]}).`,
   mayUse: (who, rank) => `${does(who, 'może')} użyć mocy ${POWERS[rank] ?? rank}.`,
-  fizzled: (who, rank) => `Zablokowana ręka (${who}): moc ${POWERS[rank] ?? rank} przepada.`,
+  fizzled: (who, rank) => `${does(who, 'ma')} zablokowaną rękę: moc ${POWERS[rank] ?? rank} przepada.`,
   looked: (who, spot) => `${does(who, 'ogląda')} ${place(spot, who)}.`,
   exchanged: (who, one, other) => `${does(who, 'zamienia')} miejscami ${place(one, who)} i ${place(other, who)}.`,
   skipped: {
@@ -57,13 +60,13 @@ export const pl: Phrases = {
     swap: (who) => `${does(who, 'rezygnuje')} z zamiany.`,
   },
   called: (who) => `${does(who, 'woła')} „sprawdzam”!`,
-  calledEmpty: (who) => `Koniec kart (${who}): „sprawdzam”!`,
-  locked: (who) => `Koniec kart (${who}): ręka jest zablokowana.`,
+  calledEmpty: (who) => `${does(who, 'nie ma')} już kart: „sprawdzam”!`,
+  locked: (who) => `${does(who, 'nie ma')} już kart i ${verb(who, 'ma')} zablokowaną rękę.`,
   reshuffled: (count) => `Odrzucone karty wracają do talii: ${polishCount(count, 'karta', 'karty', 'kart')}.`,
   resigned: (who) => `${does(who, 'poddaje')} się.`,
   revealed: (who, cards, total) =>
     cards === null
-      ? `Brak kart (${who}): ${points(total)}.`
+      ? `${does(who, 'nie ma')} kart: ${points(total)}.`
       : `${does(who, 'pokazuje')} karty: ${cards}, razem ${points(total)}.`,
   ends: {
     CHECK: 'Wszystkie ostatnie ruchy są wykonane.',
@@ -76,8 +79,8 @@ export const pl: Phrases = {
     match: (who) => `${does(who, 'wygrywa')} mecz.`,
   },
   shared: {
-    round: (who) => `Wspólna wygrana w rundzie: ${who}.`,
-    match: (who) => `Wspólna wygrana w meczu: ${who}.`,
+    round: (winners) => `Wspólna wygrana w rundzie: ${list(winners)}.`,
+    match: (winners) => `Wspólna wygrana w meczu: ${list(winners)}.`,
   },
 
   noCards: 'brak kart',

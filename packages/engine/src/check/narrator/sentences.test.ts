@@ -3,7 +3,7 @@ import { NONE } from '../../kernel/cards.ts';
 import { RESIGN } from '../../kernel/game.ts';
 import { YOU } from '../../kernel/grammar.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
-import { faultIn } from '../../kernel/laws/index.ts';
+import { everyPersonIsAddressed, faultIn } from '../../kernel/laws/index.ts';
 import { LANGUAGES, type Language } from '../../kernel/narrator.ts';
 import { findCard } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -132,6 +132,18 @@ describe.each<[Language, string, Readonly<Record<string, string>>]>([
     const { round } = Trial.started(['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥'], '6♠');
     for (const action of [...check.actions(round.rules, 2), RESIGN])
       expect(faultIn(choice(action, round, names), language, names)).toBeNull();
+  });
+});
+
+it('addresses the reader, whoever of a sentence that is', () => {
+  const sum = { cards: [{ name: 'A♠', points: 1 }], total: 1 };
+  const claims = [0, 1, 2].map((seat) => ({ seat, from: null, items: [], factors: [], total: 1 }));
+  const outcome = { reason: 'CHECK', winners: [0, 1], points: [1, 1, 1], claims, hands: [sum, sum, sum] };
+  everyPersonIsAddressed(narrator, {
+    seats: 3,
+    events: [...Object.values(EVENTS), { type: 'ended', reason: 'CHECK', winners: [0, 1, 2] } as Event],
+    outcomes: [outcome],
+    carries: [[0], [0, 1], [0, 1, 2]].map((winners) => ({ scores: [3, 2, 1], result: { winners, reason: 'played' } })),
   });
 });
 

@@ -49,7 +49,10 @@ export const zh: Phrases = {
     RESIGNED: '有人認輸。',
   },
   won: { round: (who) => `${who}贏得本局。`, match: (who) => `${who}獲勝。` },
-  shared: { round: (who) => `${who}並列贏得本局。`, match: (who) => `${who}並列獲勝。` },
+  shared: {
+    round: (winners) => `${winners.join('、')}並列贏得本局。`,
+    match: (winners) => `${winners.join('、')}並列獲勝。`,
+  },
 
   noCards: '沒有牌',
   hand: (who, sum, isLowest) => `${who}：${sum}${isLowest ? '（最低）' : ''}`,

@@ -1,10 +1,8 @@
-import { englishVerb as verb, YOU } from '../../kernel/grammar.ts';
+import { englishPeople, englishInside as inside, englishVerb as verb, YOU } from '../../kernel/grammar.ts';
 import type { Phrases } from './phrases.ts';
 
 const does = (who: string, what: string): string => `${who} ${verb(who, what)}`;
 const irregular = (who: string, you: string, other: string): string => `${who} ${who === YOU.en ? you : other}`;
-/** Inside a sentence. */
-const inside = (who: string): string => (who === YOU.en ? 'you' : who);
 const has = (who: string): string => irregular(who, 'have', 'has');
 const isAt = (who: string): string => irregular(who, 'are', 'is');
 const goes = (who: string): string => irregular(who, 'go', 'goes');
@@ -113,7 +111,8 @@ export const en: Phrases = {
   nothingPaid: 'Nobody pays.',
   matchWon: (winner, scores) => `${does(winner, 'win')} the match: ${scores}.`,
   matchTied: (scores) => `The match is a tie: ${scores}.`,
-  matchResigned: (winners, scores) => `The match goes to ${inside(winners)} by resignation: ${scores}.`,
+  matchResigned: (winners, scores) =>
+    `The match goes to ${englishPeople(winners.map(inside))} by resignation: ${scores}.`,
 
   choices: {
     place: (card) => `${card} → to the table`,

@@ -103,7 +103,7 @@ export const ja: Phrases = {
   nothingPaid: 'やり取りはありません。',
   matchWon: (winner, scores) => `対戦は${winner}の勝ちです：${scores}。`,
   matchTied: (scores) => `対戦は引き分けです：${scores}。`,
-  matchResigned: (winners, scores) => `投了により${winners}の勝ちです：${scores}。`,
+  matchResigned: (winners, scores) => `投了により${winners.join('と')}の勝ちです：${scores}。`,
 
   choices: {
     place: (card) => `${card} → 場に出す`,

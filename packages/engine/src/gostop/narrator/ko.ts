@@ -1,4 +1,4 @@
-import { withParticle } from '../../kernel/grammar.ts';
+import { koreanPossessive as whose, withParticle } from '../../kernel/grammar.ts';
 import type { Phrases } from './phrases.ts';
 
 const subject = (who: string): string => withParticle(who, '이/가');
@@ -45,7 +45,8 @@ export const ko: Phrases = {
   ownPpukEaten: (who) => `${subject(who)} 자뻑을 먹습니다!`,
   chained: (who, month) => `${subject(who)} 들고 있던 ${by(month)} 흔들기와 폭탄을 함께 인정받습니다!`,
   stole: (who, from, card) => `${subject(who)} ${from}에게서 ${object(card)} 빼앗습니다.`,
-  stealVoid: (who, card) => `${withParticle(card, '은/는')} 빼앗기지 않고 열끗으로 굳어집니다(${who}의 강탈 무효).`,
+  stealVoid: (who, card) =>
+    `${withParticle(card, '은/는')} 빼앗기지 않고 열끗으로 굳어집니다(${whose(who)} 강탈 무효).`,
   gukjinAsked: (who) => `${subject(who)} 국진을 열끗과 쌍피 중에서 고릅니다.`,
   gukjin: {
     yeol: (who) => `${subject(who)} 국진을 열끗으로 씁니다.`,
@@ -109,7 +110,10 @@ export const ko: Phrases = {
   nothingPaid: '오가는 것이 없습니다.',
   matchWon: (winner, scores) => `${subject(winner)} 승리했습니다: ${scores}.`,
   matchTied: (scores) => `무승부입니다: ${scores}.`,
-  matchResigned: (winners, scores) => `기권으로 ${subject(winners)} 승리했습니다: ${scores}.`,
+  matchResigned: (winners, scores) =>
+    winners.length === 1
+      ? `기권으로 ${subject(winners[0])} 승리했습니다: ${scores}.`
+      : `기권으로 공동 승리입니다(${winners.join(', ')}): ${scores}.`,
 
   choices: {
     place: (card) => `${card} → 바닥에 내기`,

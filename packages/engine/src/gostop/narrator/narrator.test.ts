@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RESIGN } from '../../kernel/game.ts';
 import { YOU } from '../../kernel/grammar.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
-import { faultIn } from '../../kernel/laws/index.ts';
+import { everyPersonIsAddressed, faultIn } from '../../kernel/laws/index.ts';
 import { LANGUAGES, type Language } from '../../kernel/narrator.ts';
 import { CATALOGUE } from '../actions.ts';
 import { END_REASONS, type Event } from '../events.ts';
@@ -135,6 +135,15 @@ describe('what happens', () => {
     const sentences = EVENTS.map((event) => narrator(language).event(event, names));
     for (const sentence of sentences) expect(faultIn(sentence ?? '', language, names)).toBeNull();
     expect(sentences).toMatchSnapshot();
+  });
+
+  it('addresses the reader, whoever of a sentence that is', () => {
+    const ends = END_REASONS.map((reason) => ({ type: 'ended', reason, winner: 1 }));
+    const carry = { scores: [30, -10, -20] };
+    const carries = [[0], [0, 1]].flatMap((winners) =>
+      ['played', 'resigned'].map((reason) => ({ ...carry, result: { winners, reason } })),
+    );
+    everyPersonIsAddressed(narrator, { seats: 3, events: [...EVENTS, ...ends], carries });
   });
 
   it('needs none when the turn passes', () => {

@@ -53,6 +53,6 @@ export function resultOf(phrases: Phrases, { scores, result }: Carry, names: Nam
     .join(phrases.comma);
   if (!result) return standing;
   const winners = result.winners.map((seat) => names[seat]);
-  if (result.reason === 'resigned') return phrases.matchResigned(winners.join(phrases.comma), standing);
+  if (result.reason === 'resigned') return phrases.matchResigned(winners, standing);
   return winners.length === 1 ? phrases.matchWon(winners[0], standing) : phrases.matchTied(standing);
 }

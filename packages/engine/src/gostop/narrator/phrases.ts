@@ -67,7 +67,7 @@ export interface Phrases {
   readonly nothingPaid: string;
   readonly matchWon: (winner: string, scores: string) => string;
   readonly matchTied: (scores: string) => string;
-  readonly matchResigned: (winners: string, scores: string) => string;
+  readonly matchResigned: (winners: readonly string[], scores: string) => string;
 
   readonly choices: {
     readonly place: (card: string) => string;

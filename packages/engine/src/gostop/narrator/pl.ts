@@ -112,7 +112,10 @@ export const pl: Phrases = {
   nothingPaid: 'Nikt nie płaci.',
   matchWon: (winner, scores) => `${does(winner, 'wygrywa')} mecz: ${scores}.`,
   matchTied: (scores) => `Mecz kończy się remisem: ${scores}.`,
-  matchResigned: (winners, scores) => `Poddanie meczu. Wygrana: ${winners}. Wynik: ${scores}.`,
+  matchResigned: (winners, scores) =>
+    winners.length === 1
+      ? `Poddanie meczu. ${does(winners[0], 'wygrywa')}: ${scores}.`
+      : `Poddanie meczu. Wspólna wygrana (${winners.join(', ')}): ${scores}.`,
 
   choices: {
     place: (card) => `${card} → na stół`,

@@ -103,7 +103,7 @@ export const zh: Phrases = {
   nothingPaid: '沒有人付分。',
   matchWon: (winner, scores) => `${winner}獲勝：${scores}。`,
   matchTied: (scores) => `平手：${scores}。`,
-  matchResigned: (winners, scores) => `對手認輸，${winners}獲勝：${scores}。`,
+  matchResigned: (winners, scores) => `對手認輸，${winners.join('、')}獲勝：${scores}。`,
 
   choices: {
     place: (card) => `${card} → 放到場上`,

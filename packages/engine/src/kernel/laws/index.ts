@@ -1,3 +1,4 @@
+export { disagreementIn } from './agreement.ts';
 export * from './knowledge-laws.ts';
 export { type AnySetup, LawBroken, type Step, viewersOf } from './law.ts';
 export * from './leak-law.ts';

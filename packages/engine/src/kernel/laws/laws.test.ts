@@ -185,6 +185,7 @@ class HighCard implements State<HighCard, Snapshot> {
 
 function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry, Snapshot> {
   const rulesets = { plain: { ruleset: 'plain', open: false } };
+  const options = { open: flag };
   const outcome = (state: HighCard) => {
     if (!state.isOver) return null;
     const { points } = state;
@@ -205,9 +206,10 @@ function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry, 
     id: 'highcard',
     seats: [2],
     rulesets,
+    options,
     cardIds: IDS,
     cardFields: ['card'],
-    configure: (options) => configure(rulesets, { open: flag }, options),
+    configure: (given) => configure(rulesets, options, given),
     pack: () => PACK,
     actions: () => CATALOGUE,
     opening: () => ({ scores: [0, 0], result: null }),

@@ -1,4 +1,14 @@
-import { type Action, type AnyGame, type AnyState, type Outcome, type Seat, type Viewer, view } from '../game.ts';
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Carry,
+  type Event,
+  type Outcome,
+  type Seat,
+  type Viewer,
+  view,
+} from '../game.ts';
 import { YOU } from '../grammar.ts';
 import type { Json } from '../json.ts';
 import { redact } from '../knowledge.ts';
@@ -9,6 +19,7 @@ import type { AnyNarrator } from '../playthrough.ts';
 import { FastRandom, type Random } from '../random.ts';
 import { type AnyHappening, type Choose, playMatch } from '../random-match.ts';
 import type { Refusal } from '../refusal.ts';
+import { disagreementIn } from './agreement.ts';
 import { hold, same, viewersOf } from './law.ts';
 
 export type NarratorOf = (language: Language) => AnyNarrator;
@@ -36,8 +47,8 @@ export function namesFor(viewer: Viewer, seats: number, language: Language): rea
 }
 
 /**
- * Whatever can be said of these matches is said in every language, to every viewer, in that language alone; and prompts
- * and choices follow from what the viewer sees.
+ * Whatever can be said of these matches is said in every language, to every viewer, in that language alone, and addresses
+ * the reader as such whoever of the sentence that is; and prompts and choices follow from what the viewer sees.
  */
 export function everythingIsTold(
   game: AnyGame,
@@ -59,9 +70,8 @@ export function everythingIsTold(
       if (match.result) break;
       const refusal = refusalIn(game, match.state, setup, random);
       if (refusal) told.refusals.add(refusal.code);
-      const readers = viewers[ply++ % viewers.length];
-      const page = seen(view(match.state, readers[0].viewer), setup.rules);
-      for (const reader of readers) positionIsSaid(game, match.state, page, reader, refusal);
+      for (const readers of viewers) for (const reader of readers) positionIsSaid(game, match.state, reader, refusal);
+      pageSaysTheSame(game, match.state, seen, setup, viewers[ply++ % viewers.length]);
     }
   }
   return told;
@@ -117,19 +127,40 @@ function endOf(outcome: Outcome, narrator: AnyNarrator, names: readonly string[]
 /** More choices than these say nothing new: bids, swaps. */
 const SOME = 12;
 
-function positionIsSaid(game: AnyGame, state: AnyState, page: AnyState, reader: Reader, refusal: Refusal | null): void {
+/** Everybody's choices are worded for every reader, who may be the one that a choice is about. */
+function positionIsSaid(game: AnyGame, state: AnyState, reader: Reader, refusal: Refusal | null): void {
   const { narrator, viewer, names } = reader;
   const prompt = narrator.prompt(state, viewer, names);
-  const legal = typeof viewer === 'number' ? game.legal(state, viewer) : [];
-  const some = legal.length > SOME ? [...legal.slice(0, SOME), ...legal.slice(-SOME)] : legal;
+  const some = game.actors(state).flatMap((seat) => someLegal(game, state, seat));
   const choices = some.map((action) => narrator.choice(action, state, names));
   const nameless = some.map((action) => narrator.choice(action, state));
   const refusals = refusal ? [narrator.refusal(refusal, names), narrator.refusal({ code: refusal.code }, names)] : [];
   isSaid(reader, [narrator.phase(state), ...(prompt === null ? [] : [prompt]), ...choices, ...nameless, ...refusals]);
-  const onPage = some.map((action) => narrator.choice(action, page, names));
-  same('a page says the same', () => 'what a view asks for', narrator.prompt(page, viewer, names), prompt);
-  same('a page says the same', () => 'what a view offers', onPage, choices);
-  hold(prompt !== null || legal.length === 0, 'whoever acts is asked', () => JSON.stringify(view(state, viewer)));
+  const isAsked = typeof viewer === 'number' && game.legal(state, viewer).length > 0;
+  hold(prompt !== null || !isAsked, 'whoever acts is asked', () => JSON.stringify(view(state, viewer)));
+}
+
+function someLegal(game: AnyGame, state: AnyState, viewer: Viewer): readonly Action[] {
+  const legal = typeof viewer === 'number' ? game.legal(state, viewer) : [];
+  return legal.length > SOME ? [...legal.slice(0, SOME), ...legal.slice(-SOME)] : legal;
+}
+
+function pageSaysTheSame(
+  game: AnyGame,
+  state: AnyState,
+  seen: Seen,
+  { rules }: MatchSetup<object>,
+  readers: readonly Reader[],
+): void {
+  const [{ viewer }] = readers;
+  const page = seen(view(state, viewer), rules);
+  const some = someLegal(game, state, viewer);
+  for (const { narrator, names } of readers) {
+    const [offered, onPage] = [state, page].map((at) => some.map((action) => narrator.choice(action, at, names)));
+    const [asked, askedOnPage] = [state, page].map((at) => narrator.prompt(at, viewer, names));
+    same('a page says the same', () => 'what a view asks for', askedOnPage, asked);
+    same('a page says the same', () => 'what a view offers', onPage, offered);
+  }
 }
 
 /** Somebody tries something that is not allowed now; null when it was. */
@@ -143,6 +174,8 @@ function isSaid({ language, names }: Reader, lines: readonly string[]): void {
   for (const line of lines) {
     const wrong = faultIn(line, language, names);
     hold(wrong === null, 'everything is told', () => `${language}: "${line}" has "${wrong}"`);
+    const disagrees = disagreementIn(line, language, names);
+    hold(disagrees === null, 'persons agree', () => `${language}: "${line}" has "${disagrees}"`);
   }
 }
 
@@ -161,6 +194,28 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 export function faultIn(line: string, language: Language, names: readonly string[]): string | null {
   const unnamed = names.reduce((text, name) => text.replaceAll(name, '1'), line);
   return (NO_WORD.exec(unnamed) ?? FOREIGN[language].exec(unnamed))?.[0] ?? null;
+}
+
+/** What random matches seldom come to: each is told with every seat as its reader, and to the table. */
+export interface Seldom {
+  readonly seats: number;
+  readonly events?: readonly Event[];
+  readonly outcomes?: readonly Outcome[];
+  readonly carries?: readonly Carry[];
+  readonly refusals?: readonly Refusal[];
+}
+
+export function everyPersonIsAddressed(narratorOf: NarratorOf, seldom: Seldom): void {
+  const { seats, events = [], outcomes = [], carries = [], refusals = [] } = seldom;
+  for (const reader of viewersOf(seats).flatMap((viewer) => readersFor(viewer, seats, narratorOf))) {
+    const { narrator, names } = reader;
+    isSaid(reader, [
+      ...events.flatMap((event) => narrator.event(event, names) ?? []),
+      ...outcomes.flatMap((outcome) => narrator.outcome(outcome, names)),
+      ...carries.map((carry) => narrator.result(carry, names)),
+      ...refusals.map((refusal) => narrator.refusal(refusal, names)),
+    ]);
+  }
 }
 
 /** Every option of the rules and every ruleset has a name in every language; that its values have is the compiler's. */

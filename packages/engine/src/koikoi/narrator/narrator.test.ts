@@ -3,6 +3,7 @@ import { JAPANESE } from '../../hwatu/deck.ts';
 import { RESIGN } from '../../kernel/game.ts';
 import { YOU } from '../../kernel/grammar.ts';
 import { redact, UNSEEN } from '../../kernel/knowledge.ts';
+import { everyPersonIsAddressed } from '../../kernel/laws/index.ts';
 import { type Happening, Match } from '../../kernel/match.ts';
 import { LANGUAGES, type Language } from '../../kernel/narrator.ts';
 import { FastRandom, seedFrom } from '../../kernel/random.ts';
@@ -69,6 +70,15 @@ describe('the result of a match', () => {
     expect(narrator('ko').result(carry('resigned', 0), ['민수', YOU.ko])).toBe(
       '내가 기권하여 민수가 승리했습니다: 민수 40, 나 12.',
     );
+  });
+});
+
+it('addresses the reader, whoever of a sentence that is', () => {
+  everyPersonIsAddressed(narrator, {
+    seats: 2,
+    events: [...Object.values(EVENTS), ...END_REASONS.map((reason) => ({ type: 'ended', reason, winner: 0 }))],
+    outcomes: [FORTY, { ...FORTY, reason: 'TESHI' }],
+    carries: ['played', 'resigned'].map((reason) => ({ scores: [40, 12], result: { winners: [0], reason } })),
   });
 });
 

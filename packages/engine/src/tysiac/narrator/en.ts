@@ -1,11 +1,10 @@
 import { suitName } from '../../french/names.ts';
-import { englishVerb as verb, YOU } from '../../kernel/grammar.ts';
+import { englishPeople, englishInside as inside, englishVerb as verb, YOU } from '../../kernel/grammar.ts';
 import type { Phrases } from './phrases.ts';
 
 const does = (who: string, what: string): string => `${who} ${verb(who, what)}`;
 const passes = (who: string): string => (who === YOU.en ? `${who} pass` : `${who} passes`);
 const is = (who: string): string => (who === YOU.en ? `${who} are` : `${who} is`);
-const inside = (who: string): string => (who === YOU.en ? 'you' : who);
 const points = (count: number): string => (Math.abs(count) === 1 ? `${count} point` : `${count} points`);
 const named = (suit: string): string => suitName(suit, 'en');
 
@@ -13,7 +12,6 @@ export const en: Phrases = {
   language: 'en',
   unseen: 'hidden card',
   unseenObject: 'a hidden card',
-  and: ' and ',
   comma: ', ',
 
   dealt: (hand, dealer, sitsOut) =>
@@ -53,7 +51,7 @@ export const en: Phrases = {
   newDeal: 'A new deal by the same dealer.',
   nothingScored: 'No points.',
   gameWon: (winner, scores) => `${does(winner, 'win')} the game: ${scores}.`,
-  gameShared: (winners, scores) => `${winners} win the game together: ${scores}.`,
+  gameShared: (winners, scores) => `${englishPeople(winners)} win the game together: ${scores}.`,
 
   choices: {
     pass: 'Pass',

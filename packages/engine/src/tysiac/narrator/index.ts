@@ -124,9 +124,7 @@ function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): st
   const standing = names.map((name, seat) => `${name} ${scores[seat]}`).join(phrases.comma);
   if (!result) return standing;
   const winners = result.winners.map((seat) => names[seat]);
-  return winners.length === 1
-    ? phrases.gameWon(winners[0], standing)
-    : phrases.gameShared(winners.join(phrases.and), standing);
+  return winners.length === 1 ? phrases.gameWon(winners[0], standing) : phrases.gameShared(winners, standing);
 }
 
 const NARRATORS: Readonly<Record<Language, Narrator>> = {

@@ -7,7 +7,6 @@ export const ja: Phrases = {
   language: 'ja',
   unseen: '伏せ札',
   unseenObject: '伏せ札',
-  and: 'と',
   comma: '、',
 
   dealt: (hand, dealer, sitsOut) =>
@@ -47,7 +46,7 @@ export const ja: Phrases = {
   newDeal: '同じ人が配り直します。',
   nothingScored: '得点はありません。',
   gameWon: (winner, scores) => `${winner}の勝ちです：${scores}。`,
-  gameShared: (winners, scores) => `${winners}がともに勝ちです：${scores}。`,
+  gameShared: (winners, scores) => `${winners.join('と')}がともに勝ちです：${scores}。`,
 
   choices: {
     pass: 'パス',

@@ -12,7 +12,6 @@ export const ko: Phrases = {
   language: 'ko',
   unseen: '뒤집힌 카드',
   unseenObject: '뒤집힌 카드',
-  and: ', ',
   comma: ', ',
 
   dealt: (hand, dealer, sitsOut) =>
@@ -52,7 +51,7 @@ export const ko: Phrases = {
   newDeal: '같은 사람이 패를 다시 돌립니다.',
   nothingScored: '점수가 없습니다.',
   gameWon: (winner, scores) => `${subject(winner)} 승리했습니다: ${scores}.`,
-  gameShared: (winners, scores) => `공동 승리입니다(${winners}): ${scores}.`,
+  gameShared: (winners, scores) => `공동 승리입니다(${winners.join(', ')}): ${scores}.`,
 
   choices: {
     pass: '패스',

@@ -3,7 +3,7 @@ import { NONE } from '../../kernel/cards.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import { YOU } from '../../kernel/grammar.ts';
 import { UNSEEN } from '../../kernel/knowledge.ts';
-import { faultIn } from '../../kernel/laws/index.ts';
+import { everyPersonIsAddressed, faultIn } from '../../kernel/laws/index.ts';
 import { LANGUAGES, type Language } from '../../kernel/narrator.ts';
 import { BOMB, bid, chooseMusik, discard, PASS, passCard, play, REDEAL } from '../actions.ts';
 import { findCard, PACK, Suit } from '../cards.ts';
@@ -155,6 +155,16 @@ describe('the narrator', () => {
       'Anna and Bob win the game together: Anna 1010, Bob 1000.',
     );
     expect(narrator('pl').result(won, ['Ty', 'Jan'])).toBe('Wygrywasz grę: Ty 1010, Jan 1000.');
+  });
+
+  it('addresses the reader, whoever of a sentence that is', () => {
+    const carry = { scores: [1010, 1000, 5] };
+    everyPersonIsAddressed(narrator, {
+      seats: 3,
+      events: EVENTS.map(([event]) => event),
+      carries: [[0], [0, 1], [0, 1, 2]].map((winners) => ({ ...carry, result: { winners, reason: 'reached1000' } })),
+      refusals: [{ code: 'INVALID_PASS', reason: 'another is next', next: 1 }],
+    });
   });
 
   it('words every choice', () => {

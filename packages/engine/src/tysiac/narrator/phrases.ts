@@ -10,7 +10,6 @@ export interface Phrases {
   readonly language: Language;
   readonly unseen: string;
   readonly unseenObject: string;
-  readonly and: string;
   readonly comma: string;
 
   readonly dealt: (hand: number, dealer: string, sitsOut: boolean) => string;
@@ -36,7 +35,7 @@ export interface Phrases {
   readonly newDeal: string;
   readonly nothingScored: string;
   readonly gameWon: (winner: string, scores: string) => string;
-  readonly gameShared: (winners: string, scores: string) => string;
+  readonly gameShared: (winners: readonly string[], scores: string) => string;
 
   readonly choices: {
     readonly pass: string;

@@ -19,7 +19,6 @@ export const pl: Phrases = {
   language: 'pl',
   unseen: 'zakryta karta',
   unseenObject: 'zakrytą kartę',
-  and: ' i ',
   comma: ', ',
 
   dealt: (hand, dealer, sitsOut) =>
@@ -59,7 +58,7 @@ export const pl: Phrases = {
   newDeal: 'Nowe rozdanie, rozdaje ta sama osoba.',
   nothingScored: 'Bez punktów.',
   gameWon: (winner, scores) => `${does(winner, 'wygrywa')} grę: ${scores}.`,
-  gameShared: (winners, scores) => `Wspólna wygrana (${winners}): ${scores}.`,
+  gameShared: (winners, scores) => `Wspólna wygrana (${winners.join(', ')}): ${scores}.`,
 
   choices: {
     pass: 'Pas',
@@ -67,7 +66,7 @@ export const pl: Phrases = {
     raise: (value) => `Podnieś do ${value}`,
     onlyMusik: 'Weź musik',
     musik: (number) => `Weź musik ${number}`,
-    giveTo: (card, to) => `Oddaj ${card} (dostaje ${to})`,
+    giveTo: (card, to) => `Oddaj ${card} (${verb(to, 'dostaje')} ${inside(to)})`,
     give: (card, seat) => `Oddaj ${card} na miejsce ${seat}`,
     discard: (card) => `Odłóż ${card}`,
     play: (card) => `Zagraj ${card}`,
@@ -86,7 +85,7 @@ export const pl: Phrases = {
     open: (value) => `Twoja kolej: musisz otworzyć licytację za ${value}.`,
     onlyMusik: 'Wygrywasz licytację: weź musik.',
     musik: 'Wygrywasz licytację: wybierz musik.',
-    give: (to) => `Wybierz kartę do oddania. Dostaje ją ${inside(to)}.`,
+    give: (to) => `Wybierz kartę do oddania. ${verb(to, 'Dostaje')} ją ${inside(to)}.`,
     discard: (left) => `Wybierz ${polishCount(left, 'kartę', 'karty', 'kart')} do odłożenia.`,
     lead: 'Twoja kolej: wyjdź kartą.',
     follow: (suit) => `Twoja kolej: zagraj kartę, kolor wyjścia to ${named(suit)}.`,

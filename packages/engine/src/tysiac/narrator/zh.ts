@@ -7,7 +7,6 @@ export const zh: Phrases = {
   language: 'zh',
   unseen: '暗牌',
   unseenObject: '一張暗牌',
-  and: '和',
   comma: '、',
 
   dealt: (hand, dealer, sitsOut) => `第${hand}副牌，${dealer}發牌${sitsOut ? '，這副輪休' : ''}。`,
@@ -45,7 +44,7 @@ export const zh: Phrases = {
   newDeal: '由同一位玩家重新發牌。',
   nothingScored: '沒有得分。',
   gameWon: (winner, scores) => `${winner}獲勝：${scores}。`,
-  gameShared: (winners, scores) => `${winners}並列獲勝：${scores}。`,
+  gameShared: (winners, scores) => `${winners.join('和')}並列獲勝：${scores}。`,
 
   choices: {
     pass: '不叫',

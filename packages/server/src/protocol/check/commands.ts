@@ -1,11 +1,16 @@
+import { FULL_HAND } from '@madang/engine/check';
 import { z } from 'zod';
 import { command } from '../commands.ts';
 import { Position } from './view.ts';
+import { PEEK, SWAP } from './words.ts';
 
 // Seed 004's moves by their names, and those of rulings/check.md 21.
 
-const whole = 'must be a whole number from 0';
-const slot = z.int(whole).nonnegative(whole);
+const whole = `must be a whole number from 0 to ${FULL_HAND - 1}`;
+const slot = z
+  .int(whole)
+  .min(0, whole)
+  .max(FULL_HAND - 1, whole);
 
 export const COMMANDS = {
   confirmPeek: command('confirmPeek', {}),
@@ -17,8 +22,8 @@ export const COMMANDS = {
   passMatch: command('passMatch', {}),
   /** Exactly one of the three. */
   resolveSpecialAbility: command('resolveSpecialAbility', {
-    peek: z.array(Position, 'must be a list of one position').optional(),
-    swap: z.array(Position, 'must be a list of two positions').optional(),
+    peek: z.array(Position, PEEK).optional(),
+    swap: z.array(Position, SWAP).optional(),
     skip: z.literal(true, 'must be true').optional(),
   }),
   callCheck: command('callCheck', {}),

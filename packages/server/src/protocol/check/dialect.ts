@@ -1,11 +1,11 @@
-import type { AnyState } from '@madang/engine';
-import { check, Round } from '@madang/engine/check';
+import type { Action, AnyState } from '@madang/engine';
+import { type Action as CheckAction, check, Round } from '@madang/engine/check';
 import { z } from 'zod';
 import { type Dialect, SAME_NAMES } from '../common/dialect.ts';
 import { Outcome } from '../common/events.ts';
 import { COMMANDS } from './commands.ts';
 import { Happened } from './happened.ts';
-import { CardId, View } from './view.ts';
+import { CardId, Position, View } from './view.ts';
 import { WORDS } from './words.ts';
 
 /** The round starts when all have looked at their cards or this time has passed (rulings/check.md 3). */
@@ -24,12 +24,30 @@ export const checkDialect: Dialect = {
   ...SAME_NAMES,
   lifted: {},
   words: WORDS,
+  listed,
+  choices: { fields: { swap_any_two: z.array(Position).optional() }, of: swapAnyTwo },
   pause: () => 0,
   window,
   view: View,
   happened: Happened,
   outcome: RoundOutcome,
 };
+
+/** Up to so many swaps are listed one by one, and beyond that none: with six players an event would exceed 64 kB. */
+const SWAPS_LISTED = 200;
+
+function listed(_: AnyState, legal: readonly Action[]): readonly Action[] {
+  const others = legal.filter((action) => !('swap' in action));
+  return legal.length - others.length > SWAPS_LISTED ? others : legal;
+}
+
+/** Any two of these positions may be swapped, and no others. */
+function swapAnyTwo(legal: readonly Action[]): { readonly swap_any_two?: readonly Position[] } {
+  const places = new Map<string, Position>();
+  for (const action of legal as readonly CheckAction[])
+    if ('swap' in action) for (const place of action.swap) places.set(`${place.seat}/${place.slot}`, place);
+  return places.size === 0 ? {} : { swap_any_two: [...places.values()] };
+}
 
 function window(state: AnyState): number | null {
   if (!(state instanceof Round)) return null;

@@ -14,6 +14,7 @@ export const Position = z.strictObject(
   { seat: z.int(where).nonnegative(where), slot: z.int(where).nonnegative(where) },
   'must be { seat, slot }',
 );
+export type Position = z.infer<typeof Position>;
 export const Ability = z.enum(['J', 'Q', 'K']);
 export const AbilitySource = z.enum(['discard', 'stack', 'stackSecondOfPair']);
 export const PendingAbility = { seat: Seat, ability: Ability, source: AbilitySource };

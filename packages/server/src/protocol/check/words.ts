@@ -1,7 +1,17 @@
 import type { Dialect } from '../common/dialect.ts';
 
+export const PEEK = 'must be a list of one position, or of two for a king that has not looked yet';
+export const SWAP = 'must be a list of two positions';
+
+/** What the rules expect of a field, where a command's own form leaves it open. */
+const EXPECTED: Readonly<Partial<Record<string, string>>> = {
+  peek: PEEK,
+  swap: SWAP,
+  resolveSpecialAbility: 'must have exactly one of peek, swap and skip',
+};
+
 export const WORDS: Dialect['words'] = {
-  MALFORMED: ({ field }) => `Malformed command: "${field}"`,
+  MALFORMED: ({ field }) => `Malformed command: "${field}" ${EXPECTED[String(field)] ?? 'cannot be read'}`,
   WRONG_PLAYER: () => 'It is not your turn',
   WRONG_STAGE: ({ stage }) => `Not now: the round is at the stage "${stage}"`,
   WRONG_STEP: ({ step }) => `The ability awaits a ${step} or a skip`,

@@ -14,6 +14,11 @@ export interface Dialect {
   said(action: Fields): Fields;
   /** The legal actions that are listed to their player, where those would be too many; else all. */
   listed?(state: AnyState, legal: readonly Action[]): readonly Action[];
+  /** More of `next_state`, where actions that are not listed can be said in short. */
+  readonly choices?: {
+    readonly fields: Readonly<Record<string, z.ZodType>>;
+    of(legal: readonly Action[]): Fields;
+  };
   /** Fields of the view that go with every event, and what they look like. */
   readonly lifted: Readonly<Record<string, z.ZodType>>;
   /** What each refusal says, in English: a code's words, from its facts. */

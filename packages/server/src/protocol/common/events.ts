@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServerErrorCode } from '../errors.ts';
 import {
   ClientSeeds,
   Commitment,
@@ -6,6 +7,7 @@ import {
   event,
   MyPlayerId,
   PlayerId,
+  RetryAfter,
   RevealedSeed,
   Score,
   SeatKind,
@@ -57,15 +59,16 @@ export const COMMON_CODES = [
   'WRONG_PLAYER',
   'INVALID_STATE',
   'LOCKED',
+  ...Object.values(ServerErrorCode),
 ] as const;
 
-type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'lifted' | 'words'>;
+type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'lifted' | 'words' | 'choices'>;
 
 /** The events of a game, by name. */
-export function eventsOf({ commands, view, happened, outcome, lifted, words }: Shapes) {
+export function eventsOf({ commands, view, happened, outcome, lifted, words, choices }: Shapes) {
   const Said = z.union(Object.values(commands));
   /** Null when the round is over. `legal` are the viewer's own moves, each a command that can be sent as it is. */
-  const NextState = z.strictObject({ your_turn: z.boolean(), legal: z.array(Said) }).nullable();
+  const NextState = z.strictObject({ your_turn: z.boolean(), legal: z.array(Said), ...choices?.fields }).nullable();
   const codes = z.enum([...new Set([...COMMON_CODES, ...Object.keys(words)])]);
   return {
     GameStarted: event('GameStarted', {
@@ -116,6 +119,7 @@ export function eventsOf({ commands, view, happened, outcome, lifted, words }: S
       error_code: codes,
       message: z.string(),
       retry_allowed: z.boolean(),
+      retry_after_ms: RetryAfter.optional(),
       /** What the code is about, for clients that word it themselves. */
       facts: z.record(z.string(), z.unknown()).optional(),
       ...optional(lifted),

@@ -1,4 +1,13 @@
-import { type Action, isRecord, isRefusal, type Json, RESIGN, type Refusal, type Viewer } from '@madang/engine';
+import {
+  type Action,
+  isRecord,
+  isRefusal,
+  type Json,
+  RESIGN,
+  type Refusal,
+  readSteps,
+  type Viewer,
+} from '@madang/engine';
 import { isOver, type Table } from '../../table/table.ts';
 import { GameResign, readAs } from '../commands.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';
@@ -10,18 +19,21 @@ export const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has
 export const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
 export const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
 
-/** The action that a command means and the match will take, or why not. No message tells what its reader may not know. */
-export function interpret(dialect: Dialect, table: Table, viewer: Viewer, json: unknown): Action | ErrorBody {
+/** The actions that a command means and the match will take, or why not. No message tells what its reader may not know. */
+export function interpret(
+  dialect: Dialect,
+  table: Table,
+  viewer: Viewer,
+  json: unknown,
+): readonly Action[] | ErrorBody {
   const command = readCommand(dialect, json);
   if (isTurnError(command)) return command;
   if (isOver(table)) return MATCH_OVER;
   if (!table.match) return NOT_STARTED;
   if (viewer === 'table') return SPECTATOR;
   const { game, state } = table.match;
-  const meant = command.command === RESIGNATION ? RESIGN : game.read(state, viewer, dialect.meant(command));
-  const refusal = isRefusal(meant) ? meant : game.refuse(state, viewer, meant);
-  if (refusal) return { ...worded(dialect, refusal), ...lifted(dialect, state.snapshot(viewer)) };
-  return meant as Action;
+  const meant = command.command === RESIGNATION ? [RESIGN] : readSteps(game, state, viewer, dialect.meant(command));
+  return isRefusal(meant) ? { ...worded(dialect, meant), ...lifted(dialect, state.snapshot(viewer)) } : meant;
 }
 
 const RESIGNATION = 'GameResign';

@@ -25,6 +25,18 @@ export function told(dialect: Dialect, happening: AnyHappening, table: Table, vi
   }
 }
 
+/** How many events `told` gives. */
+export function toldCount(happening: AnyHappening, table: Table, viewer: Viewer): number {
+  switch (happening.kind) {
+    case 'dealt':
+      return isFirstDeal(happening, table) ? 2 : 1;
+    case 'acted':
+      return happening.events.some(({ only }) => only === undefined || only === viewer) ? 1 : 0;
+    case 'ended':
+      return happening.carry.result ? 2 : 1;
+  }
+}
+
 /** A void deal is dealt again under the same number, with what the first one left. */
 function isFirstDeal({ round }: Dealt, { match }: Table): boolean {
   return round.carry === match?.opening;

@@ -63,7 +63,7 @@ describe.each(GAMES)('a table of %s', (id, game) => {
   it('lets anybody resign at any time, and is over then for good', () => {
     const { table } = startedTable({ game });
     for (const seat of table.sitters.keys())
-      expect(wire.interpret(table, seat, { command: 'GameResign' })).toBe(RESIGN);
+      expect(wire.interpret(table, seat, { command: 'GameResign' })).toEqual([RESIGN]);
     const resigned = acted(table, 1, RESIGN);
     const finished = told(resigned).at(-1);
     expect(finished).toMatchObject({ event: 'GameFinished', reason: expect.any(String) });
@@ -132,7 +132,7 @@ describe.each(GAMES)('rubbish sent to %s', (id, game) => {
       for (const field of [...fields, 'card', 'marriage', 'slot', 'peek', 'swap', 'skip', 'command_id'])
         for (const value of HOSTILE) {
           const answer = wire.interpret(table, 0, { command, [field]: value });
-          expect('error_code' in answer || 'index' in answer).toBe(true);
+          expect('error_code' in answer || 'index' in answer[0]).toBe(true);
         }
   });
 });
@@ -162,8 +162,8 @@ describe('Tysiąc', () => {
   });
 
   it('takes every whole number between', () => {
-    expect(wire.interpret(started.table, bidder, { command: 'PlaceBid', value: 101 })).toMatchObject({ value: 101 });
-    expect(wire.interpret(started.table, bidder, { command: 'PlaceBid', value: 0 })).toMatchObject({ type: 'pass' });
+    expect(wire.interpret(started.table, bidder, { command: 'PlaceBid', value: 101 })).toMatchObject([{ value: 101 }]);
+    expect(wire.interpret(started.table, bidder, { command: 'PlaceBid', value: 0 })).toMatchObject([{ type: 'pass' }]);
     expect(wire.interpret(started.table, bidder, { command: 'PlaceBid', value: 100.5 })).toStrictEqual({
       event: 'TurnError',
       error_code: 'ILLEGAL_BID',
@@ -175,6 +175,21 @@ describe('Tysiąc', () => {
 });
 
 describe('Check', () => {
+  it('says of every field what is expected there', () => {
+    const { table } = startedTable({ game: check });
+    const position = { seat: 0, slot: 0 };
+    const message = (command: string, fields: object): unknown =>
+      (wireOf(check).interpret(table, 0, { command, ...fields }) as { message?: string }).message;
+    for (const slot of [8, -1, 1.5, '0', undefined])
+      for (const command of ['swapAndDiscard', 'attemptMatch'])
+        expect(message(command, { slot })).toBe('Malformed command: "slot" must be a whole number from 0 to 7');
+    for (const peek of [[], [position, position, position], 7])
+      expect(message('resolveSpecialAbility', { peek })).toMatch(/^Malformed command: "peek" must be a list of one /);
+    for (const swap of [[], [position], 7])
+      expect(message('resolveSpecialAbility', { swap })).toMatch(/^Malformed command: "swap" must be a list of two /);
+    expect(message('resolveSpecialAbility', {})).toMatch(/"resolveSpecialAbility" must have exactly one of peek,/);
+  });
+
   it('has windows for the first peek and for the matching, which a clock closes', () => {
     const wire = wireOf(check);
     const windows = new Set<string>();

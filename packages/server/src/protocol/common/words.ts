@@ -19,7 +19,8 @@ export function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): Ne
   if (game.outcome(state)) return null;
   const legal = viewer === 'table' ? [] : game.legal(state, viewer);
   const listed = dialect.listed?.(state, legal) ?? legal;
-  return { your_turn: legal.length > 0, legal: listed.map((action) => dialect.said(written(game, action) as Fields)) };
+  const said = listed.map((action) => dialect.said(written(game, action) as Fields));
+  return { your_turn: legal.length > 0, legal: said, ...dialect.choices?.of(legal) };
 }
 
 /** The fields of the view that the game sends with every event. */

@@ -2,7 +2,7 @@ import type { Dialect } from '../common/dialect.ts';
 
 /** Seed 000 §6 and §10: what the rules refuse. */
 export const WORDS: Dialect['words'] = {
-  MALFORMED: ({ field }) => `Malformed command: "${field}"`,
+  MALFORMED: ({ field }) => `Malformed command: "${field}" cannot be read`,
   STALE_ACTION: ({ actionCounter, expected }) => `Action ${actionCounter} was answered already: ${expected} is next`,
   UNKNOWN_CARD: () => 'There is no such card in the deck',
   ROUND_OVER: () => 'The round is over',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ServerErrorCode } from '../errors.ts';
 import {
   ClientSeeds,
   Commitment,
@@ -6,6 +7,7 @@ import {
   event,
   MyPlayerId,
   PlayerId,
+  RetryAfter,
   RevealedSeed,
   Score,
   type Unsealed,
@@ -136,9 +138,10 @@ export const DecisionMade = event(TurnLevelEvent.DECISION_MADE, {
 });
 
 export const TurnError = event(TurnLevelEvent.TURN_ERROR, {
-  error_code: z.enum(ErrorCode),
+  error_code: z.enum({ ...ErrorCode, ...ServerErrorCode }),
   message: z.string(),
   retry_allowed: z.boolean(),
+  retry_after_ms: RetryAfter.optional(),
 });
 
 /** An extension; `GameFinished` follows. */

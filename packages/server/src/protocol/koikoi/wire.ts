@@ -25,6 +25,7 @@ export const koikoiWire: Wire<Desk> = {
   remember: (desk, happenings) => deskAfter(ofKoikoi(happenings), desk),
   translate: (happenings, table, viewer) =>
     translate(ofKoikoi(happenings), playersOf(table), viewer).map((body) => withFairness(body, table)),
+  count: (happenings, table, viewer) => translate(ofKoikoi(happenings), playersOf(table), viewer).length,
   snapshot: (table, desk, viewer) => (table.match ? shown(table, desk, viewer) : tableWaiting(table, viewer)),
   interpret: (table, viewer, json) => {
     const command = readCommand(json);
@@ -32,7 +33,9 @@ export const koikoiWire: Wire<Desk> = {
     if (command.command === CommandType.GAME_REQUEST_JOIN || command.command === CommandType.CLIENT_ACKNOWLEDGE)
       return turnError(ErrorCode.INVALID_STATE, `${command.command} is no move`);
     if (isOver(table)) return OVER;
-    return table.match ? interpret(roundOf(table), viewer, command) : NOT_STARTED;
+    if (!table.match) return NOT_STARTED;
+    const action = interpret(roundOf(table), viewer, command);
+    return isTurnError(action) ? action : [action];
   },
   pause: () => 0,
   window: () => null,

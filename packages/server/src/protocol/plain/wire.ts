@@ -1,4 +1,4 @@
-import { type Action, type AnyGame, isRefusal, type Json, RESIGN, type Viewer } from '@madang/engine';
+import { type Action, type AnyGame, isRefusal, type Json, RESIGN, readSteps, type Viewer } from '@madang/engine';
 import { z } from 'zod';
 import { isOver, type Table } from '../../table/table.ts';
 import { command, GameResign, readAs } from '../commands.ts';
@@ -19,7 +19,10 @@ const NO_PAUSE = { pause: () => 0, window: () => null };
  * The dialect that every game speaks alike, in the words of its rules and records: for the page, and for programs that
  * play more than one game. Its events are those of the common dialect.
  */
-export function plainDialect(game: AnyGame, own: Pick<Dialect, 'pause' | 'window' | 'listed'> = NO_PAUSE): Dialect {
+export function plainDialect(
+  game: AnyGame,
+  own: Pick<Dialect, 'pause' | 'window' | 'listed' | 'choices'> = NO_PAUSE,
+): Dialect {
   return {
     ...own,
     game,
@@ -34,21 +37,20 @@ export function plainDialect(game: AnyGame, own: Pick<Dialect, 'pause' | 'window
   };
 }
 
-export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' | 'listed'>): Wire<null> {
+export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' | 'listed' | 'choices'>): Wire<null> {
   return { ...commonWire(plainDialect(game, own)), interpret };
 }
 
-function interpret(table: Table, viewer: Viewer, json: unknown): Action | ErrorBody {
+function interpret(table: Table, viewer: Viewer, json: unknown): readonly Action[] | ErrorBody {
   const meant = readCommand(json);
   if (isTurnError(meant)) return meant;
   if (isOver(table)) return MATCH_OVER;
   if (!table.match) return NOT_STARTED;
   if (viewer === 'table') return SPECTATOR;
   const { game, state } = table.match;
-  const action = meant === RESIGN ? RESIGN : game.read(state, viewer, meant);
-  const refusal = isRefusal(action) ? action : action === RESIGN ? null : game.refuse(state, viewer, action as Action);
-  if (!refusal) return action as Action;
-  const { code, ...facts } = refusal;
+  const actions = meant === RESIGN ? [RESIGN] : readSteps(game, state, viewer, meant);
+  if (!isRefusal(actions)) return actions;
+  const { code, ...facts } = actions;
   return { ...turnError(code, `Refused: ${code}`), facts: facts as Json };
 }
 

@@ -92,7 +92,11 @@ export function* randomTurns(occasion: Occasion): Generator<Turn, void, undefine
 
 const ACTIONS_PER_RESIGNATION = 500;
 
-function randomMove({ game, match, card }: Table, actors: readonly Seat[], random: Random): NonNullable<Turn['moved']> {
+export function randomMove(
+  { game, match, card }: Table,
+  actors: readonly Seat[],
+  random: Random,
+): NonNullable<Turn['moved']> {
   if (!match) throw new Error('the match has not begun');
   if (random.below(ACTIONS_PER_RESIGNATION) === 0) return { seat: random.below(card.seats), action: RESIGN };
   const seat = actors[random.below(actors.length)];

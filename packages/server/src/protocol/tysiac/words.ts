@@ -3,7 +3,7 @@ import type { Dialect } from '../common/dialect.ts';
 
 /** The typed errors of seed 002 and rulings/tysiac.md 14. */
 export const WORDS: Dialect['words'] = {
-  MALFORMED: ({ field }) => `Malformed command: "${field}"`,
+  MALFORMED: ({ field }) => `Malformed command: "${field}" cannot be read`,
   WRONG_PHASE: ({ phase }) => `Not now: the hand is in the phase ${phase}`,
   WRONG_TURN: () => 'It is not your turn',
   ILLEGAL_BID: ({ value, from, to, step }) =>

@@ -1,11 +1,11 @@
-// node appender.ts DATA [DATABASE]: a server's worth of writers that goes on until it is killed. Prints one line for each
+// node appender.ts DATA [DATABASE KEY]: a server's worth of writers that goes on until it is killed. Prints one line for each
 // answered append: the table, and the last entry of it that is now durable.
 import { openStore } from '../open.ts';
 import { tableCard } from './examples.ts';
 import { groupFrom, tableIds } from './numbered-log.ts';
 
-const [, , data = '', database] = process.argv;
-const store = await openStore({ data, database });
+const [, , data = '', database, key] = process.argv;
+const store = await openStore({ data, database, key });
 
 async function write(tableId: string): Promise<void> {
   if (!(await store.card(tableId))) await store.create(tableCard(tableId));

@@ -170,7 +170,7 @@ function Plate({ scene, names, reading: { view }, seat }: PlateProps) {
         <p className={`c-total num ${isWinner ? 'is-winner' : ''}`}>{words.total(total)}</p>
       ) : (
         <p className="plate-sub">
-          {view.stage === 'initialPeek' && !hasConfirmedPeek ? words.looking : table.cards(cards.length)}
+          {view.stage === 'initialPeek' && !hasConfirmedPeek ? words.looking(names[seat]) : table.cards(cards.length)}
           {isLocked && ` · ${words.locked}`}
         </p>
       )}

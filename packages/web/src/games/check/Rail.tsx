@@ -57,7 +57,7 @@ function CheckPanel({ scene, names, act }: BoardProps) {
   const { view, legal } = read(scene);
   const caller = view.playerWhoCalledCheck;
   const mayCall = legal.some(({ type }) => type === 'callCheck');
-  const left = view.finalTurns.map((seat) => names[seat]).join(', ');
+  const left = view.finalTurns.map((seat) => names[seat]);
   return (
     <section className="panel">
       <h2>{words.check}</h2>
@@ -66,7 +66,7 @@ function CheckPanel({ scene, names, act }: BoardProps) {
       ) : (
         <p className="c-state">
           <b>{words.calledBy(names[caller])}</b>{' '}
-          {view.ending === null && (left ? words.stillToPlay(left) : words.lastTurn)}
+          {view.ending === null && (left.length > 0 ? words.stillToPlay(left) : words.lastTurn)}
         </p>
       )}
       {caller === null && typeof scene.eyes === 'number' && (

@@ -5,6 +5,7 @@ import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../face.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 export interface Answer {
   /** The key that gives it, if letters are keys; its number always does. */
@@ -24,23 +25,25 @@ export interface DecisionProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly answers: readonly Answer[];
-  readonly className?: string;
 }
 
 /**
- * A question that has to be answered, over the mat. The focus comes to it, but the table stays readable and reachable: who
- * decides may want to look at the cards first.
+ * A question that has to be answered, beside the field or under it. The focus comes to it, but the table stays readable and
+ * reachable: who decides may want to look at the cards first. Once it is answered the focus goes to the hand.
  */
-export function Decision({ board: { act, hint }, title, children, answers, className = '' }: DecisionProps) {
+export function Decision({ board: { act, hint }, title, children, answers }: DecisionProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  const focusBack = useFocusBack(box);
   const choose = ({ does }: Answer) => (typeof does === 'function' ? does() : act(does));
   useKeys(keysOf(answers, choose));
   return (
-    <div className={`decision ${className}`} role="dialog" aria-labelledby={heading} tabIndex={-1} ref={box}>
-      <h2 id={heading}>{title}</h2>
-      {children}
+    <div className="decision" role="dialog" aria-labelledby={heading} tabIndex={-1} ref={box} {...focusBack}>
+      <div className="asked">
+        <h2 id={heading}>{title}</h2>
+        {children}
+      </div>
       <div className="answers">
         {answers.map((answer, i) => (
           <AnswerButton

@@ -25,12 +25,5 @@ export function TargetQuestion({ board, card, choices }: TargetQuestionProps) {
       does: action,
     }),
   );
-  return (
-    <Decision
-      board={board}
-      className="is-aside"
-      title={words.choose(card === null ? '' : cardName(card))}
-      answers={answers}
-    />
-  );
+  return <Decision board={board} title={words.choose(card === null ? '' : cardName(card))} answers={answers} />;
 }

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useWords } from '../../app/words.ts';
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import type { BoardProps } from '../face.ts';
+import { useFocusBack } from '../flower/useFocusBack.ts';
 import { plainActions } from './declarations.ts';
 import { viewOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
@@ -14,13 +16,19 @@ interface CallsProps extends BoardProps {
 }
 
 /** What can be done besides playing a card. */
-export function Calls({ scene, act, hint, declarations, onDeclare }: CallsProps) {
+export function Calls(props: CallsProps) {
+  const { scene, declarations } = props;
+  return plainActions(scene.legal).length + declarations.length === 0 ? null : <CallButtons {...props} />;
+}
+
+function CallButtons({ scene, act, hint, declarations, onDeclare }: CallsProps) {
   const words = useWords(gostopWords);
+  const box = useRef<HTMLDivElement>(null);
+  const focusBack = useFocusBack(box);
   const view = viewOf(scene);
   const plain = plainActions(scene.legal);
   const pass = plain.find(({ type }) => type === 'PASS' || type === 'DRAW_FROM_PILE');
   useKeys(pass ? { p: () => act(pass) } : {});
-  if (plain.length + declarations.length === 0) return null;
   const label = ({ type }: Written) =>
     type === 'PASS'
       ? words.pass
@@ -28,7 +36,7 @@ export function Calls({ scene, act, hint, declarations, onDeclare }: CallsProps)
         ? words.draw
         : words.flipOnly(view.tallies[view.turn.asked].tokens);
   return (
-    <div className="calls">
+    <div className="calls" ref={box} {...focusBack}>
       {declarations.length > 0 && (
         <button
           type="button"

@@ -91,10 +91,13 @@ function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonl
 function sayingBeats(event: Written, scene: Scene, words: GostopWords): readonly Beat[] {
   const seat = Number(event.seat);
   const cards = cardsOf(event.cards);
-  const show = (ms: number, stay = false): Beat => ({ do: 'show', cards, from: { spot: `hand-${seat}` }, ms, stay });
+  const from = { spot: `hand-${seat}` };
+  const show = (ms: number, stay = false): Beat => ({ do: 'show', cards, from, ms, stay });
   switch (event.type) {
-    case 'shook':
-      return [...callBeats(seat, words.shaken(1)), show(Math.max(SHOWN, Number(event.seconds) * 1000))];
+    case 'shook': {
+      const ms = Number(event.seconds) * 1000;
+      return [...callBeats(seat, words.shaken(1)), { do: 'show', cards, from, ms, isRule: true }];
+    }
     case 'bombed':
       return [...callBeats(seat, words.bombed(1)), show(SHOWN / 2, true)];
     case 'kung':

@@ -85,7 +85,6 @@ export function Declare({ declarations, onDismiss, ...board }: DeclareProps) {
   return (
     <Decision
       board={board}
-      className="is-aside"
       title={words.declare}
       answers={[...answers, { key: 'P', label: words.notNow, does: onDismiss }]}
     />

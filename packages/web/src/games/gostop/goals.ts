@@ -1,4 +1,4 @@
-import { type Pattern, patternsOf, type Rules } from '@madang/engine/gostop';
+import { bestBrights, type Pattern, type Patterns, patternsOf, type Rules } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
 import type { Goal } from '../flower/goals.ts';
 import type { Kind } from '../flower/kinds.ts';
@@ -7,9 +7,10 @@ const idsOf = (cards: Pattern['of']): readonly string[] => cards.toArray().map((
 
 /** What scores at this table, as goals for a pile: its brights are one goal, named by what they are by now. */
 export function goalsOf(rules: Rules, pile: readonly string[], cupIsJunk: boolean): readonly Goal[] {
-  const { brights, growing, growingWithoutCup, complete, piFrom, pi } = patternsOf(rules);
+  const patterns = patternsOf(rules);
+  const { growing, growingWithoutCup, complete, piFrom, pi } = patterns;
   return [
-    ...brightGoal(brights, pile),
+    ...brightGoal(patterns, pile),
     ...complete.map((pattern) => goalOf(pattern, true)),
     ...(cupIsJunk ? growingWithoutCup : growing).map((pattern) => goalOf(pattern, false)),
     junkGoal(piFrom, pi, cupIsJunk),
@@ -21,9 +22,9 @@ function goalOf({ name, points, need, of }: Pattern, isNamed: boolean): Goal {
   return { name, kind, points, need, of: idsOf(of), isNamed };
 }
 
-function brightGoal(brights: readonly Pattern[], pile: readonly string[]): readonly Goal[] {
-  const mine = KOREAN.set(...pile);
-  const best = brights.find(({ of, need }) => mine.countIn(of) >= need);
+function brightGoal(patterns: Patterns, pile: readonly string[]): readonly Goal[] {
+  const { brights } = patterns;
+  const best = bestBrights(patterns, KOREAN.set(...pile));
   const lowest = brights.findLast(({ name }) => name === 'SAMGWANG') ?? brights.at(-1);
   const now = best ?? lowest;
   if (!now) return [];

@@ -1,3 +1,4 @@
+import { storedRules } from '@madang/engine';
 import { gostop, matgo, type Round, type Rules, type Snapshot } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
 import type { Scene } from '../../play/stage.ts';
@@ -27,7 +28,7 @@ export function worldOf(view: Snapshot, rules: Rules, before: readonly number[])
     ...[...Object.values(view.hands).flat(), ...Object.values(view.captured).flat()],
     ...[view.turn.waiting, ...view.heldBonus.map(({ card }) => card)],
   ]);
-  const configured = game.configure(rules);
+  const configured = storedRules(game, rules);
   const unseen = game
     .pack(configured, seats)
     .map((card) => KOREAN.ids[card])

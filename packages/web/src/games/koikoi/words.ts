@@ -8,7 +8,7 @@ export interface KoikoiWords {
   /** What stopping brings, with the sum and what multiplies it. */
   readonly stopNote: string;
   readonly koikoiNote: (cards: number) => string;
-  readonly risk: (name: string, factor: number) => string;
+  readonly risk: (other: string, factor: number) => string;
   readonly called: (count: number) => string;
   readonly deals: (name: string) => string;
   readonly sevenDouble: string;

@@ -107,7 +107,11 @@ function Below(props: WithReading) {
         <Plate {...props} seat={own} />
         <Taken reading={reading} seat={own} />
       </div>
-      {isOut ? <p className="t-out">{isSeated ? words.youSitOut : words.sitsOut}</p> : <OwnHand {...props} />}
+      {isOut ? (
+        <p className="t-out">{isSeated ? words.youSitOut : words.sitsOut(props.names[own])}</p>
+      ) : (
+        <OwnHand {...props} />
+      )}
       <Aside {...props} />
     </div>
   );

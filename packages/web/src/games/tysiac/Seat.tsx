@@ -7,6 +7,7 @@ import { BACK } from '../../table/face.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
+import { minus } from '../french/minus.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
 import { lastBid } from './auction.ts';
 import { isFaceUp, type Reading } from './reading.ts';
@@ -23,11 +24,19 @@ export function Plate({ scene, names, reading, seat }: Omit<SeatProps, 'cardName
   const { view, rules } = reading;
   const isDeclarer = view.declarer === seat;
   const isTurn = view.phase !== 'HandEnd' && view.seat === seat;
-  const tag = isDeclarer && <span className="t-role">{words.playsFor(view.highestBid, names[seat])}</span>;
+  const tag = (
+    <>
+      <span className="t-total num">
+        <span className="sr">{words.total} </span>
+        {minus(view.scores[seat])}
+      </span>
+      {isDeclarer && <span className="t-role">{words.playsFor(view.highestBid, names[seat])}</span>}
+    </>
+  );
   return (
     <SeatPlate scene={scene} seat={seat} name={names[seat]} isTurn={isTurn} tag={tag}>
       {sitsOut(view, rules, seat) ? (
-        <p className="plate-sub">{words.sitsOut}</p>
+        <p className="plate-sub">{words.sitsOut(names[seat])}</p>
       ) : view.declarer === null ? (
         <BidLine reading={reading} seat={seat} />
       ) : isDeclarer ? (

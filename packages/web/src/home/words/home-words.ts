@@ -34,7 +34,7 @@ export interface HomeWords {
   readonly openTables: string;
   readonly newTableOf: (game: string) => string;
   readonly sit: string;
-  readonly waits: (names: string, taken: number, seats: number) => string;
+  readonly waits: (others: string, taken: number, seats: number) => string;
   readonly noOpen: string;
   readonly watch: string;
   readonly noPlaying: string;

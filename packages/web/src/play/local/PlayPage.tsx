@@ -1,3 +1,4 @@
+import type { Kibo } from '@madang/engine';
 import { use, useEffect, useState } from 'react';
 import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
@@ -5,54 +6,112 @@ import { settings } from '../../app/settings.ts';
 import { type GameFace, loadFace } from '../../games/face.ts';
 import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { setupOf } from './options.ts';
 import { LocalSession } from './session.ts';
-import { keep, unfinished } from './unfinished.ts';
+import { freshSeed, type LocalSetup, nextSetup } from './setup.ts';
+import { keepMatch, matchKey, unfinished } from './unfinished.ts';
+import { useTenure } from './useTenure.ts';
 
 /** A match on this device. An address with a seed or `new` begins anew; else an unfinished match goes on. */
 export function PlayPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
   const face = loadFace(game);
-  return face ? <Loaded face={use(face)} query={query} /> : <NotFound />;
+  return face ? <Asked face={use(face)} query={query} /> : <NotFound />;
 }
 
-function Loaded({ face, query }: { readonly face: GameFace; readonly query: URLSearchParams }) {
-  const [number, setNumber] = useState(0);
+interface AskedProps {
+  readonly face: GameFace;
+  readonly query: URLSearchParams;
+}
+
+function Asked({ face, query }: AskedProps) {
+  const [asked] = useState(() => setupOf(face.game, query, settings().name));
+  const [isNew] = useState(query.has('new') || query.has('seed'));
   // `new` holds only once: a reload goes on with the match.
   useEffect(() => {
     if (query.has('new')) go(withoutNew(query), 'replace');
   }, [query]);
-  const again = () => setNumber(number + 1);
-  return <Played key={number} face={face} query={query} isFirst={number === 0} onAgain={again} />;
+  return asked ? <Matches face={face} asked={asked} isNew={isNew} /> : <NotFound />;
+}
+
+interface MatchesProps {
+  readonly face: GameFace;
+  readonly asked: LocalSetup;
+  readonly isNew: boolean;
+}
+
+/** One match after the other, in one tab at a time. */
+function Matches({ face, asked, isNew }: MatchesProps) {
+  const people = peopleIn(asked);
+  const { state, isMine, take } = useTenure(people > 0 ? matchKey(face.game.id, people) : null);
+  const [match, setMatch] = useState({ number: 0, setup: asked, isNew: isNew || people === 0 });
+  if (state === 'asking') return <div className="designed" aria-busy="true" />;
+  if (state === 'elsewhere') {
+    // What the other tab has played goes on here; where it has come to its end, another one begins.
+    const goOn = () => {
+      setMatch({ number: match.number + 1, setup: { ...match.setup, seed: freshSeed() }, isNew: false });
+      take();
+    };
+    return <Elsewhere onTake={goOn} />;
+  }
+  return (
+    <Played
+      key={match.number}
+      face={face}
+      setup={match.setup}
+      isNew={match.isNew}
+      onSaved={(kibo) => isMine() && keepMatch(kibo)}
+      onNext={(setup) => setMatch({ number: match.number + 1, setup, isNew: true })}
+    />
+  );
 }
 
 interface PlayedProps {
   readonly face: GameFace;
-  readonly query: URLSearchParams;
-  readonly isFirst: boolean;
-  readonly onAgain: () => void;
+  readonly setup: LocalSetup;
+  /** Else a match that was left goes on, where there is one. */
+  readonly isNew: boolean;
+  readonly onSaved: (kibo: Kibo) => void;
+  readonly onNext: (setup: LocalSetup) => void;
 }
 
-function Played({ face, query, isFirst, onAgain }: PlayedProps) {
-  const [asked] = useState(() => setupOf(face.game, query, settings().name));
-  if (!asked) return <NotFound />;
-  const begin = () => {
-    const people = asked.sitters.filter(({ kind }) => kind === 'human').length;
-    const isNew = !isFirst || query.has('new') || query.has('seed') || people === 0;
-    const left = isNew ? null : unfinished(face.game.id, people);
-    const sitters = left?.seats ?? asked.sitters;
-    const first = sitters.findIndex(({ kind }) => kind === 'human');
+interface Over {
+  readonly kibo: Kibo;
+  readonly carry: LocalSetup['inputs'];
+}
+
+function Played({ face, setup, isNew, onSaved, onNext }: PlayedProps) {
+  const [over, setOver] = useState<Over | null>(null);
+  const open = () => {
+    const left = isNew ? null : unfinished(face.game.id, peopleIn(setup));
+    const first = (left?.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
     return new LocalSession({
-      setup: asked,
+      setup,
       left,
       eyes: first < 0 ? 'open' : first,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
-      saved: (kibo) => {
-        keep(kibo);
+      saved: (kibo, carry) => {
+        onSaved(kibo);
         archive(kibo);
+        if (carry) setOver({ kibo, carry });
       },
     });
   };
-  return <TablePage face={face} open={begin} onAgain={onAgain} replayHref="/replay?last=1" />;
+  // A session with its own gold and factor goes on, until somebody wants a new one.
+  const hasSession = over !== null && 'multiplier' in over.carry;
+  return (
+    <TablePage
+      face={face}
+      open={open}
+      onAgain={() => over && onNext(nextSetup(over.kibo, over.carry))}
+      onNewSession={hasSession ? () => onNext(nextSetup(over.kibo, {})) : undefined}
+      replayHref="/replay?last=1"
+    />
+  );
+}
+
+function peopleIn({ sitters }: LocalSetup): number {
+  return sitters.filter(({ kind }) => kind === 'human').length;
 }
 
 function withoutNew(query: URLSearchParams): string {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Written } from '../told.ts';
 import { Desk } from './desk.ts';
 import { LocalHost } from './host.ts';
 import type { Answer } from './messages.ts';
@@ -63,4 +64,35 @@ it('tells who looks with other eyes all that those may see, and no more', () => 
   const hands = last?.answer === 'told' && last.told.kind === 'restored' ? JSON.stringify(last.told.view) : '';
   expect(JSON.parse(hands).hands[0].every((id: string) => id === '?')).toBe(true);
   expect(JSON.parse(hands).hands[1]).not.toContain('?');
+});
+
+/** A match of Matgo in which the person may shake at once. */
+function shaking(): { readonly setup: LocalSetup; readonly shake: Written } {
+  for (let n = 1; n < 5000; n++) {
+    const setup = { ...SETUP, game: 'matgo', rules: {}, seed: n.toString(16).padStart(64, '0') };
+    const shake = LocalHost.begin(setup)
+      .host.standing(0)
+      .legal.find(({ type }) => type === 'DECLARE_SHAKE');
+    if (shake) return { setup, shake };
+  }
+  throw new Error('no deal with three of a month');
+}
+
+it('takes no card for two seconds after a shake, whatever the pace', () => {
+  vi.useFakeTimers();
+  const { setup, shake } = shaking();
+  const { desk: table, answers } = desk();
+  const last = () => answers.at(-1);
+  table.hear({ ask: 'begin', setup, left: null, eyes: 0, pace: 0 });
+  table.hear({ ask: 'ready', pace: 0 });
+  table.hear({ ask: 'act', action: shake });
+  const told = last();
+  const [card] = told?.answer === 'told' && told.told.kind === 'acted' ? told.told.legal : [];
+  vi.advanceTimersByTime(1999);
+  table.hear({ ask: 'act', action: card });
+  expect(last()).toEqual({ answer: 'refused', refusal: { code: 'LOCKED' } });
+  vi.advanceTimersByTime(1);
+  table.hear({ ask: 'act', action: card });
+  expect(last()).toMatchObject({ answer: 'told', told: { kind: 'acted' } });
+  vi.useRealTimers();
 });

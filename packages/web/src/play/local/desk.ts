@@ -1,13 +1,16 @@
 import { isRefusal, type Kibo, type Seat, written } from '@madang/engine';
 import type { Eyes, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
-import { LocalHost } from './host.ts';
+import { LocalHost, lockAfter } from './host.ts';
 import type { Answer, Ask } from './messages.ts';
 
 /** A bot waits at least this long at normal speed, so that people can follow. */
 const BOT_PAUSE: readonly [number, number] = [250, 600];
 /** In a race bots need a person's time to react. */
 const BOT_REACTION: readonly [number, number] = [1200, 4200];
+
+/** As the server says it. */
+const LOCKED = { code: 'LOCKED' };
 
 /** Runs a match in the worker: answers the page, moves bots when the page is ready, closes windows by the clock. */
 export class Desk {
@@ -17,6 +20,8 @@ export class Desk {
   private pace = 1;
   private isReady = false;
   private isRace = false;
+  /** Before that nobody may play: cards are being shown, by the rules. */
+  private lockedUntil = 0;
   private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
   private closing: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
@@ -64,7 +69,7 @@ export class Desk {
   }
 
   private save(): void {
-    if (this.host) this.answer({ answer: 'saved', kibo: this.host.kibo() });
+    if (this.host) this.answer({ answer: 'saved', kibo: this.host.kibo(), carry: this.host.carry() });
   }
 
   private hint(): { action: Written } | null {
@@ -74,7 +79,14 @@ export class Desk {
   }
 
   private act(seat: Seat, action: Written): void {
-    if (this.host) this.took(this.host.act(seat, action));
+    if (!this.host) return;
+    if (this.locked > 0 && action.type !== 'resign') return this.answer({ answer: 'refused', refusal: LOCKED });
+    this.took(this.host.act(seat, action));
+  }
+
+  /** For how much longer nobody may play. */
+  private get locked(): number {
+    return Math.max(0, this.lockedUntil - Date.now());
   }
 
   private took(turned: ReturnType<LocalHost['act']>): void {
@@ -82,6 +94,7 @@ export class Desk {
     if (!host) return;
     if (isRefusal(turned)) return this.answer({ answer: 'refused', refusal: turned });
     this.save();
+    this.lockedUntil = Date.now() + lockAfter(turned);
     this.isReady = false;
     const tellings = host.tell(turned, this.eyes);
     for (const told of tellings) this.answer({ answer: 'told', told });
@@ -108,7 +121,10 @@ export class Desk {
       if (host.isBot(seat) && !this.timers.has(seat))
         this.timers.set(
           seat,
-          setTimeout(() => this.botMoves(seat), isRace ? between(BOT_REACTION) : this.pace * between(BOT_PAUSE)),
+          setTimeout(
+            () => this.botMoves(seat),
+            Math.max(this.locked, isRace ? between(BOT_REACTION) : this.pace * between(BOT_PAUSE)),
+          ),
         );
   }
 

@@ -1,7 +1,7 @@
 import { GAMES, isRefusal, type Kibo } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
 import { LocalHost } from './host.ts';
-import type { LocalSetup } from './setup.ts';
+import { type LocalSetup, nextSetup } from './setup.ts';
 
 const SEED = '5e'.repeat(32);
 
@@ -52,4 +52,20 @@ it('brings the score sheet back with a match that was left', () => {
   const { past, scores } = LocalHost.resume(JSON.parse(JSON.stringify(host.kibo()))).standing(0);
   expect(past.map(({ round }) => round)).toEqual([1, 2, 3]);
   expect(scores.map((_, seat) => past.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(scores);
+});
+
+it('leaves gold, factor and starter to the next match of the same people; a new session has none of it', () => {
+  const { host } = LocalHost.begin({ ...setupOf('matgo', 2), rules: { rounds: 5 } });
+  expect(host.carry()).toBeNull();
+  // The harmless choice is always the same: the match is.
+  while (!host.isOver) expect(isRefusal(host.fallback(host.actors[0]))).toBe(false);
+  const carry = host.carry() ?? {};
+  const { scores } = host.kibo();
+  expect(scores).not.toEqual([1_000_000, 1_000_000]);
+  expect(carry).toMatchObject({ scores, multiplier: expect.any(Number), starter: expect.any(Number) });
+
+  const next = LocalHost.begin(nextSetup(host.kibo(), carry)).host;
+  expect(next.standing(0).scores).toEqual(scores);
+  expect(next.kibo()).toMatchObject({ inputs: { carry }, rules: host.kibo().rules, seats: host.kibo().seats });
+  expect(LocalHost.begin(nextSetup(host.kibo(), {})).host.standing(0).scores).toEqual([1_000_000, 1_000_000]);
 });

@@ -11,6 +11,7 @@ import {
   FastRandom,
   findGame,
   fromHex,
+  inheritanceOf,
   isRefusal,
   type Json,
   type Kibo,
@@ -124,6 +125,11 @@ export class LocalHost {
     return this.writer.kibo();
   }
 
+  /** What the next match of the same people inherits; null until this one is over. */
+  carry(): LocalSetup['inputs'] | null {
+    return this.isOver ? inheritanceOf(this.match, true) : null;
+  }
+
   tell(turned: AnyTurned, eyes: Eyes): readonly Told[] {
     return turned.happenings.flatMap((happening) => tell(this.game, happening, eyes));
   }
@@ -147,6 +153,12 @@ export class LocalHost {
     this.histories.follow(turned.happenings);
     this.writer.add(turned);
   }
+}
+
+/** For how long nobody may play after this, in milliseconds: shaken cards are shown to everybody (docs/rules/matgo.md). */
+export function lockAfter({ happenings }: AnyTurned): number {
+  const events = happenings.flatMap((happening) => (happening.kind === 'acted' ? happening.events : []));
+  return Math.max(0, ...events.map((event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0)));
 }
 
 function gameOf(id: string): AnyGame {

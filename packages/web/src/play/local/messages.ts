@@ -21,7 +21,8 @@ export type Ask =
 /** From the worker to the page. */
 export type Answer =
   | { readonly answer: 'told'; readonly told: Told }
-  | { readonly answer: 'saved'; readonly kibo: Kibo }
+  /** With what the next match inherits, once this one is over. */
+  | { readonly answer: 'saved'; readonly kibo: Kibo; readonly carry: LocalSetup['inputs'] | null }
   | { readonly answer: 'refused'; readonly refusal: Refused }
   | { readonly answer: 'window'; readonly until: number | null }
   /** At one screen: it is another person's turn. */

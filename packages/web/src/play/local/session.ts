@@ -12,8 +12,8 @@ export interface LocalOptions {
   readonly eyes: Eyes;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
-  /** Called after every action with the record so far. */
-  saved(kibo: Kibo): void;
+  /** Called after every action with the record so far; with what the next match inherits, once this one is over. */
+  saved(kibo: Kibo, carry: LocalSetup['inputs'] | null): void;
 }
 
 /** A match in a worker of this page: it plays without a server, and thinking bots never hold up the page. */
@@ -24,12 +24,20 @@ export class LocalSession implements Session {
   private asked = 0;
   private kibo: Kibo | null = null;
 
+  /** Bots alone. */
+  readonly isWatched: boolean;
+
   constructor(options: LocalOptions) {
     this.options = options;
+    this.isWatched = options.eyes === 'open';
   }
 
   open(listener: Listener): void {
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data, listener);
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      listener.broken?.(event.error ?? event.message);
+    };
     const { setup, left = null, eyes } = this.options;
     this.ask({ ask: 'begin', setup, left, eyes, pace: this.options.pace() });
     listener.line({ state: 'open' });
@@ -47,7 +55,7 @@ export class LocalSession implements Session {
         return listener.handOver?.(answer.seat);
       case 'saved':
         this.kibo = answer.kibo;
-        return this.options.saved(answer.kibo);
+        return this.options.saved(answer.kibo, answer.carry);
       case 'hint':
         this.hints.get(answer.id)?.(answer.hint);
         this.hints.delete(answer.id);

@@ -1,82 +1,112 @@
-import { Suspense, use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
-import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
-import { loadFace } from '../../games/face.ts';
+import { type GameFace, hasFace, loadFace } from '../../games/face.ts';
+import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { LineState } from '../../table/LineState.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
-import { ApiError, get, post, type TableDetail } from './api.ts';
+import { ApiError, get, leave, post, type TableDetail } from './api.ts';
+import { isOffline, Retry } from './retry.ts';
 import { type OwnSeat, remember, seatAt } from './seats.ts';
 import { OnlineSession } from './session.ts';
 
 type Entry =
   | { readonly is: 'at'; readonly game: string; readonly seat: OwnSeat | null }
   | { readonly is: 'gone' }
-  | { readonly is: 'offline' };
+  /** Nobody answers, or only that there is no time now. */
+  | { readonly is: 'unanswered'; readonly why: 'line' | 'busy' };
 
 /** Who has a seat takes it again; who comes by a link to a free seat sits down; everybody else, or with `watch`, looks on. */
 async function enter(id: string, isWatching: boolean): Promise<Entry> {
   try {
     const { game, status, seats } = await get<TableDetail>(`/api/tables/${encodeURIComponent(id)}`);
     const own = seatAt(id);
-    if (own || isWatching || status !== 'open' || !seats.includes(null))
+    if (own || isWatching || status !== 'open' || !seats.includes(null) || !hasFace(game))
       return { is: 'at', game, seat: isWatching ? null : own };
     const seat = await post(`/api/tables/${encodeURIComponent(id)}/join`, { name: ownName() });
     remember({ ...seat, table_id: id });
     return { is: 'at', game, seat: { ...seat, table_id: id } };
   } catch (error) {
-    return { is: error instanceof ApiError && error.code === 'OFFLINE' ? 'offline' : 'gone' };
+    if (!(error instanceof ApiError)) throw error;
+    // Somebody else was quicker to the last seat.
+    if (error.code === 'TABLE_FULL' || error.code === 'ALREADY_STARTED') return enter(id, true);
+    return error.isPassing ? { is: 'unanswered', why: error.code === 'OFFLINE' ? 'line' : 'busy' } : { is: 'gone' };
   }
 }
 
+interface Entering {
+  readonly entry: Entry | null;
+  readonly tries: number;
+  readonly onRetry: () => void;
+}
+
+/** Asks until somebody answers. */
+function useEntry(id: string, isWatching: boolean): Entering {
+  const [entering, setEntering] = useState<Entering>({ entry: null, tries: 0, onRetry: () => undefined });
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      const entry = await enter(id, isWatching);
+      if (isLeft) return;
+      if (entry.is === 'unanswered') retry.later();
+      setEntering({ entry, tries: retry.tries, onRetry: retry.now });
+    };
+    const retry = new Retry(() => void ask());
+    void ask();
+    return () => {
+      isLeft = true;
+      retry.stop();
+    };
+  }, [id, isWatching]);
+  return entering;
+}
+
 export function OnlinePage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
-  const [entering] = useState(() => enter(id, query.has('watch')));
+  const { entry, tries, onRetry } = useEntry(id, query.has('watch'));
+  if (!entry) return <Bar />;
+  if (entry.is === 'at') return <Seated id={id} {...entry} />;
+  const line =
+    entry.is === 'gone'
+      ? ({ state: 'gone', why: 'no such table' } as const)
+      : ({ state: 'lost', why: isOffline() ? 'offline' : entry.why, tries, onRetry } as const);
   return (
-    <Suspense fallback={<Bar />}>
-      <Entered id={id} entering={entering} />
-    </Suspense>
+    <>
+      <Bar />
+      <LineState line={line} game="koikoi" isBegun={false} />
+    </>
   );
 }
 
-function Entered({ id, entering }: { readonly id: string; readonly entering: Promise<Entry> }) {
-  const entry = use(entering);
-  if (entry.is !== 'at')
-    return (
-      <>
-        <Bar />
-        <LineState
-          line={entry.is === 'gone' ? { state: 'gone', why: 'no such table' } : { state: 'lost', tries: 1 }}
-          game="koikoi"
-          isBegun={false}
-        />
-      </>
-    );
-  const face = loadFace(entry.game);
-  return face ? <Online id={id} seat={entry.seat} face={use(face)} /> : <NotFound />;
-}
-
-function Online({
-  id,
-  seat,
-  face,
-}: {
+interface SeatedProps {
   readonly id: string;
   readonly seat: OwnSeat | null;
-  readonly face: Awaited<NonNullable<ReturnType<typeof loadFace>>>;
-}) {
-  const rematch = async () => {
-    if (!seat) return;
-    const next = await post(`/api/tables/${id}/rematch`, {}, seat.session_token).catch(() => null);
-    if (!next) return;
+}
+
+function Seated({ id, game, seat }: SeatedProps & { readonly game: string }) {
+  const face = loadFace(game);
+  return face ? <Online id={id} seat={seat} face={use(face)} /> : <UnknownGame game={game} />;
+}
+
+/** Whom a rematch was offered to, by its table. */
+const expected = new Map<string, readonly string[]>();
+
+function Online({ id, seat, face }: SeatedProps & { readonly face: GameFace }) {
+  const play = async (others: readonly string[]) => {
+    const next = seat && (await post(`/api/tables/${id}/rematch`, {}, seat.session_token).catch(() => null));
+    if (!next) return false;
     remember(next);
+    expected.set(next.table_id, others);
     go(`/tables/${next.table_id}`);
+    return true;
   };
+  // The token is valid at both tables: who declines gives up the seat that is kept there.
+  const decline = async (tableId: string) => (seat ? leave(tableId, seat) : undefined);
   return (
     <TablePage
       face={face}
-      open={() => new OnlineSession(face.game.id, id, seat)}
-      onAgain={seat ? () => void rematch() : undefined}
+      open={() => new OnlineSession(face.game.id, id, seat, expected.get(id))}
+      rematch={seat ? { play, decline } : undefined}
       replayHref={`/replay/${id}`}
     />
   );

@@ -1,66 +1,24 @@
-import { type Json, type Outcome, type PastRound, type Seat, withRound } from '@madang/engine';
-import { freshSeed } from '../local/setup.ts';
-import type { Listener, SeatClock, Session } from '../session.ts';
-import type { Rules, Sitter, Told, Written } from '../told.ts';
+import { type Json, type PastRound, type Seat, withRound } from '@madang/engine';
+import { go } from '../../app/router.ts';
+import { freshId, freshSeed } from '../local/setup.ts';
+import type { Listener, Lost, SeatClock, Session } from '../session.ts';
+import type { Rules, Told, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
-import { post } from './api.ts';
+import { leave, post } from './api.ts';
+import { legalIn } from './legal.ts';
+import type { Message, Player, Score } from './messages.ts';
+import { isOffline, Retry } from './retry.ts';
 import type { OwnSeat } from './seats.ts';
-
-// The server's plain dialect (docs/protocol.md): the same for all games, in the words of the rules and the records.
-
-interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly seat: Seat;
-  readonly kind: Sitter['kind'];
-}
-
-interface NextState {
-  readonly legal: readonly { readonly action: Written }[];
-}
-
-interface Message {
-  readonly event: string;
-  readonly event_id: string;
-  readonly timestamp: number;
-  readonly my_player_id?: string | null;
-  readonly players?: readonly Player[];
-  readonly ruleset?: Rules;
-  readonly game?: {
-    readonly ruleset: Rules;
-    readonly cumulative_scores: readonly Score[];
-    readonly past_rounds?: readonly { readonly round: number; readonly scores: readonly Score[] }[];
-  };
-  readonly commitment?: string;
-  readonly round?: number;
-  readonly view?: Json;
-  readonly next_state?: NextState | null;
-  readonly events?: readonly Written[];
-  readonly outcome?: Outcome;
-  readonly cumulative_scores?: readonly Score[];
-  readonly final_scores?: readonly Score[];
-  readonly winners?: readonly string[];
-  readonly reason?: string;
-  readonly result?: { readonly winners: readonly string[]; readonly reason: string } | null;
-  readonly seats?: readonly (Sitter | null)[];
-  readonly invite?: string;
-  readonly player_id?: string;
-  readonly table_id?: string;
-  readonly error_code?: string;
-  readonly facts?: Readonly<Record<string, unknown>>;
-  readonly clocks?: readonly { readonly player_id: string; readonly action_until: number; readonly bank: number }[];
-}
-
-interface Score {
-  readonly player_id: string;
-  readonly score: number;
-}
+import { waitingFor } from './waiting.ts';
 
 /** The events that follow a command. */
-const ANSWERS: ReadonlySet<string> = new Set(['TurnProgress', 'RoundEnded', 'GameFinished', 'TurnError']);
+const ANSWERS: ReadonlySet<string> = new Set(['TurnProgress', 'RoundEnded', 'GameFinished']);
 
-const FIRST_RETRY = 500;
-const LAST_RETRY = 8000;
+/** A line that has held for so long is no failed attempt. */
+const STEADY = 5000;
+
+/** The server could not do it just now: the same command is good a little later. */
+const BUSY: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UNAVAILABLE']);
 
 /** A match on the server. The line may break and the server may restart: it comes back by itself. */
 export class OnlineSession implements Session {
@@ -78,17 +36,24 @@ export class OnlineSession implements Session {
   private past: readonly PastRound[] = [];
   private lastEvent: string | null = null;
   private pending: Extract<Told, { kind: 'ended' }> | null = null;
-  private tries = 0;
+  private readonly retry = new Retry(() => this.again());
+  /** Who has had a seat here before the first card, or was to have one: names by player id, or by themselves. */
+  private readonly known = new Map<string, string>();
   private isClosed = false;
   private readonly clientSeed = freshSeed();
   /** What was sent and has not been followed by an event: it may never have arrived. */
   private unanswered: object | null = null;
 
-  /** Without a seat it looks on. */
-  constructor(game: string, tableId: string, seat: OwnSeat | null) {
+  /** Nobody waits for who looks on. */
+  readonly isWatched: boolean;
+
+  /** Without a seat it looks on. `expected`: who shall come; before they do, they may have given their seats up. */
+  constructor(game: string, tableId: string, seat: OwnSeat | null, expected: readonly string[] = []) {
     this.game = game;
     this.tableId = tableId;
     this.seat = seat;
+    this.isWatched = seat === null;
+    for (const name of expected) this.known.set(name, name);
   }
 
   open(listener: Listener): void {
@@ -99,10 +64,17 @@ export class OnlineSession implements Session {
   private connect(): void {
     const { protocol, host } = location;
     const socket = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`);
+    let openedAt = Number.POSITIVE_INFINITY;
     this.socket = socket;
-    socket.onopen = () => this.join();
+    socket.onopen = () => {
+      openedAt = Date.now();
+      this.join();
+    };
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)));
-    socket.onclose = () => this.lost();
+    socket.onclose = () => {
+      if (Date.now() - openedAt > STEADY) this.retry.done();
+      this.lost();
+    };
   }
 
   private join(): void {
@@ -114,15 +86,23 @@ export class OnlineSession implements Session {
     this.send({ command: 'GameRequestJoin', dialect: 'plain', ...who, ...seen });
     // The server knows it by its command_id: sent twice, it acts once.
     if (this.unanswered) this.send(this.unanswered);
-    this.tries = 0;
     if (lastEvent !== null) this.listener?.line({ state: 'open' });
   }
 
   private lost(): void {
     if (this.isClosed) return;
-    this.tries++;
-    this.listener?.line({ state: 'lost', tries: this.tries });
-    setTimeout(() => !this.isClosed && this.connect(), Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (this.tries - 1)));
+    this.tryLater(isOffline() ? 'offline' : 'line');
+  }
+
+  private tryLater(why: Lost['why'], least?: number): void {
+    this.retry.later(least);
+    this.listener?.line({ state: 'lost', why, tries: this.retry.tries, onRetry: this.retry.now });
+  }
+
+  private again(): void {
+    if (this.isClosed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.join();
+    else this.connect();
   }
 
   private send(command: object): void {
@@ -135,6 +115,8 @@ export class OnlineSession implements Session {
     const { listener } = this;
     if (!listener) return;
     if (message.event !== 'TurnError' && message.event_id !== 'evt_000') this.lastEvent = message.event_id;
+    if (message.event === 'TurnError') return this.refused(message, listener);
+    this.retry.done();
     if (ANSWERS.has(message.event)) this.unanswered = null;
     switch (message.event) {
       case 'TableWaiting':
@@ -181,12 +163,17 @@ export class OnlineSession implements Session {
         return message.table_id === undefined ? undefined : listener.rematch?.(message.table_id);
       case 'GameVoided':
         return listener.line({ state: 'gone', why: 'voided' });
-      case 'TurnError':
-        if (message.error_code === 'WRONG_PLAYER' && this.players.length === 0)
-          return listener.line({ state: 'gone', why: 'bad link' });
-        listener.refused({ code: message.error_code ?? 'REFUSED', ...message.facts });
-        return this.ask();
     }
+  }
+
+  private refused({ error_code: code = 'REFUSED', facts, retry_after_ms }: Message, listener: Listener): void {
+    if (BUSY.has(code)) return this.tryLater('busy', retry_after_ms);
+    if (code === 'WRONG_PLAYER' && this.players.length === 0) return listener.line({ state: 'gone', why: 'bad link' });
+    const wasSent = this.unanswered !== null;
+    this.unanswered = null;
+    listener.refused({ code, ...facts });
+    // A refusal that answers no command would be given again and again.
+    if (wasSent) this.ask();
   }
 
   /** What was refused has changed nothing; the table is asked for, so that the same choices are there again. */
@@ -196,12 +183,13 @@ export class OnlineSession implements Session {
     this.join();
   }
 
-  private wait({ seats = [], invite }: Message, listener: Listener): void {
-    const { seat } = this;
-    const onBots = (): void => {
-      if (seat) void post(`/api/tables/${this.tableId}/bots`, { level: 'easy' }, seat.session_token).catch(() => null);
+  private wait(message: Message, listener: Listener): void {
+    const { seat, tableId } = this;
+    const own = seat && {
+      onBots: () => void post(`/api/tables/${tableId}/bots`, { level: 'easy' }, seat.session_token).catch(() => null),
+      onLeave: () => void leave(tableId, seat).then(() => go('/')),
     };
-    listener.line({ state: 'waiting', seats, invite: invite ?? null, ...(seat ? { onBots } : {}) });
+    listener.line({ ...waitingFor(message, this.known), ...own });
   }
 
   private introduce({ players = [], my_player_id, commitment }: Message): void {
@@ -250,7 +238,7 @@ export class OnlineSession implements Session {
   }
 
   private seen({ view = null, next_state }: Message): { view: Json; legal: readonly Written[] } {
-    return { view, legal: next_state?.legal.map(({ action }) => action) ?? [] };
+    return { view, legal: next_state ? legalIn(next_state) : [] };
   }
 
   /** When the window closes that this opened, by this machine's clock. */
@@ -288,7 +276,7 @@ export class OnlineSession implements Session {
   }
 
   private command(command: object): void {
-    this.unanswered = { ...command, command_id: crypto.randomUUID() };
+    this.unanswered = { ...command, command_id: freshId() };
     this.send(this.unanswered);
   }
 
@@ -304,6 +292,7 @@ export class OnlineSession implements Session {
 
   close(): void {
     this.isClosed = true;
+    this.retry.stop();
     this.socket?.close();
   }
 }

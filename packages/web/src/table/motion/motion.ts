@@ -16,6 +16,12 @@ type BeatOf<Kind extends Beat['do']> = Extract<Beat, { do: Kind }>;
 export class Motion {
   private readonly tempo = new Tempo();
   private readonly ghosts = new Ghosts();
+  private readonly isPast: boolean;
+
+  /** `isPast`: what is shown was played before, and no rule's time is waited for. */
+  constructor(isPast = false) {
+    this.isPast = isPast;
+  }
 
   /** Nothing moves any more until the next change is over: somebody pressed a key. */
   skip(): void {
@@ -28,7 +34,8 @@ export class Motion {
 
   private async act(beat: Beat): Promise<void> {
     if (beat.do === 'sound') return void play(beat.sound);
-    if (this.tempo.speed === 0) return;
+    const isRule = beat.do === 'show' && beat.isRule === true && !this.isPast;
+    if (this.tempo.speed === 0 && !isRule) return;
     switch (beat.do) {
       case 'move':
         return this.move(beat);
@@ -117,10 +124,11 @@ export class Motion {
   }
 
   /** In the middle of the table, for everybody to see. */
-  private async show({ cards, from, ms, stay = false }: BeatOf<'show'>): Promise<void> {
+  private async show({ cards, from, ms, stay = false, isRule = false }: BeatOf<'show'>): Promise<void> {
+    const time = () => (isRule && !this.isPast ? this.tempo.stand(ms) : this.tempo.hold(ms));
     const centre = this.rectOf({ spot: 'field' });
     const first = cards.map((card) => this.rectOf({ card })).find((place) => place && place.width > 0);
-    if (!centre) return this.tempo.hold(ms);
+    if (!centre) return time();
     const ratio = first ? first.height / first.width : 1.6;
     const known = cards.filter((card) => this.ghosts.has(card));
     for (const [i, place] of row(centre, cards.length, ratio).entries()) {
@@ -128,7 +136,7 @@ export class Motion {
       const ghost = this.ghosts.lay(cards[i], place);
       void this.tempo.run(ghost, this.tempo.way(arc(start, place)), MS.play, EASE.land);
     }
-    await this.tempo.hold(ms);
+    await time();
     if (stay) return;
     // What was on its way to a counter is there.
     for (const card of cards) known.includes(card) ? this.ghosts.vanish(card) : this.ghosts.drop(card);

@@ -61,6 +61,11 @@ export class Tempo {
     });
   }
 
+  /** Time that a rule gives: it passes as it is, whatever the reader wants. */
+  async stand(ms: number): Promise<void> {
+    await new Promise<void>((resolve) => setTimeout(resolve, ms));
+  }
+
   async run(element: Element, frames: Frames, ms: number, easing: string, delay = 0): Promise<void> {
     if (this.speed === 0) return;
     const duration = (this.isReduced ? Math.min(ms, MS.fade) : ms) / this.speed;

@@ -1,3 +1,4 @@
+/** `name` may be the reader, who is called `YOU`; `other` is somebody else. */
 export interface TableWords {
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
@@ -23,7 +24,7 @@ export interface TableWords {
   readonly no: string;
   readonly fairness: string;
   readonly won: (name: string) => string;
-  readonly wonTogether: (names: string) => string;
+  readonly wonTogether: (names: readonly string[]) => string;
   readonly youWon: string;
   readonly nobodyWon: string;
   readonly matchWon: (name: string) => string;
@@ -35,8 +36,8 @@ export interface TableWords {
   readonly paidBy: (name: string) => string;
   readonly paid: (count: string) => string;
   readonly soFar: string;
-  readonly handTo: (name: string) => string;
-  readonly iAm: (name: string) => string;
+  readonly handTo: (other: string) => string;
+  readonly iAm: (other: string) => string;
   readonly lost: (tries: number) => string;
   readonly back: string;
   readonly gone: string;
@@ -58,4 +59,34 @@ export interface TableWords {
   readonly rematchOffered: string;
   readonly hand: (name: string) => string;
   readonly cards: (count: number) => string;
+  /** Another match that inherits nothing: new gold, no factor. */
+  readonly newSession: string;
+  readonly offline: (tries: number) => string;
+  readonly busy: (tries: number) => string;
+  readonly unreachable: string;
+  readonly unreachableNote: string;
+  readonly tryNow: string;
+  readonly waitingFor: (others: string) => string;
+  readonly waitingNote: string;
+  readonly stopWaiting: string;
+  /** Before the first card: who gave the seat up. */
+  readonly hasLeft: (others: string) => string;
+  /** Of several addresses under which this machine is reached. */
+  readonly address: string;
+  readonly networkNote: string;
+  readonly copyByHand: string;
+  /** Null: one of several. */
+  readonly offersRematch: (other: string | null) => string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly declined: string;
+  readonly rematchGone: string;
+  readonly broken: string;
+  readonly reload: string;
+  /** A result that would go on by itself is being read. */
+  readonly stay: string;
+  readonly goesOn: string;
+  readonly elsewhere: string;
+  readonly elsewhereNote: string;
+  readonly playHere: string;
 }

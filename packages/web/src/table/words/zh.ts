@@ -1,4 +1,8 @@
+import { YOU } from '@madang/engine/language';
 import type { TableWords } from './table-words.ts';
+
+/** A name of another script stands apart; 你 does not. */
+const subject = (name: string): string => (name === YOU.zh ? name : `${name} `);
 
 export const zh: TableWords = {
   yourTurn: '輪到你',
@@ -23,11 +27,11 @@ export const zh: TableWords = {
   yes: '是',
   no: '否',
   fairness: '檢查公平性',
-  won: (name) => `${name} 贏了這一局`,
-  wonTogether: (names) => `${names}並列贏得這一局`,
+  won: (name) => `${subject(name)}贏了這一局`,
+  wonTogether: (names) => `${names.join('、')}並列贏得這一局`,
   youWon: '你贏了這一局',
   nobodyWon: '這一局沒有贏家',
-  matchWon: (name) => `${name} 贏得對局`,
+  matchWon: (name) => `${subject(name)}贏得對局`,
   youWonMatch: '你贏得對局',
   matchTied: '對局平手',
   sum: '得分',
@@ -59,4 +63,29 @@ export const zh: TableWords = {
   rematchOffered: '前往再戰',
   hand: (name) => `${name}的手牌`,
   cards: (count) => `${count} 張`,
+  newSession: '新的一場',
+  offline: (tries) => `你已離線，重新連線中（${tries}）`,
+  busy: (tries) => `伺服器忙碌，再試中（${tries}）`,
+  unreachable: '現在連不上這張牌桌。',
+  unreachableNote: '這個頁面會繼續嘗試，一有回應就打開牌桌。',
+  tryNow: '現在試',
+  waitingFor: (names) => `正在等待 ${names}`,
+  waitingNote: '所有人到齊就開始。',
+  stopWaiting: '不等了',
+  hasLeft: (names) => `${names} 不參加。`,
+  address: '區域網路中的位址',
+  networkNote: '同一網路中的裝置可以開啟。',
+  copyByHand: '無法複製。連結已選取，請自行複製。',
+  offersRematch: (name) => (name === null ? '有人提議再戰' : `${name} 提議再戰`),
+  accept: '接受',
+  decline: '拒絕',
+  declined: '你拒絕了再戰。',
+  rematchGone: '無法開啟再戰。請再試一次，或開新的牌桌。',
+  broken: '這個頁面發生了問題。',
+  reload: '重新載入牌桌',
+  stay: '等一下',
+  goesOn: '下一局會自動開始。',
+  elsewhere: '這場對局已在另一個分頁開啟。',
+  elsewhereNote: '兩個分頁不能同時進行。不會遺失任何東西：從那邊的進度在這裡繼續。',
+  playHere: '改在這裡玩',
 };

@@ -47,7 +47,8 @@ export interface CheckWords {
   readonly uses: (name: string, ability: string) => string;
   readonly shuffling: string;
   readonly open: string;
-  readonly looking: string;
+  /** Beside a name. */
+  readonly looking: (name: string) => string;
   readonly looked: string;
   readonly slots: readonly string[];
   readonly cardAt: (name: string, slot: string) => string;
@@ -66,7 +67,7 @@ export interface CheckWords {
   readonly check: string;
   readonly nobodyCalled: string;
   readonly calledBy: (name: string) => string;
-  readonly stillToPlay: (names: string) => string;
+  readonly stillToPlay: (names: readonly string[]) => string;
   readonly lastTurn: string;
   readonly onYourTurn: string;
   readonly memory: string;

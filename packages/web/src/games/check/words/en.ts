@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { englishInside, englishVerb, YOU } from '@madang/engine/language';
 import type { CheckWords } from './check-words.ts';
 
 export const en: CheckWords = {
@@ -44,13 +44,13 @@ export const en: CheckWords = {
   hide: 'Turn it down',
   endTitle: 'Your turn is over',
   endTurn: 'End the turn',
-  draws: (name) => `${name} draws a card`,
-  decides: (name) => `${name} decides about the drawn card`,
-  ends: (name) => `${name} ends the turn`,
-  uses: (name, ability) => `${name} uses the ${ability.toLowerCase()}`,
+  draws: (name) => `${name} ${englishVerb(name, 'draw')} a card`,
+  decides: (name) => `${name} ${englishVerb(name, 'decide')} about the drawn card`,
+  ends: (name) => `${name} ${englishVerb(name, 'end')} the turn`,
+  uses: (name, ability) => `${name} ${englishVerb(name, 'use')} the ${ability.toLowerCase()}`,
   shuffling: 'The pile is shuffled anew',
   open: 'All hands are open',
-  looking: 'looks at two cards',
+  looking: (name) => `${englishVerb(name, 'look')} at two cards`,
   looked: 'you have looked at this card',
   slots: [
     'top left',
@@ -79,7 +79,7 @@ export const en: CheckWords = {
   nobodyCalled: 'Nobody has called. On your turn you may; then everybody else plays once more.',
   calledBy: (name) =>
     name === YOU.en ? 'You called check. Your hand is locked.' : `${name} called check. That hand is locked.`,
-  stillToPlay: (names) => `Still to play: ${names}`,
+  stillToPlay: (names) => `Still to play: ${names.map(englishInside).join(', ')}`,
   lastTurn: 'This is the last turn.',
   onYourTurn: 'Call check on your turn',
   memory: 'Memory aid',

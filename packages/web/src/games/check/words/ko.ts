@@ -46,7 +46,7 @@ export const ko: CheckWords = {
   uses: (name, ability) => `${name}: ${ability} 사용 중`,
   shuffling: '더미를 다시 섞습니다',
   open: '모든 카드를 공개했습니다',
-  looking: '두 장을 보는 중',
+  looking: () => '두 장을 보는 중',
   looked: '내가 본 카드',
   slots: [
     '왼쪽 위',
@@ -73,8 +73,9 @@ export const ko: CheckWords = {
   faceValue: '숫자대로',
   check: '체크',
   nobodyCalled: '아직 아무도 외치지 않았습니다. 내 차례에 외치면 다른 사람은 한 번씩만 더 합니다.',
-  calledBy: (name) => `${withParticle(name, '이/가')} 체크를 외쳤습니다. 그 패는 잠깁니다.`,
-  stillToPlay: (names) => `남은 차례: ${names}`,
+  calledBy: (name) =>
+    `${withParticle(name, '이/가')} 체크를 외쳤습니다. ${name === YOU.ko ? '내' : '그'} 패는 잠깁니다.`,
+  stillToPlay: (names) => `남은 차례: ${names.join(', ')}`,
   lastTurn: '마지막 차례입니다.',
   onYourTurn: '내 차례에 체크 외치기',
   memory: '기억 도우미',

@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { polishSubject, polishVerb, YOU } from '@madang/engine/language';
 import type { CheckWords } from './check-words.ts';
 
 export const pl: CheckWords = {
@@ -44,13 +44,13 @@ export const pl: CheckWords = {
   hide: 'Zakryj',
   endTitle: 'Koniec twojego ruchu',
   endTurn: 'Zakończ ruch',
-  draws: (name) => `${name} dobiera kartę`,
-  decides: (name) => `${name} decyduje o dobranej karcie`,
-  ends: (name) => `${name} kończy ruch`,
-  uses: (name, ability) => `Moc karty: ${ability.toLowerCase()} (${name})`,
+  draws: (name) => `${polishSubject(name, 'dobiera')} kartę`,
+  decides: (name) => `${polishSubject(name, 'decyduje')} o dobranej karcie`,
+  ends: (name) => `${polishSubject(name, 'kończy')} ruch`,
+  uses: (name, ability) => `${polishSubject(name, 'używa')} mocy karty: ${ability.toLowerCase()}`,
   shuffling: 'Odrzucone karty są tasowane od nowa',
   open: 'Wszystkie karty odkryte',
-  looking: 'ogląda dwie karty',
+  looking: (name) => `${polishVerb(name, 'ogląda')} dwie karty`,
   looked: 'ta karta jest ci znana',
   slots: [
     'lewa górna',
@@ -81,7 +81,7 @@ export const pl: CheckWords = {
     name === YOU.pl
       ? 'Wołasz „sprawdzam”. Twoje karty są zablokowane.'
       : `${name} woła „sprawdzam”. Te karty są zablokowane.`,
-  stillToPlay: (names) => `Mają jeszcze ruch: ${names}`,
+  stillToPlay: (names) => `Jeszcze jeden ruch: ${names.join(', ')}`,
   lastTurn: 'To ostatni ruch.',
   onYourTurn: '„Sprawdzam” tylko w swoim ruchu',
   memory: 'Pomoc pamięci',

@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { polishPredicate, YOU } from '@madang/engine/language';
 import type { GostopWords } from './gostop-words.ts';
 
 export const pl: GostopWords = {
@@ -13,10 +13,8 @@ export const pl: GostopWords = {
       ? 'Jeśli ktoś inny zatrzyma się pierwszy, płacisz za dwoje.'
       : 'Jeśli druga strona zatrzyma się pierwsza, płacisz podwójnie.',
   dokbak: (payer, spared) => {
-    const whose = spared === YOU.pl ? 'Twoją część' : `część gracza ${spared}`;
-    return payer === YOU.pl
-      ? `Dok-bak: było Twoje „go”, więc płacisz też ${whose}.`
-      : `Dok-bak: „go” zawołał gracz ${payer}, więc płaci też ${whose}.`;
+    const whose = spared === YOU.pl ? 'twoją część' : `część drugiej osoby (${spared})`;
+    return `Dok-bak: po swoim „go” ${polishPredicate(payer, 'płaci')} też ${whose}.`;
   },
   amount: (points, isGold) => (isGold ? `${points.toLocaleString('pl')} złota` : `${points} pkt`),
   gold: 'złota',

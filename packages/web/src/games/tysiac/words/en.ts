@@ -1,7 +1,5 @@
-import { englishVerb, YOU } from '@madang/engine/language';
+import { englishInside, englishVerb, YOU } from '@madang/engine/language';
 import type { TysiacWords } from './tysiac-words.ts';
-
-const english = (who: string): string => (who === YOU.en ? 'you' : who);
 
 export const en: TysiacWords = {
   auction: 'Auction',
@@ -29,7 +27,7 @@ export const en: TysiacWords = {
   ofBid: (points, bid) => `${points} of ${bid}`,
   thisHand: (points) => `this hand ${points}`,
   tricksWon: (count) => (count === 1 ? '1 trick' : `${count} tricks`),
-  sitsOut: 'sits out',
+  sitsOut: (name) => `${englishVerb(name, 'sit')} out`,
   youSitOut: 'You deal and sit out this hand.',
   trump: 'Trump',
   noTrump: 'none yet',
@@ -50,20 +48,20 @@ export const en: TysiacWords = {
   takeMusik: 'Take the musik',
   takeOne: (number) => `Take musik ${number}`,
   chooseMusik: 'Choose one of the two, unseen.',
-  takesMusik: (name) => `${name} won the auction and takes the musik.`,
+  takesMusik: (name) => `${name} won the auction and ${englishVerb(name, 'take')} the musik.`,
   giveTo: (name) => `Choose a card to give to ${name}`,
-  gives: (name) => `${name} gives a card to each of the others.`,
+  gives: (name) => `${name} ${englishVerb(name, 'give')} a card to each of the others.`,
   discard: (left) => (left === 1 ? 'Choose one card to put away' : `Choose ${left} cards to put away, one by one`),
-  discards: (name) => `${name} puts two cards away.`,
+  discards: (name) => `${name} ${englishVerb(name, 'put')} two cards away.`,
   step: (number, of) => `${number} of ${of}`,
-  forSeat: (name) => `for ${english(name)}`,
+  forSeat: (name) => `for ${englishInside(name)}`,
   tableCards: (count) => `${count} face down, for the last trick`,
   bomb: 'Throw a bomb: give up this hand',
   redeal: 'Four nines: ask for a new deal',
   again: 'Are you sure?',
   takes: 'Takes the trick',
   holds: (names) => `Highest so far, still to play: ${names}`,
-  goesTo: (name) => `The trick stays with ${name}`,
+  goesTo: (name) => `The trick stays with ${englishInside(name)}`,
   highest: 'Nobody can have a higher card of this suit',
   onlyTrump: 'Only a trump can beat it',
   beatable: (cards) => `Can be beaten by ${cards}`,

@@ -26,7 +26,7 @@ export const ja: TysiacWords = {
   ofBid: (points, bid) => `${points} / ${bid}`,
   thisHand: (points) => `このディール ${points}`,
   tricksWon: (count) => `${count}トリック`,
-  sitsOut: '休み',
+  sitsOut: () => '休み',
   youSitOut: 'あなたが配り、このディールは休みです。',
   trump: '切り札',
   noTrump: 'まだなし',

@@ -1,3 +1,4 @@
+import { koreanPossessive } from '@madang/engine/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
 export const ko: TysiacWords = {
@@ -26,7 +27,7 @@ export const ko: TysiacWords = {
   ofBid: (points, bid) => `${points} / ${bid}`,
   thisHand: (points) => `이번 판 ${points}`,
   tricksWon: (count) => `${count}트릭`,
-  sitsOut: '쉬는 중',
+  sitsOut: () => '쉬는 중',
   youSitOut: '이번 판은 딜러라서 쉽니다.',
   trump: '으뜸패',
   noTrump: '아직 없음',
@@ -35,7 +36,7 @@ export const ko: TysiacWords = {
   leads: (name) => `선: ${name}`,
   marriage: (points) => `결혼 ${points}`,
   announce: (points) => `결혼 선언 ${points}`,
-  announceHelp: '킹이나 퀸을 내면 결혼를 선언합니다. 선언 없이 내려면 M을 누르세요.',
+  announceHelp: '킹이나 퀸을 내면 결혼을 선언합니다. 선언 없이 내려면 M을 누르세요.',
   highestIs: (bid, name) => `최고: ${bid} (${name})`,
   yourBid: '내가 부를 값',
   lower: '낮게',
@@ -60,7 +61,7 @@ export const ko: TysiacWords = {
   again: '정말로 할까요?',
   takes: '트릭을 가져옵니다',
   holds: (names) => `지금까지 최고, 남은 사람: ${names}`,
-  goesTo: (name) => `트릭은 그대로 ${name}`,
+  goesTo: (name) => `트릭은 그대로 ${koreanPossessive(name)} 것`,
   highest: '이 무늬에서 더 높은 카드는 없습니다',
   onlyTrump: '으뜸패에만 집니다',
   beatable: (cards) => `${cards}에 질 수 있음`,

@@ -1,4 +1,4 @@
-import { polishVerb, YOU } from '@madang/engine/language';
+import { polishSubject, polishVerb, YOU } from '@madang/engine/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
 const polish = (who: string, you: string, other: string): string => (who === YOU.pl ? you : `${who} ${other}`);
@@ -29,7 +29,7 @@ export const pl: TysiacWords = {
   ofBid: (points, bid) => `${points} ${bid < 200 ? 'ze' : 'z'} ${bid}`,
   thisHand: (points) => `w tym rozdaniu ${points}`,
   tricksWon: (count) => `lewy: ${count}`,
-  sitsOut: 'pauzuje',
+  sitsOut: (name) => polishVerb(name, 'pauzuje'),
   youSitOut: 'Rozdajesz i pauzujesz w tym rozdaniu.',
   trump: 'Atut',
   noTrump: 'jeszcze nie ma',
@@ -50,12 +50,12 @@ export const pl: TysiacWords = {
   takeMusik: 'Weź musik',
   takeOne: (number) => `Weź musik ${number}`,
   chooseMusik: 'Wybierz jeden z dwóch, w ciemno.',
-  takesMusik: (name) => `${name} wygrywa licytację i bierze musik.`,
+  takesMusik: (name) => `${polishSubject(name, 'wygrywa')} licytację i ${polishVerb(name, 'bierze')} musik.`,
   giveTo: (name) => `Wybierz kartę. Dostaje ją ${name}`,
-  gives: (name) => `${name} oddaje pozostałym po karcie.`,
+  gives: (name) => `${polishSubject(name, 'oddaje')} pozostałym po karcie.`,
   discard: (left) =>
     left === 1 ? 'Wybierz jedną kartę do odłożenia' : `Wybierz ${left} karty do odłożenia, po jednej`,
-  discards: (name) => `${name} odkłada dwie karty.`,
+  discards: (name) => `${polishSubject(name, 'odkłada')} dwie karty.`,
   step: (number, of) => `${number} z ${of}`,
   forSeat: (name) => (name === YOU.pl ? 'dla ciebie' : `dostaje ${name}`),
   tableCards: (count) => `zakryte: ${count}, za ostatnią lewę`,
@@ -63,7 +63,7 @@ export const pl: TysiacWords = {
   redeal: 'Cztery dziewiątki: poproś o nowe rozdanie',
   again: 'Na pewno?',
   takes: 'Bierze lewę',
-  holds: (names) => `Na razie najwyższa, jeszcze grają: ${names}`,
+  holds: (others) => `Na razie najwyższa, przed ruchem jeszcze: ${others}`,
   goesTo: (name) => polish(name, 'Lewa zostaje przy tobie', 'zatrzymuje lewę'),
   highest: 'Wyższej w tym kolorze już nikt nie ma',
   onlyTrump: 'Przebić ją może tylko atut',

@@ -1,4 +1,4 @@
-/** What Tysiąc's mat and panels say, beside the narrator. Names come in as they are; the reader's is `YOU`. */
+/** What Tysiąc's mat and panels say, beside the narrator. Names come in as they are; the reader's is `YOU`, and never that of an `other`. */
 export interface TysiacWords {
   readonly auction: string;
   readonly musik: string;
@@ -26,7 +26,8 @@ export interface TysiacWords {
   readonly ofBid: (points: number, bid: number) => string;
   readonly thisHand: (points: number) => string;
   readonly tricksWon: (count: number) => string;
-  readonly sitsOut: string;
+  /** Beside a name. */
+  readonly sitsOut: (name: string) => string;
   readonly youSitOut: string;
   readonly trump: string;
   readonly noTrump: string;
@@ -48,7 +49,7 @@ export interface TysiacWords {
   readonly takeOne: (number: number) => string;
   readonly chooseMusik: string;
   readonly takesMusik: (name: string) => string;
-  readonly giveTo: (name: string) => string;
+  readonly giveTo: (other: string) => string;
   readonly gives: (name: string) => string;
   readonly discard: (left: number) => string;
   readonly discards: (name: string) => string;
@@ -59,13 +60,13 @@ export interface TysiacWords {
   readonly redeal: string;
   readonly again: string;
   readonly takes: string;
-  readonly holds: (names: string) => string;
+  readonly holds: (others: string) => string;
   readonly goesTo: (name: string) => string;
   readonly highest: string;
   readonly onlyTrump: string;
   readonly beatable: (cards: string) => string;
   readonly announces: (points: number, suit: string) => string;
-  readonly givesCard: (name: string) => string;
+  readonly givesCard: (other: string) => string;
   readonly discardsCard: string;
   readonly cardPoints: (points: number) => string;
 }

@@ -1,4 +1,8 @@
+import { YOU } from '@madang/engine/language';
 import type { TysiacWords } from './tysiac-words.ts';
+
+/** A name of another script stands apart; 你 does not. */
+const object = (name: string): string => (name === YOU.zh ? name : ` ${name}`);
 
 export const zh: TysiacWords = {
   auction: '叫牌',
@@ -26,7 +30,7 @@ export const zh: TysiacWords = {
   ofBid: (points, bid) => `${points} / ${bid}`,
   thisHand: (points) => `這副 ${points}`,
   tricksWon: (count) => `${count} 墩`,
-  sitsOut: '輪休',
+  sitsOut: () => '輪休',
   youSitOut: '你發牌，這副輪休。',
   trump: '王牌',
   noTrump: '還沒有',
@@ -53,14 +57,14 @@ export const zh: TysiacWords = {
   discard: (left) => `選 ${left} 張牌墊掉`,
   discards: (name) => `${name}墊掉兩張牌。`,
   step: (number, of) => `${number}/${of}`,
-  forSeat: (name) => `給 ${name}`,
+  forSeat: (name) => `給${object(name)}`,
   tableCards: (count) => `${count} 張蓋牌，歸最後一墩`,
   bomb: '丟炸彈：放棄這副牌',
   redeal: '四張 9：要求重新發牌',
   again: '確定嗎？',
   takes: '贏得這一墩',
   holds: (names) => `目前最大，還沒出牌：${names}`,
-  goesTo: (name) => `這一墩仍歸 ${name}`,
+  goesTo: (name) => `這一墩仍歸${object(name)}`,
   highest: '這個花色沒有更大的牌了',
   onlyTrump: '只有王牌能贏它',
   beatable: (cards) => `可能輸給 ${cards}`,

@@ -1,0 +1,33 @@
+import { counted, flood } from './attacker.ts';
+import { type AttackRow, honestCheck, ms } from './figures.ts';
+import { copy, idOf, PLAYING, playMatch } from './matches.ts';
+import type { Sizes } from './sizes.ts';
+import { compared, onStage } from './stage.ts';
+
+/** The record of one running match, asked for again and again. */
+export async function runningRecord(sizes: Sizes): Promise<AttackRow> {
+  const match = await playMatch({ moves: sizes.moves });
+  return onStage(
+    sizes,
+    (store) => copy(store, match, { count: 1, summary: PLAYING }),
+    async (stage) => {
+      const url = `${stage.server.url}/api/tables/${idOf(0)}/kibo`;
+      const { quiet, under, found } = await compared(stage, sizes.seconds, (over) =>
+        flood([url], sizes.perSecond, over),
+      );
+      return {
+        attack: `\`GET kibo\` of a running match of ${sizes.moves} moves, ${sizes.perSecond}/s`,
+        quiet,
+        under,
+        checks: [
+          honestCheck(quiet, under),
+          {
+            measured: `${counted(found)}; p50 ${ms(found.waits.p50)}`,
+            bound: 'answered',
+            isMet: found.statuses.has(200),
+          },
+        ],
+      };
+    },
+  );
+}

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { openLog } from '@madang/lab';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { madang, type Ran } from './spawn-madang.ts';
+
+const BIN = fileURLToPath(new URL('../bin/madang.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'madang-interrupt-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const inFolder = (name: string): string => join(folder, name);
+const linesIn = (name: string): number =>
+  existsSync(inFolder(name)) ? readFileSync(inFolder(name), 'utf8').split('\n').length - 1 : 0;
+
+const RULES = '--rules total_rounds=1 --workers 2';
+
+/** Runs a command, presses Ctrl-C once it is so far, and waits for its end. */
+async function pressing(
+  line: string,
+  isFar: (stdout: string) => boolean,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<Ran> {
+  const child = spawn(process.execPath, [BIN, ...line.split(' ')], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+  const ended = endOf(child);
+  let stdout = '';
+  child.stdout.on('data', (data) => (stdout += data));
+  while (!isFar(stdout) && child.exitCode === null) await sleep(20);
+  child.kill(signal);
+  return ended;
+}
+
+function endOf(child: ChildProcess): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    let [stdout, stderr] = ['', ''];
+    child.stdout?.on('data', (data) => (stdout += data));
+    child.stderr?.on('data', (data) => (stderr += data));
+    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
+  });
+}
+
+const partsLeft = (): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'));
+
+describe('Ctrl-C ends a long command with 130 and says how far it was', () => {
+  beforeAll(() => madang(`simulate koikoi --games 400 ${RULES} --out input.jsonl`.split(' '), '', folder), 240_000);
+
+  it('simulate: the log and its report hold the games that were played', async () => {
+    const ran = await pressing(`simulate koikoi --games 1e12 ${RULES} --out run.jsonl`, () => linesIn('run.jsonl') > 2);
+    expect(ran.stderr).toMatch(
+      /^madang: interrupted after [\d,]+ of 1,000,000,000,000 games; run\.jsonl, run-report\.json, .* are whole and hold these games\n$/,
+    );
+    expect(ran.code).toBe(130);
+    const played = [...openLog(inFolder('run.jsonl')).matches()].length;
+    expect(JSON.parse(readFileSync(inFolder('run-report.json'), 'utf8'))).toMatchObject({ games: played });
+    expect(ran.stdout).toContain(`${played.toLocaleString('en')} games of koikoi`);
+  });
+
+  it('so does the end that the system asks for, with 143', async () => {
+    const ran = await pressing(
+      `simulate koikoi --games 1e12 ${RULES} --out term.jsonl`,
+      () => linesIn('term.jsonl') > 2,
+      'SIGTERM',
+    );
+    expect(ran.stderr).toMatch(/^madang: interrupted after /);
+    expect(ran.code).toBe(143);
+  });
+
+  it('evaluate: the result is of the deals that were played', async () => {
+    // Nothing shows from outside when it has begun, so a signal that came too early is sent again later.
+    let ran: Ran = { code: null, stdout: '', stderr: '' };
+    for (let wait = 500; ran.code === null; wait *= 2) {
+      const from = Date.now();
+      ran = await pressing(
+        `evaluate koikoi --players random,random --pairs 1e9 ${RULES}`,
+        () => Date.now() - from > wait,
+      );
+    }
+    expect(ran.stderr).toMatch(
+      /^madang: interrupted after [\d,]+ of 1,000,000,000 deals(; the result is of these)?\n$/,
+    );
+    expect(ran.code).toBe(130);
+    const [, deals] = /after ([\d,]+) of/.exec(ran.stderr) ?? [];
+    if (deals !== '0') expect(ran.stdout).toContain(`random against random at koikoi: ${deals} deals`);
+  });
+
+  it('train: the model is what was learned until then', async () => {
+    const line = 'train policy koikoi --input input.jsonl --output model.json --hidden 8 --epochs 100000';
+    const ran = await pressing(line, (stdout) => stdout.includes(' positions '));
+    expect(ran.stderr).toMatch(/^madang: interrupted at \d+ %; model\.json is what was learned until then\n$/);
+    expect(ran.code).toBe(130);
+    const players = 'evaluate koikoi --players model:model.json,random --pairs 2 --workers 1';
+    expect(await madang(players.split(' '), '', folder)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('pipeline: whole files stay and are named, half a model does not', async () => {
+    const line = `pipeline koikoi --tag v1 --games 40 ${RULES} --hidden 8 --epochs 100000`;
+    const ran = await pressing(line, (stdout) => stdout.includes(' positions '));
+    expect(ran.stderr).toBe(
+      'madang: interrupted during training; logs/koikoi-v1.jsonl (40 games), logs/koikoi-v1-report.json are whole and stay, and there is no tag v1 yet\n',
+    );
+    expect(ran.code).toBe(130);
+    expect(existsSync(inFolder('models'))).toBe(false);
+    expect(linesIn('logs/koikoi-v1.jsonl')).toBe(41);
+  });
+
+  it('leaves nothing unfinished in the folder', () => {
+    expect(partsLeft()).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { blocksOf, ROOT } from './pages.ts';
+
+const PAGE = 'docs/adding-a-game.md';
+const PACKAGES = ['cli', 'engine', 'lab', 'players', 'server'];
+
+/** For tests: a checkout in this folder in which somebody has done what docs/adding-a-game.md says, and nothing else. */
+export function makeTutorialCheckout(folder: string): void {
+  for (const name of PACKAGES) copyPackage(folder, name);
+  linkDependencies(folder);
+  for (const { language, text } of blocksOf(PAGE)) {
+    const [, path] = /^\/\/ (packages\/engine\/src\/\S+)\n/.exec(text) ?? [];
+    if (language === 'ts' && path) writeAt(join(folder, path), text);
+    if (language === 'diff') patch(join(folder, 'packages/engine/src/games.ts'), text);
+  }
+}
+
+function copyPackage(folder: string, name: string): void {
+  const from = join(ROOT, 'packages', name);
+  for (const part of ['package.json', 'src'])
+    cpSync(join(from, part), join(folder, 'packages', name, part), {
+      recursive: true,
+      filter: (path) => !/\.test(-d)?\.tsx?$/.test(path),
+    });
+}
+
+/** What others wrote is where it was; Madang's own packages are the copies. */
+function linkDependencies(folder: string): void {
+  const installed = join(ROOT, 'node_modules');
+  mkdirSync(join(folder, 'node_modules/@madang'), { recursive: true });
+  for (const name of readdirSync(installed))
+    if (name !== '@madang' && !name.startsWith('.'))
+      symlinkSync(join(installed, name), join(folder, 'node_modules', name), 'junction');
+  for (const name of PACKAGES)
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@madang', name), 'junction');
+}
+
+function writeAt(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** Lines with − go, and lines with + come in their place, or first where nothing goes. */
+function patch(path: string, diff: string): void {
+  const lines = diff.trimEnd().split('\n');
+  let text = readFileSync(path, 'utf8');
+  const [gone] = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
+  const [imported, listed] = lines.filter((line) => line.startsWith('+')).map((line) => line.slice(1));
+  if (!text.includes(`${gone}\n`)) throw new Error(`${path} has no line ${gone}`);
+  text = text.replace(`${gone}\n`, `${listed}\n`);
+  writeFileSync(path, `${imported}\n${text}`);
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { get, post, type Seated, tableOfPeople, tableWithBots } from '../../server/src/testing/api.ts';
+import { TestPlayer } from '../../server/src/testing/test-player.ts';
+import type { Ran } from './spawn-madang.ts';
+import { makeTutorialCheckout } from './tutorial-checkout.ts';
+
+const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'madang-tutorial-')));
+const MAIN = join(checkout, 'packages/cli/src/main.ts');
+const ENV = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
+
+beforeAll(() => makeTutorialCheckout(checkout), 240_000);
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+function madang(line: string, input = ''): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN, ...line.split(' ')], { cwd: checkout, env: ENV });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (data) => (stdout += data));
+    child.stderr.on('data', (data) => (stderr += data));
+    child.stdin.on('error', () => {});
+    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
+    child.stdin.end(input);
+  });
+}
+
+const worked = (ran: Ran): void => expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code: 0, stderr: '' });
+
+describe('a game that was added as the page says, in the terminal', () => {
+  it('is played line by line on the plain screen, recorded, verified and replayed', async () => {
+    const played = await madang('play highcard --seed high --save match.json', '1\n'.repeat(9));
+    worked(played);
+    expect(played.stdout).toMatch(/^hands: . . . \| \? \? \?$/m);
+    const verified = await madang('verify match.json');
+    worked(verified);
+    expect(verified.stdout).toContain('actions     18 were legal');
+    worked(await madang('replay match.json'));
+  });
+
+  it('is simulated, evaluated, trained and put through the pipeline', async () => {
+    worked(await madang('simulate highcard --games 40 --workers 1 --out runs/one.jsonl'));
+    worked(await madang('evaluate highcard --players random,random --pairs 4 --workers 1'));
+    worked(await madang('train policy highcard --input runs/one.jsonl --output p.json --hidden 4'));
+    worked(await madang('pipeline highcard --tag v1 --games 20 --evaluation-games 4 --hidden 4 --workers 1'));
+  });
+});
+
+describe('a game that was added as the page says, on the server', () => {
+  let server: ChildProcess;
+  let url: string;
+
+  beforeAll(async () => {
+    const args = ['serve', '--host', '127.0.0.1', '--port', '0', '--log', 'error', '--data', join(checkout, 'data')];
+    server = spawn(process.execPath, [MAIN, ...args], { cwd: checkout, env: ENV, stdio: ['ignore', 'ignore', 'pipe'] });
+    url = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      server.stderr?.on('data', (data) => {
+        said += data;
+        const [, address] = /serving on (\S+)/.exec(said) ?? [];
+        if (address) resolve(address);
+      });
+      server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+  }, 240_000);
+  afterAll(async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  });
+
+  it('is listed with its options and levels', async () => {
+    const { body } = await get<{ games: readonly { id: string }[] }>(`${url}/api/games`);
+    expect(body.games.find(({ id }) => id === 'highcard')).toMatchObject({
+      rulesets: { plain: { total_rounds: 3 } },
+      options: [{ name: 'total_rounds', kind: 'integer', min: 1, max: 99, default: 3 }],
+      levels: ['beginner'],
+    });
+  });
+
+  it('is a table that two people open, read, play to the end, and have the record of', async () => {
+    const seats = await tableOfPeople(url, 2, { game: 'highcard', rules: { total_rounds: 2 } });
+    const table = `${url}/api/tables/${seats[0].table_id}`;
+    expect(await get(table)).toMatchObject({ status: 200, body: { game: 'highcard', rules: { total_rounds: 2 } } });
+    const players = await Promise.all(seats.map((seat) => joined(seat)));
+    await Promise.all(players.map((player) => player.heard('RoundDealt')));
+    expect(await get(`${table}/kibo`, seats[0].session_token)).toMatchObject({ status: 200 });
+    for (const player of players) player.play();
+    await Promise.all(players.map((player) => player.heard('GameFinished')));
+    for (const player of players) expect(player.messages.filter(({ event }) => event === 'TurnError')).toEqual([]);
+    expect(await get(`${table}/kibo`)).toMatchObject({
+      status: 200,
+      body: { format: 'madang-kibo-1', game: 'highcard' },
+    });
+    for (const player of players) player.close();
+  });
+
+  it('speaks the plain dialect, asked for or not', async () => {
+    const [first, second] = await tableOfPeople(url, 2, { game: 'highcard' });
+    const own = await joined(first);
+    const plain = await joined(second, { dialect: 'plain' });
+    for (const player of [own, plain])
+      expect(await player.heard('RoundDealt')).toMatchObject({ view: { played: [] }, round: 1 });
+    const mover = own.mind.moves.length > 0 ? own : plain;
+    expect(mover.mind.moves).toContainEqual({ command: 'GameAct', action: { type: 'play', card: expect.any(String) } });
+    mover.say({ command: 'GameAct', action: { type: 'play', card: 'z' } });
+    expect(await mover.heard('TurnError')).toMatchObject({ error_code: 'MALFORMED' });
+    for (const player of [own, plain]) player.close();
+  });
+
+  it('has bots, spectators and a rematch', async () => {
+    const seat = await tableWithBots(url, 2, { game: 'highcard', rules: { total_rounds: 1 } });
+    const spectator = await TestPlayer.watch(url, seat.table_id);
+    const player = await joined(seat);
+    player.play();
+    await player.heard('GameFinished');
+    await spectator.heard('GameFinished');
+    const again = await post(`${url}/api/tables/${seat.table_id}/rematch`, {}, seat.session_token);
+    expect(again.status).toBe(201);
+    for (const each of [player, spectator]) each.close();
+  });
+
+  const joined = (seat: Seated, fields: object = {}): Promise<TestPlayer> =>
+    TestPlayer.join(url, seat, fields, 'highcard');
+});

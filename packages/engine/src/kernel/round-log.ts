@@ -1,0 +1,122 @@
+import type { Action, AnyState, Carry, Event, Outcome, Result, Seat } from './game.ts';
+import type { Json } from './json.ts';
+import type { Kibo, RoundRecord, SeatRecord } from './kibo.ts';
+import { written } from './knowledge.ts';
+import type { Happening } from './match.ts';
+
+/**
+ * One finished round by itself, as a browser keeps it and exports it (`kflower_game_logs.json`, docs/records.md). It holds
+ * no seed, because the match may still be running: the whole pack is there instead.
+ */
+export interface RoundLog {
+  /** The same round has the same id, also when it is written down twice. */
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+  readonly round: number;
+  readonly ruleset: string;
+  readonly players: Readonly<Record<string, string>>;
+  readonly kibo: readonly LogEntry[];
+  // What it takes to play the round again. Logs of older versions lack all of these.
+  readonly engine?: string;
+  readonly rules?: Readonly<Record<string, Json>>;
+  readonly seats?: readonly SeatRecord[];
+  /** What the round inherited: scores, who begins, the hour. */
+  readonly carry?: Json;
+  readonly commitment?: string;
+  /** The match's result when this was its last round. */
+  readonly matchResult?: Result | null;
+}
+
+export type LogEntry = { readonly type: string } & { readonly [field: string]: unknown };
+
+/** A decision in a log. The dealer's seat is -1. */
+export interface LoggedChoice {
+  readonly seat: Seat;
+  readonly action: Json;
+  /** Where in the log it stands. */
+  readonly place: string;
+}
+
+export type LogHappening = Happening<AnyState, Action, Event, object, Carry>;
+
+/** How a game writes a round down, and reads it again. */
+export interface LogForm {
+  /** `firstN` is the number of the round's first action in the match, where actions are numbered. */
+  entries(happenings: readonly LogHappening[], firstN: number): readonly LogEntry[];
+  /** The decisions in their order. */
+  choices(entries: readonly LogEntry[]): readonly LoggedChoice[];
+  /** The whole pack in the order in which it was dealt; null in logs that do not have it. */
+  pack(entries: readonly LogEntry[]): readonly unknown[] | null;
+}
+
+type CardNames = Parameters<typeof written>[0];
+
+/** Action by action, with the cards by their ids. */
+export function plainForm(game: CardNames): LogForm {
+  return {
+    // The deal stands before the first action.
+    entries: (happenings, firstN) => happenings.map((happening, i) => plainEntry(game, happening, firstN + i - 1)),
+    choices: (entries) =>
+      entries.flatMap(({ type, player, action }, i) =>
+        type === 'action'
+          ? [{ seat: player === null ? -1 : Number(player), action: action as Json, place: `kibo[${i}].action` }]
+          : [],
+      ),
+    pack: ([deal]) => (Array.isArray(deal?.deck) ? deal.deck : null),
+  };
+}
+
+function plainEntry(game: CardNames, happening: LogHappening, n: number): LogEntry {
+  switch (happening.kind) {
+    case 'dealt':
+      return { type: 'initial_deal', deck: happening.deck.map((card) => game.cardIds[card]) };
+    case 'acted': {
+      const { seat, action } = happening;
+      return { type: 'action', n, player: seat < 0 ? null : String(seat), action: written(game, action) };
+    }
+    case 'ended':
+      return { type: 'round_end', ...endOf(happening.outcome) };
+  }
+}
+
+function endOf({ reason, points, claims, winners }: Outcome) {
+  return { reason, points, winner: winners.length === 1 ? String(winners[0]) : null, settlement: claims };
+}
+
+/** What happened in a match, deal by deal. */
+export function happeningsByRound(
+  match: Iterable<{ readonly happenings: readonly LogHappening[] }>,
+): readonly (readonly LogHappening[])[] {
+  const rounds: LogHappening[][] = [];
+  for (const { happenings } of match)
+    for (const happening of happenings) {
+      if (happening.kind === 'dealt') rounds.push([]);
+      rounds.at(-1)?.push(happening);
+    }
+  return rounds;
+}
+
+export interface FinishedRound {
+  readonly id: string;
+  readonly place: number;
+  readonly round: RoundRecord;
+}
+
+export function finishedRounds(kibo: Kibo): readonly FinishedRound[] {
+  return kibo.rounds.flatMap((round, place) => (round.outcome ? [{ id: idOf(kibo, round, place), place, round }] : []));
+}
+
+/** One seed can be played in several ways: the hash of the last position tells them apart. */
+function idOf(kibo: Kibo, round: RoundRecord, place: number): string {
+  return `${matchOf(kibo)}-${place + 1}-${round.actions.at(-1)?.hash ?? round.hash}`;
+}
+
+/** What the ids of a match's rounds begin with. */
+export function matchOf({ commitment }: Pick<Kibo, 'commitment'>): string {
+  return commitment.slice(0, 16);
+}
+
+export function matchOfLog({ id }: Pick<RoundLog, 'id'>): string {
+  return id.split('-')[0];
+}

@@ -1,0 +1,53 @@
+import type { AnyGame } from './game.ts';
+import type { Kibo } from './kibo.ts';
+import { ConfigError } from './options.ts';
+import { KiboError } from './read-kibo.ts';
+import { ENGINE_VERSION, VERSIONS } from './version.ts';
+
+/** The revision of rules that were written before there were revisions. */
+const FIRST_REVISION = 1;
+
+/**
+ * The rules of a match that has begun, as a table or a link keeps them. They are complete but for what came later, which
+ * is as it was then: without a revision they are of the first one, where `configure` gives the newest.
+ */
+export function storedRules<R>(
+  game: { readonly since?: AnyGame['since']; configure(options: unknown): R },
+  rules: object,
+): R {
+  const isOlder = game.since?.revision !== undefined && !Object.hasOwn(rules, 'revision');
+  return game.configure(isOlder ? { ...rules, revision: FIRST_REVISION } : rules);
+}
+
+/** The same rules for a new match, a rematch say: with every repair since. */
+export function newestRules<R>(game: { configure(options: unknown): R }, rules: object): R {
+  return game.configure(Object.fromEntries(Object.entries(rules).filter(([name]) => name !== 'revision')));
+}
+
+/** The rules of a record, which names every option that its version had and no other. */
+export function recordedRules(game: AnyGame, { engine, ruleset, rules }: Kibo): object {
+  const version = VERSIONS.indexOf(engine);
+  if (version < 0) throw new KiboError('engine', `expected ${VERSIONS.join(' or ')}; this is ${ENGINE_VERSION}`);
+  if (ruleset !== rules.ruleset) throw new KiboError('ruleset', 'differs from rules.ruleset');
+  const complete = configured(game, rules);
+  for (const name of Object.keys(complete)) {
+    const since = game.since?.[name] ?? VERSIONS[0];
+    const isDue = VERSIONS.indexOf(since) <= version;
+    if (isDue && !Object.hasOwn(rules, name))
+      throw new KiboError(`rules.${name}`, 'missing: a record has every option');
+    if (!isDue && Object.hasOwn(rules, name))
+      throw new KiboError(`rules.${name}`, `came with version ${since}, and the record is of ${engine}`);
+  }
+  for (const name of Object.keys(rules))
+    if (!Object.hasOwn(complete, name)) throw new KiboError(`rules.${name}`, 'is no option of its own in a record');
+  return complete;
+}
+
+function configured(game: AnyGame, rules: object): object {
+  try {
+    return storedRules(game, rules);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new KiboError('rules', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,200 @@
+import { findGame } from './games.ts';
+import { MATGO_FORM } from './gostop/kibo-export.ts';
+import { rebuiltDeal } from './gostop/old-log.ts';
+import type { Carry as GostopCarry } from './gostop/round.ts';
+import type { AnyGame, Carry } from './kernel/game.ts';
+import { canonical, isRecord, type Json } from './kernel/json.ts';
+import type { Kibo, SeatRecord } from './kernel/kibo.ts';
+import { anyOpening, carryFrom, dealOfLog, rulesOf, seatsOf } from './kernel/log-deal.ts';
+import { KiboError } from './kernel/read-kibo.ts';
+import { replay } from './kernel/replay.ts';
+import { type DealtRound, orderOf, type Ply, playLog } from './kernel/replay-log.ts';
+import {
+  finishedRounds,
+  happeningsByRound,
+  type LogForm,
+  type LogHappening,
+  matchOfLog,
+  plainForm,
+  type RoundLog,
+} from './kernel/round-log.ts';
+
+// Logs of single rounds (docs/records.md, Logs of rounds): written while a match goes on, and played again one by one.
+
+/** Go-Stop and Matgo are logged turn by turn, as their house does it; all the others action by action. */
+function formOf(game: AnyGame): LogForm {
+  return game.id === 'matgo' || game.id === 'gostop' ? MATGO_FORM : plainForm(game);
+}
+
+/** The finished rounds of a record that `isWanted`, oldest first. */
+export function roundLogs(kibo: Kibo, at: number, isWanted: (id: string) => boolean): readonly RoundLog[] {
+  const wanted = finishedRounds(kibo).filter(({ id }) => isWanted(id));
+  if (wanted.length === 0) return [];
+  const game = gameOf(kibo.game);
+  const rounds = happeningsByRound(replay(game, kibo));
+  const players = Object.fromEntries(kibo.seats.map(({ name }, seat) => [String(seat), name]));
+  const { engine, ruleset, rules, seats, commitment } = kibo;
+  return wanted.map(({ id, place, round }) => ({
+    ...{ id, game: game.id, at, round: round.number, ruleset, players },
+    kibo: formOf(game).entries(rounds[place], round.actions[0]?.n ?? 1),
+    ...{ engine, rules, seats, commitment },
+    carry: JSON.parse(JSON.stringify(rounds[place][0].round.carry)),
+    matchResult: carryAfter(rounds[place])?.result ?? null,
+  }));
+}
+
+/** What a log does not hold, and what can therefore not be checked. */
+export type Unchecked = 'shuffle' | 'deal order' | 'starter' | 'options';
+
+/** Rounds of one match, played again. */
+export interface ReplayedLogs {
+  readonly game: AnyGame;
+  readonly seats: readonly SeatRecord[];
+  readonly commitment: string | null;
+  readonly plies: readonly Ply[];
+  readonly rounds: number;
+  readonly actions: number;
+  readonly unchecked: readonly Unchecked[];
+}
+
+/** The matches in a file of logs, each with its rounds in order. */
+export function matchesOf(logs: readonly RoundLog[]): readonly (readonly RoundLog[])[] {
+  return [...Map.groupBy(logs, (log) => `${gameIdOf(log)} ${matchOfLog(log)}`).values()];
+}
+
+/** Plays rounds of one match again, and compares all that their logs say. A KiboError names the first place that differs. */
+export function replayLogs(logs: readonly RoundLog[]): ReplayedLogs {
+  const game = gameOf(gameIdOf(logs[0]));
+  const plies: Ply[] = [];
+  const unchecked = new Set<Unchecked>(['shuffle']);
+  let before: { readonly log: RoundLog; readonly carry: Carry | null } | null = null;
+  for (const [i, log] of logs.entries()) {
+    const round = inPlace(`rounds[${i}]`, () => replayed(game, log));
+    for (const gap of round.unchecked) unchecked.add(gap);
+    if (before?.carry && log.carry !== undefined && isNext(before.log, log) && !isSame(before.carry, log.carry))
+      throw new KiboError(`rounds[${i}].carry`, 'differs from what the round before left');
+    before = { log, carry: carryAfter(round.plies.flatMap(({ happenings }) => happenings)) };
+    add(plies, round.plies);
+  }
+  const actions = plies.flatMap(({ happenings }) => happenings).filter(({ kind }) => kind === 'acted').length;
+  const { seats, players, commitment = null } = logs[0];
+  const names = Object.values(players).map((name): SeatRecord => ({ name, kind: 'human' }));
+  return { game, seats: seats ?? names, commitment, plies, rounds: logs.length, actions, unchecked: [...unchecked] };
+}
+
+/** As in a match: the next deal is no ply of its own, it follows from the end of the round before. */
+function add(plies: Ply[], round: readonly Ply[]): void {
+  const [deal, ...rest] = round;
+  const end = plies.pop();
+  plies.push(end ? { match: deal.match, happenings: [...end.happenings, ...deal.happenings] } : deal, ...rest);
+}
+
+interface ReplayedRound {
+  readonly plies: readonly Ply[];
+  readonly unchecked: readonly Unchecked[];
+}
+
+function replayed(game: AnyGame, log: RoundLog): ReplayedRound {
+  const form = formOf(game);
+  const dealt = dealOfLog(game, form, log);
+  if (!dealt) return replayedOld(game, form, log);
+  const plies = playLog(game, form, log, dealt);
+  compare(form, log, plies, isSame);
+  return { plies, unchecked: [] };
+}
+
+/** Older logs lack what a deal follows from: the first of what may have been that leads to all their entries. */
+function replayedOld(game: AnyGame, form: LogForm, log: RoundLog): ReplayedRound {
+  const seats = seatsOf(game, log);
+  const rules = rulesOf(game, log, log.rules ?? { ruleset: log.ruleset });
+  let failure: unknown = new KiboError('kibo[0]', 'holds no deal');
+  for (const dealt of dealsFor(game, form, log, rules, seats))
+    try {
+      const plies = playLog(game, form, log, dealt);
+      compare(form, log, plies, (computed, recorded) => agrees(computed, recorded));
+      return { plies, unchecked: form === MATGO_FORM ? ['deal order', 'starter', 'options'] : ['starter', 'options'] };
+    } catch (error) {
+      failure = error;
+    }
+  throw failure;
+}
+
+function dealsFor(game: AnyGame, form: LogForm, log: RoundLog, rules: object, seats: number): readonly DealtRound[] {
+  const opening = anyOpening(game, rules, seats);
+  const round = { rules, seats, number: log.round };
+  if (form === MATGO_FORM) {
+    const { pack, carry } = rebuiltDeal(log, opening as GostopCarry);
+    const cards = orderOf(
+      game,
+      pack.map((card) => game.cardIds[card]),
+      game.pack(rules, seats),
+      'kibo[0]',
+    );
+    return [{ ...round, pack: cards, carry: carryFrom(carry, opening) }];
+  }
+  const pack = orderOf(game, form.pack(log.kibo), game.pack(rules, seats), 'kibo[0].deck');
+  const first = 'dealer' in opening ? 'dealer' : 'starter';
+  return Array.from({ length: seats }, (_, seat) => ({ ...round, pack, carry: { ...opening, [first]: seat } }));
+}
+
+function compare(form: LogForm, log: RoundLog, plies: readonly Ply[], isRight: typeof isSame): void {
+  const { kibo } = log;
+  const firstN = Number(kibo.find(({ type }) => type === 'action')?.n ?? 1);
+  const entries = form.entries(
+    plies.flatMap(({ happenings }) => happenings),
+    firstN,
+  );
+  for (let i = 0; i < Math.max(entries.length, kibo.length); i++) {
+    if (!kibo[i]) throw new KiboError(`kibo[${i}]`, 'missing: the round went on');
+    if (!entries[i]) throw new KiboError(`kibo[${i}]`, 'the round was over, or did not come to this');
+    if (!isRight(entries[i] as Json, kibo[i])) throw new KiboError(`kibo[${i}]`, 'differs from what the rules give');
+  }
+}
+
+function isSame(computed: unknown, recorded: unknown): boolean {
+  return canonical(computed) === canonical(recorded);
+}
+
+/** What an older deal says is so, in whatever order; its other entries are as they are now. */
+function agrees(computed: unknown, recorded: unknown): boolean {
+  if (!isRecord(computed) || !isRecord(recorded) || recorded.type !== 'initial_deal') return isSame(computed, recorded);
+  return Object.entries(recorded).every(([name, value]) => isSame(sorted(computed[name]), sorted(value)));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.toSorted();
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, sorted(each)]))
+    : value;
+}
+
+function carryAfter(happenings: readonly LogHappening[]): Carry | null {
+  const last = happenings.at(-1);
+  return last?.kind === 'ended' ? last.carry : null;
+}
+
+/** The second part of an id is the place in the match. */
+function isNext(before: RoundLog, log: RoundLog): boolean {
+  return Number(before.id.split('-')[1]) + 1 === Number(log.id.split('-')[1]);
+}
+
+function gameIdOf({ game, players }: RoundLog): string {
+  return game ?? (Object.keys(players).length === 2 ? 'matgo' : 'gostop');
+}
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new KiboError('game', `there is no ${JSON.stringify(id)} here`);
+  return game;
+}
+
+/** Where within a round something is wrong, as a place in the whole file. A bug of the rules on foreign data is the data's. */
+function inPlace<T>(place: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof KiboError)
+      throw new KiboError(`${place}.${error.place}`, error.message.slice(error.place.length + 2));
+    throw new KiboError(place, `cannot be played again (${error instanceof Error ? error.message : error})`);
+  }
+}

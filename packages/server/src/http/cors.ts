@@ -1,0 +1,19 @@
+import type { Settings } from '../server/settings.ts';
+import { isApi } from './costs.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** What a browser must be told so that a page of an allowed origin may read the answer; nothing for others. */
+export function corsHeaders(path: string, origin: string | undefined, { origins }: Pick<Settings, 'origins'>): Headers {
+  if (origins.length === 0 || !isApi(path)) return {};
+  const vary = { vary: 'origin' };
+  if (origin === undefined || !origins.includes(origin)) return vary;
+  return { ...vary, 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' };
+}
+
+/** The answer to what a browser asks before it sends a token or JSON from there. */
+export const PREFLIGHT: Headers = {
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-max-age': '600',
+};

@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { ROUTES } from '../protocol/http.ts';
+import type { Rooms } from '../room/rooms.ts';
+import type { House } from '../server/house.ts';
+import { type Addresses, addressOf } from '../socket/addresses.ts';
+import { networkOf } from '../socket/network.ts';
+import { corsHeaders } from './cors.ts';
+import { costOf } from './costs.ts';
+import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from './problem.ts';
+import { refuse } from './raw-answer.ts';
+
+// What every request meets before its route: limits, headers, and the refusals of requests that reach no route.
+
+export interface HttpOptions {
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly addresses: Addresses;
+  /** Whether the server has begun to close. */
+  isClosing(): boolean;
+}
+
+/** Nothing but the server's own files, no frames, no guessing of types. */
+const SECURITY_HEADERS = {
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+export function headersFor(request: IncomingMessage, { settings }: House): Readonly<Record<string, string>> {
+  return { ...SECURITY_HEADERS, ...corsHeaders(pathOf(request), request.headers.origin, settings) };
+}
+
+/** Why the request is not looked at; null when it is, and its address has paid for it. */
+export function problemWith(
+  request: IncomingMessage,
+  route: string | undefined,
+  { house, addresses, isClosing }: HttpOptions,
+): Problem | null {
+  if (isClosing()) return CLOSING();
+  const address = addressOf(request, house.settings.trustProxy);
+  const wait = addresses.take(address, house.time.now(), costOf(request.method ?? '', route, pathOf(request)));
+  if (wait > 0) return noted(address, RATE_LIMITED(wait), house);
+  if (!request.headers.host) return new Problem(400, 'BAD_REQUEST', 'The header Host is missing');
+  return null;
+}
+
+/** What is too large is refused before it is read: whoever sends such things is named in the log. */
+export function noteOversized(request: IncomingMessage, problem: Problem, house: House): void {
+  if (OVERSIZED.has(problem.status)) noted(addressOf(request, house.settings.trustProxy), problem, house);
+}
+
+const OVERSIZED: ReadonlySet<number> = new Set([413, 414, 431]);
+
+function noted(address: string, problem: Problem, { journal }: House): Problem {
+  const { status, code } = problem;
+  journal.note(address, 'a request was refused', { status, code });
+  return problem;
+}
+
+const BROKEN: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
+};
+
+/** What the HTTP parser could not read. There is no request, only its connection. */
+export function refuseBroken(house: House, error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = BROKEN[error.code ?? ''] ?? [400, 'The request could not be read'];
+  const address = networkOf(socket.remoteAddress ?? '') ?? 'unknown';
+  refuse(socket, noted(address, problemWithStatus(status, message), house));
+}
+
+/** Nothing has this path, or not by this method. */
+export function nothingAt(method: string, url: string): Problem {
+  const [path] = url.split('?');
+  const allowed = ROUTES.filter((route) => patternOf(route.path).test(path)).map((route) => route.method.toUpperCase());
+  if (allowed.length === 0) return new Problem(404, 'NOT_FOUND', 'There is nothing here');
+  return new Problem(405, 'METHOD_NOT_ALLOWED', `${path} is not for ${method}`, undefined, {
+    headers: { allow: [...new Set(allowed)].join(', ') },
+  });
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}/?$`);
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?')[0];
+}

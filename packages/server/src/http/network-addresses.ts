@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import type { NetworkAddresses } from '../protocol/http.ts';
+
+// Who opens the page at localhost cannot send that address to a friend. The route tells the addresses under which the
+// network reaches this machine, to this machine alone: others have no business with its interfaces.
+
+export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+export function networkAddressRoute(app: FastifyInstance): void {
+  app.get('/api/addresses', ({ raw }): NetworkAddresses => {
+    const bound = app.server.address() as AddressInfo | null;
+    return { addresses: bound && isFromThisMachine(raw) ? reachableAt(bound, networkInterfaces()) : [] };
+  });
+}
+
+/** Directly, without a proxy or a tunnel between: then the port that the browser uses is the server's. */
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
+  const asked = URL.parse(`http://${headers.host ?? ''}`);
+  if (!asked || !isLoopback(asked.hostname) || !isLoopback(socket.remoteAddress ?? '')) return false;
+  return Number(asked.port || 80) === socket.localPort;
+}
+
+function isLoopback(name: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|\[?::ffff:127(\.\d{1,3}){3}\]?)$/.test(name);
+}
+
+/** The origins to send to a friend, the likeliest first; none where the server listens to this machine alone. */
+export function reachableAt({ address, port }: AddressInfo, interfaces: Interfaces): readonly string[] {
+  if (isLoopback(address)) return [];
+  const isEverywhere = address === '0.0.0.0' || address === '::';
+  const found = Object.entries(interfaces).flatMap(([name, infos = []]) =>
+    infos
+      .filter((info) => !info.internal && isSendable(info, address))
+      .map((info) => ({ name, address: info.address })),
+  );
+  const hosts = isEverywhere
+    ? found.toSorted((one, two) => rank(one) - rank(two)).map((each) => each.address)
+    : [address];
+  return hosts.map((host) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+}
+
+/** A link-local address needs the name of an interface, which is another at each machine. */
+function isSendable({ family, address }: NetworkInterfaceInfo, bound: string): boolean {
+  if (family === 'IPv4') return !address.startsWith('169.254.');
+  return bound === '::' && !/^fe[89ab]/i.test(address);
+}
+
+/** A home network before others; what programs have set up for themselves (containers, tunnels) comes last. */
+function rank({ name, address }: { readonly name: string; readonly address: string }): number {
+  if (/^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun)/.test(name)) return 4;
+  if (address.startsWith('192.168.')) return 0;
+  if (address.startsWith('10.')) return 1;
+  return address.includes(':') ? 3 : 2;
+}

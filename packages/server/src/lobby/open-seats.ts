@@ -1,0 +1,67 @@
+/** A seat that was given to an address, until somebody connects to it. */
+export interface Hold {
+  /** Whose seat it became. */
+  keep(playerId: string): void;
+  release(): void;
+}
+
+interface Held extends Hold {
+  readonly address: string;
+  readonly until: number;
+}
+
+/**
+ * Seats that were asked for and that nobody has connected to yet, by the address that asked. There is a limit to them:
+ * whoever never comes would otherwise keep others waiting at as many tables as there are requests.
+ */
+export class OpenSeats {
+  private readonly most: number;
+  private readonly patience: number;
+  private readonly byAddress = new Map<string, Set<Held>>();
+  private readonly byPlayer = new Map<string, Held>();
+
+  /** @param patience after so many milliseconds a seat no longer counts: its table is gone by then */
+  constructor(most: number, patience: number) {
+    this.most = most;
+    this.patience = patience;
+  }
+
+  /** One seat more for this address; null when it has too many. */
+  take(address: string, now: number): Hold | null {
+    const held = this.byAddress.get(address) ?? new Set<Held>();
+    for (const one of held) if (one.until <= now) one.release();
+    if (held.size >= this.most) return null;
+    const hold = this.newHold(address, now + this.patience);
+    this.byAddress.set(address, held.add(hold));
+    return hold;
+  }
+
+  /** Somebody has connected as this player. */
+  reached(playerId: string): void {
+    this.byPlayer.get(playerId)?.release();
+  }
+
+  /** Another node has news of this table: somebody is there. */
+  reachedElsewhere(tableId: string): void {
+    for (const [playerId, hold] of this.byPlayer) if (playerId.startsWith(`${tableId}-`)) hold.release();
+  }
+
+  private newHold(address: string, until: number): Held {
+    let player: string | null = null;
+    const hold: Held = {
+      address,
+      until,
+      keep: (playerId) => {
+        player = playerId;
+        this.byPlayer.set(playerId, hold);
+      },
+      release: () => {
+        if (player !== null) this.byPlayer.delete(player);
+        const held = this.byAddress.get(address);
+        held?.delete(hold);
+        if (held?.size === 0) this.byAddress.delete(address);
+      },
+    };
+    return hold;
+  }
+}

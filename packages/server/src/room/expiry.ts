@@ -1,0 +1,55 @@
+import type { House } from '../server/house.ts';
+import type { Alarm } from '../server/time.ts';
+
+/** A table that only a link leads to may wait so long for a friend, once somebody has been there. */
+const UNLISTED_MS = 24 * 60 * 60 * 1000;
+/** How often in that time the store is told who still waits. */
+const LOOKS = 5;
+
+export interface Waiting {
+  /** The tables without a first card where somebody is connected here. */
+  readonly attended: () => readonly string[];
+  readonly gone: (tableIds: readonly string[]) => void;
+}
+
+/** Deletes tables from the store that have waited in vain for their first card, and keeps those where somebody waits. */
+export class Expiry {
+  private readonly house: House;
+  private readonly waiting: Waiting;
+  private alarm: Alarm | null = null;
+  private isStopped = false;
+
+  constructor(house: House, waiting: Waiting) {
+    this.house = house;
+    this.waiting = waiting;
+  }
+
+  begin(): void {
+    const { time, settings } = this.house;
+    this.alarm = time.after(settings.expiry / LOOKS, () => {
+      this.look()
+        .catch((error: unknown) => this.house.log.error({ err: error }, 'old tables could not be deleted'))
+        .then(() => {
+          if (!this.isStopped) this.begin();
+        });
+    });
+  }
+
+  private async look(): Promise<void> {
+    const { store, time, settings } = this.house;
+    const attended = this.waiting.attended();
+    if (attended.length > 0) await store.touch(attended, time.now());
+    const before = time.now() - settings.expiry;
+    const expiry = { unreached: before, listed: before, unlisted: time.now() - UNLISTED_MS };
+    while (!this.isStopped) {
+      const gone = await store.expire(expiry);
+      if (gone.length === 0) return;
+      this.waiting.gone(gone);
+    }
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.alarm?.cancel();
+  }
+}

@@ -1,0 +1,12 @@
+import type { Logger } from 'pino';
+import { isOver, type Table } from '../table/table.ts';
+import type { Step } from './follow-log.ts';
+
+/** A line of the log when a match starts or ends; of the node that wrote it, once it is durable. */
+export function logMatch(log: Logger, before: Table, { logged, table }: Step): void {
+  const { entry } = logged;
+  const { id, game } = table.card;
+  if (entry.type === 'started') log.info({ table: id, game }, 'match started');
+  if (entry.type === 'voided') log.info({ table: id, game, reason: entry.reason }, 'match voided');
+  else if (isOver(table) && !isOver(before)) log.info({ table: id, game }, 'match ended');
+}

@@ -1,0 +1,58 @@
+import type { House } from './house.ts';
+
+/** For so long an answer is good: whoever asks more often costs nothing. */
+const FRESH_MS = 1_000;
+/** A store that takes longer than this to write one word does not serve anybody. */
+const PATIENCE_MS = 3_000;
+
+type Services = Pick<House, 'store' | 'time' | 'log'>;
+
+/** Whether what players do could be made durable now. */
+export class Health {
+  private readonly services: Services;
+  private asked: Promise<boolean> | null = null;
+  private askedAt = Number.NEGATIVE_INFINITY;
+  private wasWell = true;
+
+  constructor(services: Services) {
+    this.services = services;
+  }
+
+  isWell(): Promise<boolean> {
+    const now = this.services.time.now();
+    if (this.asked && now - this.askedAt < FRESH_MS) return this.asked;
+    this.askedAt = now;
+    this.asked = this.probe();
+    return this.asked;
+  }
+
+  private async probe(): Promise<boolean> {
+    const { log } = this.services;
+    const why = await this.written();
+    if (why && this.wasWell) log.error({ err: why }, 'the store cannot write');
+    if (!why && !this.wasWell) log.info('the store can write again');
+    this.wasWell = why === null;
+    return this.wasWell;
+  }
+
+  /** Null, or why nothing could be written. */
+  private async written(): Promise<Error | null> {
+    const { store, time } = this.services;
+    return new Promise((resolve) => {
+      const late = time.after(PATIENCE_MS, () => resolve(new Error(`no answer in ${PATIENCE_MS} ms`)));
+      const probed = store.probe().then(noError, errorOf);
+      probed.then((why) => {
+        late.cancel();
+        resolve(why);
+      });
+    });
+  }
+}
+
+function noError(): null {
+  return null;
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

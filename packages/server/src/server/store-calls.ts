@@ -1,0 +1,27 @@
+import type { Store } from '../store/store.ts';
+
+/** The store did not do what it was asked: it is down, full or closed. */
+export class StoreDown extends Error {
+  override readonly name = 'StoreDown';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The same store, whose failures can be told from those of the server. */
+export function withStoreDown<S extends Store>(store: S): S {
+  return new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...asked: unknown[]) => {
+        const answer: unknown = Reflect.apply(value, target, asked);
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((error: unknown) => {
+          throw new StoreDown(error);
+        });
+      };
+    },
+  });
+}

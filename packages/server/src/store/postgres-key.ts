@@ -1,0 +1,38 @@
+import pg from 'pg';
+import { encryptedCard } from './encrypted-store.ts';
+import type { StoreKey } from './key.ts';
+import { StoreError } from './store.ts';
+
+const AT_ONCE = 1_000;
+
+/** Makes sure that this is the key of a database that is up to date. The first node encrypts what is there in clear. */
+export async function provePostgresKey(url: string, key: StoreKey): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE madang.seed_key'); // nodes that start together agree on one key
+    const { rows } = await client.query<{ proof: string }>('SELECT proof FROM madang.seed_key');
+    if (rows.length === 0) await encryptSeeds(client, key);
+    else if (!key.fits(rows[0].proof))
+      throw new StoreError('the PostgreSQL database was encrypted with another key than MADANG_KEY');
+    await client.query('COMMIT');
+  } finally {
+    await client.end(); // what was begun and not committed is undone
+  }
+}
+
+async function encryptSeeds(client: pg.Client, key: StoreKey): Promise<void> {
+  for (let last = ''; ; ) {
+    const text = 'SELECT id, card FROM madang.tables WHERE id > $1 ORDER BY id LIMIT $2';
+    const { rows } = await client.query<{ id: string; card: string }>(text, [last, AT_ONCE]);
+    const cards = rows.map(({ card }) => JSON.stringify(encryptedCard(JSON.parse(card), key)));
+    await client.query(
+      'UPDATE madang.tables SET card = given.card FROM unnest($1::text[], $2::text[]) AS given (id, card) WHERE tables.id = given.id',
+      [rows.map(({ id }) => id), cards],
+    );
+    if (rows.length < AT_ONCE) break;
+    last = rows[rows.length - 1].id;
+  }
+  await client.query('INSERT INTO madang.seed_key (proof) VALUES ($1)', [key.proof]);
+}

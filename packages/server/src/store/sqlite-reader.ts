@@ -1,0 +1,51 @@
+// The thread that reads the SQLite file on a connection of its own: however long it looks, no commit waits for it. With a
+// write-ahead log a reader sees only what was committed, and what was committed before it was asked.
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Committed, ReadRequest } from './sqlite-messages.ts';
+import { SqliteReads } from './sqlite-reads.ts';
+
+if (!parentPort) throw new Error('sqlite-reader.ts is a worker thread');
+const port = parentPort;
+const file: string = workerData;
+
+/** How long somebody who makes a backup may stand in the way. */
+const PATIENCE_MS = 5_000;
+
+const db = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+const reads = new SqliteReads(db);
+
+port.on('message', (requests: readonly ReadRequest[] | 'close') => {
+  if (requests !== 'close') return port.postMessage({ answers: requests.map(answer) } satisfies Committed);
+  db.close();
+  port.close();
+});
+
+/** In one look at the file each: a checkpoint and the log after it belong together. */
+function answer(request: ReadRequest): Answer {
+  try {
+    db.exec('BEGIN');
+    return { value: perform(request) };
+  } catch (error) {
+    return { failed: String(error) };
+  } finally {
+    if (db.isTransaction) db.exec('COMMIT');
+  }
+}
+
+function perform(request: ReadRequest) {
+  switch (request.type) {
+    case 'card':
+      return reads.card(request.tableId);
+    case 'find':
+      return reads.find(request.tableId);
+    case 'open':
+      return reads.open(request.tableId);
+    case 'log':
+      return reads.log(request.tableId, request.after);
+    case 'list':
+      return reads.list(request.filter);
+    case 'due':
+      return reads.due();
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import {
+  type AnyHappening,
+  type Carry,
+  type Deal,
+  ENGINE_VERSION,
+  fromHex,
+  hashText,
+  Match,
+  type PastRound,
+  storedRules,
+} from '@madang/engine';
+import type { Checkpoint } from '../store/store.ts';
+import type { Logged, TableCard } from './log.ts';
+import type { Sitter } from './seat.ts';
+import { newTable, type Table } from './table.ts';
+
+// A table as it was when its last round was dealt, so that what was played before need not be replayed. It is a cache of
+// what the card and the log say, and it holds no position: the round is dealt again from the seed, and must come to the
+// hash in the log. A checkpoint that is damaged, of another version or not of this log is not used.
+
+/** What is kept beside the table itself: whatever its owner would have to replay the log for. */
+export type Notes = Readonly<Record<string, unknown>>;
+
+export interface Restored {
+  readonly table: Table;
+  /** The deal. */
+  readonly happenings: readonly AnyHappening[];
+  readonly notes: Notes;
+}
+
+/** Another number where what is kept means something else. */
+const FORMAT = 1;
+
+interface Kept {
+  readonly format: number;
+  readonly engine: string;
+  readonly sitters: readonly (KeptSitter | null)[];
+  readonly clientSeeds: readonly string[];
+  readonly inputs: TableCard['rules'];
+  readonly deal: Deal<Carry>;
+  readonly past: readonly PastRound[];
+  readonly notes: Notes;
+}
+
+type KeptSitter = Omit<Sitter, 'commandIds'> & { readonly commandIds: readonly string[] };
+
+/** Whether a checkpoint can be made after this entry: it has dealt a round that is not the first. */
+export function isDeal({ entry }: Logged): boolean {
+  return entry.type === 'acted' && entry.dealt !== undefined;
+}
+
+/** @param table as it is after an entry that `isDeal` */
+export function checkpointOf({ match, sitters, past, n }: Table, notes: Notes): Checkpoint {
+  if (!match) throw new Error('the match has not begun');
+  const { clientSeeds = [], inputs = {} } = match.setup;
+  const kept: Kept = {
+    format: FORMAT,
+    engine: ENGINE_VERSION,
+    sitters: sitters.map((sitter) => sitter && { ...sitter, commandIds: [...sitter.commandIds] }),
+    clientSeeds,
+    inputs,
+    deal: match.deal,
+    past,
+    notes,
+  };
+  const text = JSON.stringify(kept);
+  return { n, text: `${checksum(text)} ${text}` };
+}
+
+/** The table that was kept; null when it cannot be used. `logged` is the entry of the log after which it was kept. */
+export function restored(card: TableCard, checkpoint: Checkpoint | null, logged: Logged | undefined): Restored | null {
+  const kept = checkpoint && readKept(checkpoint.text);
+  if (!kept || kept.format !== FORMAT || kept.engine !== ENGINE_VERSION) return null;
+  if (!logged || logged.n !== checkpoint?.n) return null;
+  const { entry, at, n } = logged;
+  const seed = fromHex(card.seed);
+  if (entry.type !== 'acted' || entry.dealt === undefined || !seed) return null;
+  const table = newTable(card);
+  const { clientSeeds, inputs, deal, past, notes } = kept;
+  const rules = storedRules(table.game, card.rules);
+  const { match, happenings } = Match.resume(table.game, { rules, seats: card.seats, seed, clientSeeds, inputs }, deal);
+  if (hashText(match.state.hash()) !== entry.dealt) return null;
+  const sitters = kept.sitters.map((sitter) => sitter && { ...sitter, commandIds: new Set(sitter.commandIds) });
+  return { table: { ...table, n, match, sitters, past, turnSince: at }, happenings, notes };
+}
+
+function readKept(text: string): Kept | null {
+  const space = text.indexOf(' ');
+  const json = text.slice(space + 1);
+  return space > 0 && checksum(json) === text.slice(0, space) ? JSON.parse(json) : null;
+}
+
+function checksum(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openHouse } from './house.ts';
+import { addressOf, Player, SEED } from './play.ts';
+
+const house = openHouse();
+
+/** Values that another page, an older one or a curious hand could have left. */
+const DAMAGED: readonly Readonly<Record<string, string>>[] = [
+  {
+    'madang.settings': '{"language":"tlh"}',
+    'madang.match.koikoi': '{"rounds":5}',
+    'madang.choices': '{"game":"poker","choices":{"koikoi":5}}',
+    'madang.seats': '{"a":1}',
+    kflower_game_logs: '[null,5]',
+    'madang.match.koikoi.tab': '{}',
+  },
+  {
+    'madang.settings': '{"language":null,"theme":[],"speed":"fast","name":{"first":"Ala"}}',
+    'madang.match.koikoi': '{"game":"koikoi","seats":[{}],"rounds":[{}],"rules":{},"result":null}',
+    'madang.choices': '[]',
+    'madang.seats': '[null,{"table_id":7}]',
+    kflower_game_logs: '{}',
+    'madang.match.koikoi.tab': '"a tab that crashed"',
+  },
+  { 'madang.settings': '7', 'madang.match.koikoi': '[]', 'madang.choices': '{', kflower_game_logs: 'x' },
+];
+
+async function homeAndTable(page: Page): Promise<void> {
+  await page.goto(`${house.url}/?game=koikoi`);
+  await page.locator('.door.is-open .b.main').waitFor();
+  await page.goto(house.url + addressOf('koikoi'));
+  await new Player(page).asked();
+}
+
+it('damaged values in storage are dropped: home and table open, once and again', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url);
+  for (const damaged of DAMAGED) {
+    await page.evaluate((values) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, damaged);
+    await homeAndTable(page);
+  }
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+});
+
+it('a match that looks right and cannot be replayed is begun anew', async () => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  await new Player(page).turn();
+  await page.evaluate(() => {
+    const kibo = JSON.parse(localStorage.getItem('madang.match.koikoi') ?? '');
+    localStorage.setItem('madang.match.koikoi', JSON.stringify({ ...kibo, seed: 'no seed', rules: { none: 1 } }));
+  });
+  await page.goto(`${house.url}/play/koikoi`);
+  await new Player(page).asked();
+});
+
+it.each([
+  ['forbidden', 'getItem', 'setItem', 'removeItem'],
+  ['full', 'setItem'],
+])('with storage that is %s the page plays, alone and with others', async (_, ...methods) => {
+  const page = await house.visitor();
+  await page.addInitScript((forbidden) => {
+    for (const method of forbidden)
+      Object.defineProperty(Storage.prototype, method, {
+        value: () => {
+          throw new DOMException('no', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+        },
+      });
+  }, methods);
+  await homeAndTable(page);
+  await page.goto(`${house.url}/?game=koikoi`);
+  await page.getByRole('button', { name: 'Invite a friend' }).click();
+  await page.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
+});
+
+it('an address at which nothing is, is answered with a page that says so', async () => {
+  const page = await house.visitor();
+  for (const path of ['/nothing', '/no/such/page', '/tables/a/b', '/favicon.xyz']) {
+    const answer = await page.goto(house.url + path);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.locator('.doors').waitFor();
+});

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { faults } from './glance.ts';
+import { openHouse } from './house.ts';
+import { addressOf, Player, SEED } from './play.ts';
+
+const house = openHouse();
+
+const PHONES = [
+  [320, 568],
+  [375, 812],
+] as const;
+
+/** The texts of what is really seen there. */
+function seen(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && width > 0;
+      return isInside && element.checkVisibility({ opacityProperty: true }) ? [element.textContent ?? ''] : [];
+    }),
+  );
+}
+
+it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s table of %s', async (game) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
+  await new Player(page).turn();
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    expect(await seen(page, '.near .sub')).toEqual(['0 points']);
+  }
+  expect(await faults(page)).toEqual([]);
+});
+
+it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i', async (seats) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf('tysiac', { seed: SEED, rules: {}, seats }));
+  await page.locator('.mat .card').first().waitFor();
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    expect(await seen(page, '.t-total')).toEqual(Array.from({ length: seats }, () => 'Total 0'));
+  }
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { faults, faultsOver } from './glance.ts';
+import { openHouse } from './house.ts';
+import { ANY_DEAL, openTable, PERSON } from './online.ts';
+import { Player } from './play.ts';
+
+const house = openHouse();
+
+/** A match of two people that is over. */
+async function finished(): Promise<readonly [Page, Page]> {
+  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
+  const rules = { total_rounds: 3 };
+  const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON], rules);
+  await ola.goto(address);
+  await Promise.all([new Player(mina).dealt(), new Player(ola).dealt()]);
+  await new Player(mina).giveUp();
+  await new Player(ola).again.waitFor();
+  return [mina, ola];
+}
+
+it('a rematch that one offers is seen by the other, who accepts it, and they play again', ANY_DEAL, async () => {
+  const [mina, ola] = await finished();
+  await new Player(ola).again.click();
+  await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
+  expect(await ola.getByText('Send this link').count()).toBe(0);
+  expect(await ola.locator('.qr').count()).toBe(0);
+  expect(await faults(ola)).toEqual([]);
+
+  await mina.getByRole('heading', { name: 'Ola offers a rematch' }).waitFor();
+  expect(await faultsOver(mina, '.result')).toEqual([]);
+  await mina.getByRole('button', { name: 'Accept' }).click();
+  const [hers, theirs] = await Promise.all([new Player(mina).dealt(), new Player(ola).dealt()]);
+  expect(hers.filter((card) => theirs.includes(card))).toEqual([]);
+  expect(mina.url()).toBe(ola.url());
+});
+
+it(
+  'a rematch that is declined is told to who offered it, and the seat is free for somebody else',
+  ANY_DEAL,
+  async () => {
+    const [mina, ola] = await finished();
+    await new Player(ola).again.click();
+    await mina.getByRole('button', { name: 'Decline' }).click();
+    await mina.getByText('You have declined the rematch.').waitFor();
+    expect(await mina.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+    await ola.getByText('Mina will not play.').waitFor();
+    await ola.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
+  },
+);
+
+it('who comes back to the finished match still finds the offer', ANY_DEAL, async () => {
+  const [mina, ola] = await finished();
+  await new Player(ola).again.click();
+  await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
+  await mina.reload();
+  await mina.getByRole('heading', { name: 'Ola offers a rematch' }).waitFor();
+  expect(await faults(mina)).toEqual([]);
+  await mina.getByRole('button', { name: 'Accept' }).click();
+  await new Player(mina).dealt();
+});
+
+it('who has offered a rematch and waits for nobody any longer gives the seat up', ANY_DEAL, async () => {
+  const [mina, ola] = await finished();
+  await new Player(ola).again.click();
+  await ola.getByRole('button', { name: 'Stop waiting' }).click();
+  await ola.locator('.doors').waitFor();
+  await mina.getByRole('button', { name: 'Accept' }).click();
+  await mina.getByText('Ola will not play.').waitFor();
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { faults } from './glance.ts';
+import { openHouse } from './house.ts';
+import { addressOf, Player, SEED } from './play.ts';
+
+const house = openHouse();
+const ELSEWHERE = 'This match is open in another tab.';
+
+it.each([
+  ['with', true],
+  ['without', false],
+])('a second tab of a match notices, %s channels between tabs, and takes over every move', async (_, hasChannels) => {
+  const first = await house.visitor();
+  if (!hasChannels) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  const one = new Player(first);
+  await one.turn();
+  await one.move();
+  await one.asked();
+
+  const second = await first.context().newPage();
+  await second.goto(`${house.url}/play/koikoi`);
+  if (hasChannels) {
+    await second.getByRole('heading', { name: ELSEWHERE }).waitFor();
+    expect(await faults(second)).toEqual([]);
+    await second.getByRole('button', { name: 'Play here instead' }).click();
+  }
+  const two = new Player(second);
+  await two.asked();
+  await first.getByRole('heading', { name: ELSEWHERE }).waitFor();
+  const kept = () => second.evaluate(() => localStorage.getItem('madang.match.koikoi') ?? '');
+  const moves = async () => JSON.parse(await kept()).rounds.flatMap(({ actions }: { actions: object[] }) => actions);
+  const before = await moves();
+  expect(before.length).toBeGreaterThan(0);
+  await two.move();
+  await two.asked();
+  expect((await moves()).slice(0, before.length)).toEqual(before);
+  expect((await moves()).length).toBeGreaterThan(before.length);
+
+  // And back again.
+  await first.getByRole('button', { name: 'Play here instead' }).click();
+  await one.asked();
+  await second.getByRole('heading', { name: ELSEWHERE }).waitFor();
+  expect((await moves()).slice(0, before.length)).toEqual(before);
+});
+
+it('a tab that is closed leaves its match to the next, without a question', async () => {
+  const first = await house.visitor();
+  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  await new Player(first).turn();
+  const second = await first.context().newPage();
+  await first.close();
+  await second.goto(`${house.url}/play/koikoi`);
+  await new Player(second).turn();
+});
+
+it('another game, and bots alone, are played beside it', async () => {
+  const first = await house.visitor();
+  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  await new Player(first).turn();
+  const second = await first.context().newPage();
+  await second.goto(house.url + addressOf('matgo', { seed: SEED, rules: {} }));
+  await new Player(second).asked();
+  await second.goto(house.url + addressOf('koikoi', { humans: 0, rules: {} }));
+  await second.locator('.mat .card').first().waitFor();
+  expect(await first.getByRole('heading', { name: ELSEWHERE }).count()).toBe(0);
+});

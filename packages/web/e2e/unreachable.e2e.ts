@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { faults } from './glance.ts';
+import { openHouse } from './house.ts';
+import { Line } from './line.ts';
+import { ANY_DEAL, BOT, openTable, PERSON } from './online.ts';
+import { Player } from './play.ts';
+import { visit } from './screens.ts';
+
+const house = openHouse();
+
+it(
+  'a table that does not answer is tried again and again, counted, and at once when somebody asks',
+  ANY_DEAL,
+  async () => {
+    const line = await Line.to(house.url);
+    const page = await house.visitor();
+    const address = await openTable(page, line.url, 'koikoi', [PERSON, BOT]);
+    await new Player(page).dealt();
+    await page.goto(line.url);
+    await page.locator('.doors').waitFor();
+    line.cut();
+    await visit(page, new URL(address).pathname, 'h1');
+    await page.getByRole('heading', { name: 'The table cannot be reached just now.' }).waitFor();
+    await page.getByText('Connection lost. Trying again (3)').waitFor();
+    expect(await faults(page)).toEqual([]);
+    line.mend();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await new Player(page).dealt();
+    line.close();
+  },
+);
+
+it('a table link opened offline says so, and opens by itself when the network is back', ANY_DEAL, async () => {
+  const page = await house.visitor();
+  const address = await openTable(page, house.url, 'koikoi', [PERSON, BOT]);
+  await new Player(page).dealt();
+  await page.goto(house.url);
+  await page.locator('.doors').waitFor();
+  await page.context().setOffline(true);
+  await visit(page, new URL(address).pathname, 'h1');
+  await page.getByText(/You are offline\. Trying again \([4-9]\)/).waitFor();
+  await page.context().setOffline(false);
+  await new Player(page).dealt();
+});
+
+it.each([
+  ['RATE_LIMITED', 'The server is busy. Trying again (1)'],
+  ['UNAVAILABLE', 'The server is busy. Trying again (1)'],
+  ['NOT_INVENTED_YET', 'That is not possible'],
+])('a command that is answered with %s is not lost, and the reader is told', ANY_DEAL, async (error_code, said) => {
+  const page = await house.visitor();
+  let refusals = 1;
+  await page.routeWebSocket('**/ws', (near) => {
+    const far = near.connectToServer();
+    near.onMessage((message) => {
+      const isRefused = JSON.parse(String(message)).command === 'GameAct' && refusals-- > 0;
+      if (!isRefused) return far.send(message);
+      const error = { event: 'TurnError', event_id: 'evt_000', timestamp: 0, error_code, retry_after_ms: 1500 };
+      near.send(JSON.stringify(error));
+    });
+  });
+  await openTable(page, house.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
+  const player = new Player(page);
+  await player.turn();
+  await player.playCard(player.hand.first());
+  await page.getByRole('alert').getByText(said).waitFor();
+  if (said.startsWith('That')) {
+    await player.turn();
+    await player.playCard(player.hand.first());
+  }
+  await page.getByRole('log').getByText('You play').or(page.getByRole('log').getByText('You lay')).first().waitFor();
+  await page.getByRole('alert').getByText(said).waitFor({ state: 'hidden' });
+});

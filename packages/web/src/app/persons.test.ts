@@ -1,0 +1,137 @@
+import { LANGUAGES, type Language, YOU } from '@madang/engine/language';
+import { disagreementIn, namesFor } from '@madang/engine/testing';
+import { expect, it } from 'vitest';
+import { checkWords } from '../games/check/words/index.ts';
+import { flowerWords } from '../games/flower/words.ts';
+import { gostopWords } from '../games/gostop/words/index.ts';
+import { koikoiWords } from '../games/koikoi/words.ts';
+import { tysiacWords } from '../games/tysiac/words/index.ts';
+import { homeWords } from '../home/words/index.ts';
+import { lessonWords } from '../learn/words/index.ts';
+import { recordWords } from '../records/words.ts';
+import { tableWords } from '../table/words/index.ts';
+import { type Parameter, type Signature, signaturesIn } from './signatures.ts';
+import type { Words } from './words.ts';
+
+/** All words that name a person, by their interface. */
+const SPOKEN: Readonly<Record<string, Words<object>>> = {
+  CheckWords: checkWords,
+  FlowerWords: flowerWords,
+  GostopWords: gostopWords,
+  HomeWords: homeWords,
+  KoikoiWords: koikoiWords,
+  LessonWords: lessonWords,
+  RecordWords: recordWords,
+  TableWords: tableWords,
+  TysiacWords: tysiacWords,
+};
+
+/** What a parameter is, by its name: the reader or somebody else, somebody else for certain, or no person at all. */
+const ANYBODY = ['name', 'names', 'who', 'payer', 'spared'];
+const NOT_THE_READER = ['other', 'others'];
+const THINGS = ['card', 'cards', 'rank', 'place', 'ability', 'slot', 'set', 'sets', 'month', 'suit', 'points', 'game'];
+const TEXTS = [
+  'missing',
+  'brings',
+  'choice',
+  'why',
+  'count',
+  'action',
+  'bank',
+  'where',
+  'value',
+  'mine',
+  'onField',
+  'taken',
+];
+
+const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const WORDS = new Map(Object.values(SOURCES).flatMap((source) => [...signaturesIn(source)]));
+
+function isPerson({ name, type }: Parameter): boolean {
+  return type.includes('string') && [...ANYBODY, ...NOT_THE_READER].includes(name);
+}
+
+/** What a parameter can be at a table of three, the reader among them. */
+function candidates({ name, type }: Parameter, people: readonly string[]): readonly unknown[] {
+  const [reader, one, two] = people;
+  if (type === 'number') return [3];
+  if (type === 'boolean') return [true, false];
+  if (type.includes('[]'))
+    return [
+      [reader, one],
+      [one, reader],
+      [one, two, reader],
+    ];
+  if (NOT_THE_READER.includes(name)) return [one];
+  return ANYBODY.includes(name) ? people : ['♠7'];
+}
+
+function combinations(parameters: readonly Parameter[], people: readonly string[]): readonly (readonly unknown[])[] {
+  return parameters.reduce<readonly (readonly unknown[])[]>(
+    (lists, parameter) =>
+      lists.flatMap((list) =>
+        candidates(parameter, people).flatMap((each) =>
+          people.includes(String(each)) && list.includes(each) ? [] : [[...list, each]],
+        ),
+      ),
+    [[]],
+  );
+}
+
+/** Every sentence of this word, with every person of it as the reader. */
+function sentencesOf(words: object, { path, parameters }: Signature, people: readonly string[]): readonly string[] {
+  const say = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), words);
+  if (typeof say !== 'function') throw new Error(`${path.join('.')} is no function`);
+  return combinations(parameters, people).map((given) => String(Reflect.apply(say, words, given)));
+}
+
+function faultsIn(language: Language): readonly string[] {
+  const people = namesFor(0, 3, language);
+  return Object.entries(SPOKEN).flatMap(([name, words]) =>
+    (WORDS.get(name) ?? [])
+      .filter(({ parameters }) => parameters.some(isPerson))
+      .flatMap((signature) =>
+        sentencesOf(words[language], signature, people).flatMap((sentence) => {
+          const wrong = disagreementIn(sentence, language, people);
+          return wrong === null ? [] : [`${name}.${signature.path.join('.')}: "${sentence}" has ${wrong}`];
+        }),
+      ),
+  );
+}
+
+it.each(LANGUAGES)('the page agrees with its reader, whoever of a sentence that is, in %s', (language) => {
+  expect(namesFor(0, 3, language)[0]).toBe(YOU[language]);
+  expect(faultsIn(language)).toEqual([]);
+});
+
+it('says beside a name what agrees with it', () => {
+  const beside = (language: Language, name: string): readonly string[] => [
+    checkWords[language].looking(name),
+    tysiacWords[language].sitsOut(name),
+    tysiacWords[language].playsFor(110, name),
+  ];
+  expect(beside('en', YOU.en)).toEqual(['look at two cards', 'sit out', 'play for 110']);
+  expect(beside('en', 'Anna')).toEqual(['looks at two cards', 'sits out', 'plays for 110']);
+  expect(beside('pl', YOU.pl)).toEqual(['oglądasz dwie karty', 'pauzujesz', 'grasz za 110']);
+  expect(beside('pl', 'Anna')).toEqual(['ogląda dwie karty', 'pauzuje', 'gra za 110']);
+});
+
+it('tries all words that name a person', () => {
+  const naming = [...WORDS].filter(([, signatures]) => signatures.some(({ parameters }) => parameters.some(isPerson)));
+  expect(naming.map(([name]) => name).sort()).toEqual(Object.keys(SPOKEN).sort());
+});
+
+it('knows of every text whether it is a person', () => {
+  const known = [...ANYBODY, ...NOT_THE_READER, ...THINGS, ...TEXTS];
+  const texts = [...WORDS].flatMap(([name, signatures]) =>
+    signatures.flatMap(({ path, parameters }) =>
+      parameters.filter(({ type }) => type.includes('string')).map((each) => [`${name}.${path.join('.')}`, each.name]),
+    ),
+  );
+  expect(texts.filter(([, parameter]) => !known.includes(parameter))).toEqual([]);
+});

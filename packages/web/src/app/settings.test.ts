@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { type Settings, settingsFrom } from './settings.ts';
+
+const USUAL: Settings = {
+  name: '',
+  language: 'pl',
+  theme: 'auto',
+  speed: 1,
+  sound: true,
+  cornerIndex: true,
+  fourColours: true,
+  letterKeys: true,
+};
+
+it('settings are read one by one: what is unknown is as usual, the others stay', () => {
+  const kept = { name: 'Mina', language: 'tlh', theme: 7, speed: 3, sound: false, cornerIndex: 'yes', more: 1 };
+  expect(settingsFrom(kept, USUAL)).toEqual({ ...USUAL, name: 'Mina', speed: 3, sound: false });
+});
+
+it('settings that are no object are none', () => {
+  for (const kept of [null, 5, 'en', []]) expect(settingsFrom(kept, USUAL)).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { dropKept, keep, readKept } from '../../app/kept.ts';
+import { freshId } from './setup.ts';
+
+// A match on this device is kept in one place, and a second tab that played it too would write over the moves of the first.
+// So one tab holds a match at a time. Who holds it is written beside it; a tab that comes asks the holder, which may be
+// gone, and waits for its answer before it reads the match. Web Locks would do, but need a secure context.
+
+const TAB = freshId();
+const PATIENCE = 1000;
+
+interface Word {
+  readonly say: 'who holds it' | 'I do' | 'give it to me' | 'it is yours';
+  readonly match: string;
+  readonly from: string;
+}
+
+export type TenureState = 'asking' | 'mine' | 'elsewhere';
+
+/** Whether this tab holds a match. */
+export class Tenure {
+  private readonly match: string;
+  private readonly changed: (state: TenureState) => void;
+  private readonly channel: BroadcastChannel | null;
+  private state: TenureState = 'asking';
+  private answered: ((word: Word) => void) | null = null;
+
+  /** `match`: the key under which it is kept. */
+  constructor(match: string, changed: (state: TenureState) => void) {
+    this.match = match;
+    this.changed = changed;
+    this.channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('madang.tenure') : null;
+    if (this.channel) this.channel.onmessage = ({ data }: MessageEvent<Word>) => this.hear(data);
+    addEventListener('storage', this.look);
+    addEventListener('pagehide', this.leave);
+    addEventListener('pageshow', this.comeBack);
+    void this.ask();
+  }
+
+  /** Takes the match from the tab that has it. */
+  async take(): Promise<void> {
+    await this.answer('give it to me', 'it is yours');
+    this.hold();
+  }
+
+  close(): void {
+    this.leave();
+    this.channel?.close();
+    removeEventListener('storage', this.look);
+    removeEventListener('pagehide', this.leave);
+    removeEventListener('pageshow', this.comeBack);
+  }
+
+  /** Looks again before something is written: a tab that slept may have missed that another took the match. */
+  get isMine(): boolean {
+    this.look();
+    return this.state === 'mine';
+  }
+
+  private async ask(): Promise<void> {
+    const holder = this.holder();
+    if (holder === null || holder === TAB) return this.hold();
+    if (await this.answer('who holds it', 'I do')) this.become('elsewhere');
+    else this.hold(); // it was closed without a word, or crashed
+  }
+
+  private hold(): void {
+    keep(this.key, TAB);
+    this.become('mine');
+  }
+
+  private become(state: TenureState): void {
+    if (state === this.state) return;
+    this.state = state;
+    this.changed(state);
+  }
+
+  private hear(word: Word): void {
+    if (word.match !== this.match || word.from === TAB) return;
+    this.answered?.(word);
+    if (this.state !== 'mine') return;
+    if (word.say === 'who holds it') this.tell('I do');
+    if (word.say !== 'give it to me') return;
+    // What was played here is kept already; from now on nothing is written.
+    this.become('elsewhere');
+    this.tell('it is yours');
+  }
+
+  private tell(say: Word['say']): void {
+    const word: Word = { say, match: this.match, from: TAB };
+    this.channel?.postMessage(word);
+  }
+
+  /** Whether somebody gives this answer. */
+  private answer(question: Word['say'], expected: Word['say']): Promise<boolean> {
+    return new Promise((resolve) => {
+      const done = (isAnswered: boolean) => {
+        clearTimeout(timer);
+        this.answered = null;
+        resolve(isAnswered);
+      };
+      const timer = setTimeout(() => done(false), this.channel ? PATIENCE : 0);
+      this.answered = ({ say }) => say === expected && done(true);
+      this.tell(question);
+    });
+  }
+
+  private get key(): string {
+    return `${this.match}.tab`;
+  }
+
+  private holder(): string | null {
+    return readKept(this.key, (kept) => (typeof kept === 'string' ? kept : null));
+  }
+
+  private readonly look = (): void => {
+    const holder = this.holder();
+    if (this.state === 'mine' && holder !== null && holder !== TAB) this.become('elsewhere');
+  };
+
+  private readonly leave = (): void => {
+    if (this.state === 'mine' && this.holder() === TAB) dropKept(this.key);
+  };
+
+  /** Out of the browser's memory, after "back": another tab may have played on meanwhile. */
+  private readonly comeBack = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) location.reload();
+  };
+}

@@ -1,0 +1,52 @@
+import { findGame, fromHex, type Kibo, KiboWriter, Match } from '@madang/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepMatch, unfinished } from './unfinished.ts';
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function begun(): Kibo {
+  const game = findGame('koikoi');
+  const seed = fromHex('5eed'.repeat(16));
+  if (!game || !seed) throw new Error('no game');
+  const started = Match.start(game, { rules: game.configure({}), seats: 2, seed, inputs: {} });
+  const seats = [{ name: 'Mina', kind: 'human' } as const, { name: 'Aiko', kind: 'bot', level: 'easy' } as const];
+  return new KiboWriter(started, seats).kibo();
+}
+
+describe('a match that was left', () => {
+  it('is found again', () => {
+    keepMatch(begun());
+    expect(unfinished('koikoi')).toEqual(JSON.parse(JSON.stringify(begun())));
+    expect(unfinished('matgo')).toBeNull();
+  });
+
+  it.each([
+    { rounds: 5 },
+    { rounds: [] },
+    { game: 'matgo' },
+    { rounds: [null] },
+    { seats: null },
+    { seats: ['Mina'] },
+    { rules: null },
+    { result: { winners: [0], reason: 'rounds' } },
+  ])('is none, and dropped, with %j', (damage) => {
+    kept.set('madang.match.koikoi', JSON.stringify({ ...begun(), ...damage }));
+    expect(unfinished('koikoi')).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  it('is none where the record is only {"rounds":5}', () => {
+    kept.set('madang.match.koikoi', '{"rounds":5}');
+    expect(unfinished('koikoi')).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { KiboError } from '@madang/engine';
+import { useWords } from '../app/words.ts';
+import { brokenText } from './broken-record.ts';
+import type { Source } from './reel.ts';
+import { replayWords } from './words.ts';
+
+interface BrokenRecordProps {
+  readonly error: KiboError;
+  readonly source: Source;
+  /** The match is on the table as far as its record holds. */
+  readonly isShown: boolean;
+}
+
+/** A record that cannot be what it says: where, and what is wrong there. */
+export function BrokenRecord({ error, source, isShown }: BrokenRecordProps) {
+  const words = useWords(replayWords);
+  const { where, what } = brokenText(error, source, words);
+  return (
+    <div className="broken-record" role="alert">
+      {isShown ? <strong>{words.broken}</strong> : <h1>{words.broken}</h1>}
+      <p>
+        <b>{where}</b>: {what} {isShown && words.shownUntil}
+      </p>
+      <code>{error.message}</code>
+    </div>
+  );
+}

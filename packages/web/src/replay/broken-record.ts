@@ -1,0 +1,37 @@
+import type { KiboError } from '@madang/engine';
+import type { Source } from './reel.ts';
+import type { ReplayWords } from './words.ts';
+
+/** What is wrong with a record and where, for its reader. */
+export interface BrokenText {
+  readonly where: string;
+  readonly what: string;
+}
+
+export function brokenText(error: KiboError, source: Source, words: ReplayWords): BrokenText {
+  return { where: whereOf(error, source, words), what: whatOf(error, words) };
+}
+
+const PLACE = /^rounds\[(\d+)\](?:\.(?:actions|kibo)\[(\d+)\])?/;
+
+function whereOf({ place }: KiboError, source: Source, words: ReplayWords): string {
+  const [, round, part] = PLACE.exec(place) ?? [];
+  if (round === undefined) return place;
+  if (source.kind === 'kibo') {
+    const record = source.kibo.rounds[Number(round)];
+    const number = record?.number ?? Number(round) + 1;
+    return part === undefined
+      ? words.roundAt(number)
+      : words.moveAt(number, record?.actions[Number(part)]?.n ?? Number(part) + 1);
+  }
+  const log = source.logs[Number(round)];
+  const turn = part === undefined ? 0 : Number(part);
+  return turn === 0 ? words.roundAt(log.round) : words.turnAt(log.round, turn);
+}
+
+function whatOf({ message }: KiboError, words: ReplayWords): string {
+  if (/may not be played here|after the end/.test(message)) return words.notAllowed;
+  if (/no action of this game|no move of the dealer|of nobody/.test(message)) return words.noMove;
+  if (/differs|does not fit|missing|not there yet|was over/.test(message)) return words.differs;
+  return words.unreadable;
+}

@@ -1,0 +1,59 @@
+import {
+  type AnyGame,
+  type Kibo,
+  KiboError,
+  type Ply,
+  type RoundLog,
+  replay,
+  replayLogs,
+  type Unchecked,
+} from '@madang/engine';
+import type { Sitter } from '../play/told.ts';
+
+/** What is replayed: the record of a match, or logs of some of its rounds. */
+export type Source =
+  | { readonly kind: 'kibo'; readonly kibo: Kibo }
+  | { readonly kind: 'logs'; readonly logs: readonly RoundLog[] };
+
+/** A match, ply by ply, as far as its record holds. */
+export interface Reel {
+  readonly game: AnyGame;
+  readonly seats: readonly Sitter[];
+  readonly commitment: string | null;
+  readonly plies: readonly Ply[];
+  /** Where the record broke off, when something in it cannot be so. */
+  readonly broken: KiboError | null;
+  /** What a log of rounds does not prove. */
+  readonly unchecked: readonly Unchecked[];
+}
+
+export function reelOf(game: AnyGame, source: Source): Reel {
+  return source.kind === 'kibo' ? reelOfKibo(game, source.kibo) : reelOfLogs(game, source.logs);
+}
+
+function reelOfKibo(game: AnyGame, kibo: Kibo): Reel {
+  const plies: Ply[] = [];
+  const { seats, commitment } = kibo;
+  const broken = failureOf(() => {
+    for (const turned of replay(game, kibo)) plies.push(turned);
+  });
+  return { game, seats, commitment, plies, broken, unchecked: [] };
+}
+
+function reelOfLogs(game: AnyGame, logs: readonly RoundLog[]): Reel {
+  let reel: Reel = { game, seats: [], commitment: null, plies: [], broken: null, unchecked: [] };
+  const broken = failureOf(() => {
+    reel = { ...replayLogs(logs), broken: null };
+  });
+  return { ...reel, broken };
+}
+
+function failureOf(work: () => void): KiboError | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    if (error instanceof KiboError) return error;
+    throw error;
+  }
+}

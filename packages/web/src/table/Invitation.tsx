@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { renderSVG } from 'uqr';
+import { copyText } from '../app/copy.ts';
+import { useWords } from '../app/words.ts';
+import { get } from '../play/online/api.ts';
+import { tableWords } from './words/index.ts';
+
+/** The link to a free seat, to send or to scan. */
+export function Invitation({ invite, onBots }: { readonly invite: string; readonly onBots: (() => void) | undefined }) {
+  const words = useWords(tableWords);
+  const origins = useOrigins();
+  const [chosen, choose] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [copying, setCopying] = useState<'not yet' | 'copied' | 'failed'>('not yet');
+  const origin = chosen ?? origins[0];
+  const link = origin === undefined ? invite : inviteAt(invite, origin);
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    setCopying(isCopied ? 'copied' : 'failed');
+    if (!isCopied) field.current?.select();
+  };
+  return (
+    <>
+      <p>{words.sendLink}</p>
+      <input
+        className="invite"
+        readOnly
+        ref={field}
+        value={link}
+        aria-label={words.sendLink}
+        onFocus={(event) => event.target.select()}
+      />
+      {origins.length > 1 && (
+        <label className="invite-origin">
+          {words.address}{' '}
+          <select value={origin} onChange={(event) => choose(event.target.value)}>
+            {origins.map((each) => (
+              <option key={each} value={each}>
+                {new URL(each).host}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {origins.length > 0 && <p className="invite-note">{words.networkNote}</p>}
+      <p className="row">
+        <button type="button" className="b main" onClick={() => void copy()}>
+          {copying === 'copied' ? words.copied : words.copy}
+        </button>
+        {onBots && (
+          <button type="button" className="b" onClick={onBots}>
+            {words.fillBots}
+          </button>
+        )}
+      </p>
+      {copying === 'failed' && <p role="alert">{words.copyByHand}</p>}
+      <img className="qr" alt={link} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} />
+    </>
+  );
+}
+
+/** The same table under another address. */
+function inviteAt(invite: string, origin: string): string {
+  const { pathname, search } = new URL(invite);
+  return `${origin}${pathname}${search}`;
+}
+
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Who has opened the page at localhost has a link that nobody else can use: the server knows better ones. */
+function useOrigins(): readonly string[] {
+  const [origins, setOrigins] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!THIS_MACHINE.test(location.hostname)) return;
+    get<{ readonly addresses?: readonly string[] }>('/api/addresses').then(
+      ({ addresses = [] }) => setOrigins(addresses),
+      () => undefined,
+    );
+  }, []);
+  return origins;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Icon } from '../app/Icon.tsx';
+import { followLink } from '../app/router.ts';
+import { useWords } from '../app/words.ts';
+import type { Scene } from '../play/stage.ts';
+import { tableWords } from './words/index.ts';
+
+/** How somebody with a seat at a table of the server plays the same people again. */
+export interface RematchWays {
+  /** Offers these people a rematch, or accepts theirs; whether that could be done. */
+  play(others: readonly string[]): Promise<boolean>;
+  decline(tableId: string): Promise<void>;
+}
+
+/** After a match with other people: an offer of one's own, or the answer to theirs. */
+export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways: RematchWays | undefined }) {
+  const words = useWords(tableWords);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'declined'>('ready');
+  const { rematch } = scene;
+  const others = othersIn(scene);
+  if (!ways) return rematch === null ? null : <ToWatch tableId={rematch} />;
+  if (state === 'declined') return <p role="status">{words.declined}</p>;
+  const play = async () => {
+    setState('busy');
+    if (!(await ways.play(others))) setState('failed');
+  };
+  const decline = async (tableId: string) => {
+    setState('declined');
+    await ways.decline(tableId);
+  };
+  return (
+    <>
+      <div role="status">
+        {rematch !== null && state !== 'busy' && <h2>{words.offersRematch(others.length === 1 ? others[0] : null)}</h2>}
+      </div>
+      {state === 'failed' && <p role="alert">{words.rematchGone}</p>}
+      <button type="button" className="b main" disabled={state === 'busy'} onClick={() => void play()}>
+        <Icon name="again" /> {rematch === null ? words.again : words.accept}
+      </button>
+      {rematch !== null && (
+        <button type="button" className="b" disabled={state === 'busy'} onClick={() => void decline(rematch)}>
+          {words.decline}
+        </button>
+      )}
+    </>
+  );
+}
+
+function ToWatch({ tableId }: { readonly tableId: string }) {
+  const words = useWords(tableWords);
+  return (
+    <a className="b main" href={`/tables/${tableId}?watch=1`} onClick={followLink}>
+      {words.rematchOffered}
+    </a>
+  );
+}
+
+/** The people at the table beside the reader. The server does not say who has offered; of two it is the other one. */
+function othersIn({ sitters, eyes }: Scene): readonly string[] {
+  return sitters.flatMap(({ name, kind }, seat) => (seat !== eyes && kind !== 'bot' ? [name] : []));
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../play/stage.ts';
+import { type Moment, remember, sceneAt, turnsOf } from './moments.ts';
+
+const scene = (view: string, more: Partial<Scene> = {}): Scene =>
+  ({
+    view: { view },
+    round: 1,
+    scores: [0, 0],
+    past: [],
+    eyes: 0,
+    events: [],
+    log: [],
+    legal: [{ type: 'play' }],
+    ...more,
+  }) as unknown as Scene;
+
+const shown = (...scenes: readonly Scene[]): readonly Moment[] => scenes.reduce<readonly Moment[]>(remember, []);
+
+const PLAYED = [{ type: 'played' }];
+const TURN = [{ type: 'played' }, { type: 'turn' }];
+
+describe('moments to look back at', () => {
+  it('are those that were shown, each once', () => {
+    const dealt = scene('dealt');
+    expect(shown(dealt, { ...dealt, isBusy: true }, scene('played', { events: PLAYED }))).toHaveLength(2);
+  });
+
+  it('are not doubled by a position that is told again', () => {
+    expect(shown(scene('restored'), scene('dealt'))).toHaveLength(1);
+  });
+
+  it('end with the eyes that saw them: nobody looks back at another’s hand', () => {
+    const [only, ...others] = shown(scene('mine'), scene('mine too'), scene('nobody’s', { eyes: 'table' }));
+    expect(only.view).toEqual({ view: 'nobody’s' });
+    expect(others).toEqual([]);
+  });
+
+  it('are turns where the game tells them apart, with the unfinished one last', () => {
+    const moments = shown(
+      scene('dealt'),
+      scene('chose', { events: PLAYED }),
+      scene('turn', { events: TURN }),
+      scene('now', { events: PLAYED }),
+    );
+    expect(turnsOf(moments).map(({ view }) => view)).toEqual([{ view: 'dealt' }, { view: 'turn' }, { view: 'now' }]);
+  });
+
+  it('are moves where it does not', () => {
+    const moments = shown(scene('dealt'), scene('bid', { events: PLAYED }), scene('passed', { events: PLAYED }));
+    expect(turnsOf(moments)).toHaveLength(3);
+  });
+
+  it('allow nothing, and know only the log until then', () => {
+    const [dealt] = shown(scene('dealt'));
+    const now = scene('now', { log: [{ id: 1, round: 1, text: 'later' }] });
+    expect(sceneAt(now, dealt)).toMatchObject({ view: { view: 'dealt' }, legal: [], log: [] });
+  });
+});

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
+import type { Scene, Stage } from '../play/stage.ts';
+import type { Gate } from './gate.ts';
+import { type Moment, remember, sceneAt, turnsOf } from './moments.ts';
+
+/** Between two turns that play by themselves, at normal speed. */
+const PACE = 1400;
+
+export interface LookBack {
+  /** The table after each turn so far. */
+  readonly turns: readonly Moment[];
+  /** The turn that is looked at; null when the game itself is. */
+  readonly at: number | null;
+  readonly isPlaying: boolean;
+  /** The match has gone on meanwhile, and waits to be shown. */
+  readonly hasNews: boolean;
+  readonly to: (turn: number) => void;
+  readonly play: (isPlaying: boolean) => void;
+  readonly leave: () => void;
+}
+
+/**
+ * The turns of a running match, to look back at. Meanwhile the match waits: what happens is shown when one comes back, and
+ * what was seen is all there is to see again.
+ */
+export function useLookBack(stage: Stage, scene: Scene, gate: Gate): LookBack & { readonly shown: Scene } {
+  const turns = turnsOf(useMoments(stage, scene));
+  const [looking, setLooking] = useState<number | null>(null);
+  const [isPlaying, play] = useState(false);
+  const hasNews = useWaiting(gate);
+  const { speed } = useSettings();
+  // A result, or another person at this screen, comes before all that was.
+  const isPossible = scene.ended === null && scene.handOver === null && turns.length > 1;
+  const at = looking === null || !isPossible ? null : Math.min(looking, turns.length - 1);
+  const leave = () => {
+    setLooking(null);
+    play(false);
+    gate.release();
+  };
+  const to = (turn: number) => {
+    if (!isPossible) return;
+    gate.hold();
+    setLooking(Math.max(0, Math.min(turns.length - 1, turn)));
+  };
+  useEffect(() => {
+    if (at === null) gate.release();
+  }, [at, gate]);
+  useEffect(() => {
+    if (at === null || !isPlaying) return;
+    const timer = setTimeout(() => (at + 1 < turns.length ? setLooking(at + 1) : play(false)), PACE / (speed || 1));
+    return () => clearTimeout(timer);
+  }, [at, isPlaying, speed, turns.length]);
+  const moment = at === null ? null : turns[at];
+  const shown = useMemo(() => (moment ? sceneAt(scene, moment) : scene), [scene, moment]);
+  return { turns, at, isPlaying, hasNews, to, play, leave, shown };
+}
+
+/** Heard from the stage, not from rendering: no moment is missed where two come at once. */
+function useMoments(stage: Stage, scene: Scene): readonly Moment[] {
+  const [moments, setMoments] = useState(() => remember([], scene));
+  useEffect(
+    () => stage.subscribe(() => setMoments((known) => (stage.scene ? remember(known, stage.scene) : known))),
+    [stage],
+  );
+  return moments;
+}
+
+function useWaiting(gate: Gate): boolean {
+  const [isWaiting, setWaiting] = useState(gate.isWaiting);
+  useEffect(() => gate.subscribe(() => setWaiting(gate.isWaiting)), [gate]);
+  return isWaiting;
+}
