@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState, Language } from '@madang/engine';
+import type { AnyGame, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
 import type { Show } from '../play/show.ts';
@@ -38,8 +38,6 @@ export interface GameFace {
   /** How a round is counted. */
   readonly Count: ComponentType<CountProps>;
   readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
-  /** A position that looks like this scene, to ask the rules and the narrator of what is open. */
-  readonly world: (scene: Scene) => AnyState;
   /** What speaks for an action that is allowed now, in a sentence; empty where there is nothing to say. */
   readonly why: (action: Written, board: BoardProps) => string;
   /** Beside the round in the page's bar: who deals, what is special at this table. */

@@ -1,8 +1,9 @@
 import './generic.css';
-import { type Action, type AnyGame, type Place, placesOf, type Seat } from '@madang/engine';
+import { type Action, type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
 import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { unwritten } from '../../play/narration.ts';
+import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
@@ -22,7 +23,7 @@ export function GenericBoard(props: GenericBoardProps) {
   const seats = scene.sitters.length;
   const me = ownSeat(scene.eyes);
   const [picked, pick] = useState<string | null>(null);
-  const places = placesOf(game, scene.view, scene.rules, seats);
+  const places = placesOf(game, scene.view, storedRules(game, scene.rules), seats);
   const of = (seat: Seat | null) => places.filter((place) => place.seat === seat);
   return (
     <div className="generic">
@@ -55,7 +56,7 @@ interface SideProps extends GenericBoardProps, Picking {
 
 function Side({ seat, places, ...props }: SideProps) {
   const { game, scene, names } = props;
-  const isTurn = game.actors(game.fromView(scene.view, scene.rules)).includes(seat);
+  const isTurn = game.actors(positionOf(game, scene.view, scene.rules)).includes(seat);
   return (
     <section className="g-side" aria-label={names[seat]}>
       <SeatPlate scene={scene} seat={seat} name={names[seat]} isTurn={isTurn} />
@@ -123,7 +124,7 @@ function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: Ch
   const words = useWords(tableWords);
   const offered = scene.legal.filter((action) => picked === null || cardsNamedBy(game, action).includes(picked));
   const choices = offered.length > 0 ? offered : scene.legal;
-  const position = game.fromView(scene.view, scene.rules);
+  const position = positionOf(game, scene.view, scene.rules);
   const press = (action: Written) => {
     onDone();
     act(action);

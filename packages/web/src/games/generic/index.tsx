@@ -21,7 +21,6 @@ export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNa
       { do: 'hold', ms: 300 },
     ],
     why: () => '',
-    world: (scene) => game.fromView(scene.view, scene.rules),
     facts: () => [],
   };
 }
