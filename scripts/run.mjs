@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { whenNpmIsGone } from './parent.mjs';
+import { whenNpmIsGone } from '../packages/cli/src/parent.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { whenNpmIsGone } from '../../../../scripts/parent.mjs';
+import { whenNpmIsGone } from '../parent.mjs';
 import { Failure, UsageError } from '../failure.ts';
 
 interface Options {

@@ -31,6 +31,7 @@ const ANYBODY = ['name', 'names', 'who', 'payer', 'spared'];
 const NOT_THE_READER = ['other', 'others'];
 const THINGS = ['card', 'cards', 'rank', 'place', 'ability', 'slot', 'set', 'sets', 'month', 'suit', 'points', 'game'];
 const TEXTS = [
+  'what',
   'missing',
   'brings',
   'choice',
