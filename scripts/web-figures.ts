@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { startBrowser, unpackBrowser } from '../packages/web/e2e/browser.ts';
 import { gather, type Interaction, interactionsOf, loadingOf, scriptsOf, sum } from '../packages/web/e2e/figures.ts';
 import { addressOf, GAMES, Player } from '../packages/web/e2e/play.ts';
-import { LEVELS } from '../packages/web/src/games/names.ts';
+import { LEVELS } from '../packages/web/src/games/list.ts';
 import { buildWeb } from './build-web.ts';
 
 /** Lighthouse's phone, and its slow 4G as it is applied to each request. */

@@ -26,6 +26,7 @@ export {
 } from './kernel/options.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { type Place, placesOf } from './kernel/places.ts';
+export { plainNarrator } from './kernel/plain-narrator.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';

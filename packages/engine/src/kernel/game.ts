@@ -1,5 +1,6 @@
 import type { Card, CardSet } from './cards.ts';
 import type { Json } from './json.ts';
+import type { Language, Narrator } from './narrator.ts';
 import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -175,6 +176,11 @@ export interface Game<
   outcome(state: S): Outcome | null;
   /** What the next round inherits, once this one is over. */
   carry(state: S): C;
+  /**
+   * What happens in sentences, for a game that is nothing but its folder: whoever shows it finds them here. A game with
+   * screens of its own leaves it out, and each screen loads the narrator itself.
+   */
+  narrator?(language: Language): Narrator<S, A, E, C>;
 }
 
 /** A game whose own types do not matter here. */

@@ -5,6 +5,7 @@ import type { Show } from '../play/show.ts';
 import type { Ended, Scene } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import type { Deck } from '../table/face.ts';
+import { entryOf, isGame } from './list.ts';
 
 /** What a game's part of the page is given. */
 export interface BoardProps {
@@ -44,25 +45,18 @@ export interface GameFace {
   readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
 }
 
-const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
-  koikoi: () => import('./koikoi/index.ts').then(({ koikoiFace }) => koikoiFace),
-  gostop: () => import('./gostop/index.ts').then(({ gostopFace }) => gostopFace),
-  matgo: () => import('./gostop/index.ts').then(({ matgoFace }) => matgoFace),
-  tysiac: () => import('./tysiac/index.ts').then(({ tysiacFace }) => tysiacFace),
-  check: () => import('./check/index.ts').then(({ checkFace }) => checkFace),
-};
-
-/** Whether the page can show a table of this game. */
-export function hasFace(game: string): boolean {
-  return Object.hasOwn(FACES, game);
-}
-
 const loaded = new Map<string, Promise<GameFace>>();
 
 /** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
 export function loadFace(game: string): Promise<GameFace> | null {
-  if (!hasFace(game)) return null;
-  const known = loaded.get(game) ?? FACES[game]();
+  if (!isGame(game)) return null;
+  const known = loaded.get(game) ?? (entryOf(game)?.load ?? (() => loadGeneric(game)))();
   loaded.set(game, known);
   return known;
+}
+
+/** A game that has no part of the page. */
+async function loadGeneric(game: string): Promise<GameFace> {
+  const { genericFace } = await import('./generic/index.tsx');
+  return genericFace(game);
 }

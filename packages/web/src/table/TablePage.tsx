@@ -5,7 +5,7 @@ import { Menu } from '../app/Menu.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameFace } from '../games/face.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import { positionOf } from '../play/position.ts';
 import type { Session } from '../play/session.ts';
 import type { Scene, Stage } from '../play/stage.ts';
@@ -57,7 +57,7 @@ export interface Coaching {
 export function TablePage({ face, open, ...more }: TablePageProps) {
   const { stage, scene, line, motion, gate, isBroken } = useStage(face, open);
   const { language } = useSettings();
-  const game = gameNames[face.game.id][language];
+  const game = gameName(face.game.id, language);
   if (!scene)
     return (
       <div className="table-page" data-game={face.game.id}>

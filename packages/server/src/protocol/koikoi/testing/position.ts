@@ -1,4 +1,4 @@
-import { apply, type Json, type Seat, type Viewer } from '@madang/engine';
+import { apply, type Seat, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Event, koikoi, type Round, type Setup, type Snapshot } from '@madang/engine/koikoi';
 import { type Body, type Happening, interpret, isTurnError, type Players, readCommand, translate } from '../index.ts';
