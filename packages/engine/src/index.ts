@@ -5,6 +5,7 @@ export * from './kernel/fairness.ts';
 export * from './kernel/game.ts';
 export { YOU } from './kernel/grammar.ts';
 export { harmless, harmlessJson } from './kernel/harmless.ts';
+export { inWords } from './kernel/in-words.ts';
 export { canonical, isRecord, type Json } from './kernel/json.ts';
 export * from './kernel/kibo.ts';
 export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';

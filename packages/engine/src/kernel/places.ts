@@ -1,4 +1,5 @@
 import type { AnyGame } from './game.ts';
+import { inWords } from './in-words.ts';
 import { isRecord, type Json } from './json.ts';
 
 /** Somewhere on the table where cards lie. */
@@ -79,11 +80,8 @@ function entriesOf(value: Json): readonly (readonly [string, Json])[] {
   return isRecord(value) ? Object.entries(value as Readonly<Record<string, Json>>) : [];
 }
 
-/** `players.0.hand` is a hand, `drawPile` a draw pile. */
+/** `players.0.hand` and `hands.0` are a hand, `drawPile` is a draw pile. */
 function nameOf(path: readonly string[]): string {
   const words = path.filter((key) => !/^\d+$/.test(key));
-  return (words.at(-1) ?? '')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
+  return inWords(words.at(-1) ?? '').replace(/hands$/, 'hand');
 }

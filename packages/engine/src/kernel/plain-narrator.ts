@@ -1,4 +1,5 @@
 import type { Action, AnyGame, AnyState, Carry, Event, Outcome, Seat } from './game.ts';
+import { inWords } from './in-words.ts';
 import { written } from './knowledge.ts';
 import type { Language, Narrator, Translated } from './narrator.ts';
 import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
@@ -47,9 +48,10 @@ function told(game: AnyGame, happened: Action | Event, names?: readonly string[]
   const what = inWords(String(type));
   if (!first) return what;
   if (entries.length === 1 && game.cardFields.includes(first[0])) return `${what} ${text(first[1])}`;
-  const said = entries.map(
-    ([name, value]) => `${inWords(name)} ${isSeat(name, value) ? nameOf(value, names) : text(value)}`,
-  );
+  const said = entries.map(([name, value]) => {
+    if (isSeat(name, value)) return `${inWords(name)} ${nameOf(value, names)}`;
+    return `${inWords(name)} ${typeof value === 'string' && !game.cardFields.includes(name) ? inWords(value) : text(value)}`;
+  });
   return `${what}: ${said.join(', ')}`;
 }
 
@@ -62,7 +64,7 @@ function text(value: unknown): string {
 }
 
 function isSeat(name: string, value: unknown): value is Seat {
-  return typeof value === 'number' && /seat$/i.test(name);
+  return typeof value === 'number' && /(seat|winner|player|from)$/i.test(name);
 }
 
 function nameOf(seat: Seat, names: readonly string[] | undefined): string {
@@ -85,12 +87,6 @@ function counted({ claims, points }: Outcome, names: readonly string[]): readonl
 
 function standing(names: readonly string[], scores: readonly number[]): string {
   return names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
-}
-
-/** `drawPile`, `draw_pile` and `DRAW_PILE` are a draw pile. */
-function inWords(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ');
-  return words.toLowerCase();
 }
 
 function capital(words: string): string {

@@ -9,6 +9,8 @@ export interface GameEntry {
   /** What it is called at home, where that is another script. */
   readonly native?: { readonly name: string; readonly lang: string };
   readonly words: Readonly<Record<Language, GameWords>>;
+  /** How many usually play, where that is not the first number of the rules. */
+  readonly usualSeats?: number;
   /** How long a match takes. */
   readonly minutes: number;
   /** A hand one would like to be dealt. */

@@ -3,7 +3,7 @@ import { levelsOf } from '@madang/players';
 
 export interface KnownGame {
   readonly id: string;
-  /** How many can play; the first is the usual number. */
+  /** How many can play. */
   readonly seats: readonly number[];
   /** The bots there are, the weakest first. */
   readonly levels: readonly string[];

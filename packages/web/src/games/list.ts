@@ -37,7 +37,9 @@ export function gameName(id: string, language: Language): string {
 
 /** How many can play; the first is the usual number. */
 export function seatsOf(id: string): readonly number[] {
-  return known(id).seats;
+  const { seats } = known(id);
+  const usual = entryOf(id)?.usualSeats ?? seats[0];
+  return [usual, ...seats.filter((count) => count !== usual)];
 }
 
 /** The bots there are, the weakest first. */

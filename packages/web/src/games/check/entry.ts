@@ -12,6 +12,7 @@ export const checkEntry: GameEntry = {
       pitch: 'Cztery zakryte karty. Pamiętaj, zamieniaj, dopasowuj, wołaj „sprawdzam”.',
     },
   },
+  usualSeats: 4,
   minutes: 10,
   fan: handOf('french', '?', '7♦', '?', 'A♣'),
   load: () => import('./index.ts').then(({ checkFace }) => checkFace),

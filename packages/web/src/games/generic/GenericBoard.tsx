@@ -1,32 +1,35 @@
+import '../french/french.css';
 import './generic.css';
 import { type Action, type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { unwritten } from '../../play/narration.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
-import { BACK } from '../../table/face.ts';
+import { BACK, type Deck } from '../../table/face.ts';
 import { othersFrom, ownSeat } from '../../table/names.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
+import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
 import { cardsNamedBy } from './cards-named.ts';
 
 interface GenericBoardProps extends BoardProps {
   readonly game: AnyGame;
+  readonly deck: Deck;
 }
 
 /** A mat for any game: everybody's places around what lies in the middle, and the choices as buttons. */
 export function GenericBoard(props: GenericBoardProps) {
-  const { game, scene } = props;
+  const { game, deck, scene } = props;
   const seats = scene.sitters.length;
   const me = ownSeat(scene.eyes);
   const [picked, pick] = useState<string | null>(null);
   const places = placesOf(game, scene.view, storedRules(game, scene.rules), seats);
   const of = (seat: Seat | null) => places.filter((place) => place.seat === seat);
   return (
-    <div className="generic">
+    <div className={`generic ${deck === 'french' || deck === 'plain' ? 'french' : ''}`}>
       <div className="g-others">
         {othersFrom(me, seats).map((seat) => (
           <Side key={seat} {...props} seat={seat} places={of(seat)} picked={picked} onPick={pick} />
@@ -71,17 +74,18 @@ interface PlaceProps extends GenericBoardProps, Picking {
   readonly place: Place;
 }
 
-/** The cards of a place under its name. One that a choice names can be pressed. */
+/** The cards of a place under its name; of a pile that nobody sees only the top. One that a choice names can be pressed. */
 function PlaceOnTable({ place, ...props }: PlaceProps) {
   const words = useWords(tableWords);
-  const { cards, name, path } = place;
+  const { cards, name, path, seat } = place;
+  const isPile = seat === null && cards.every((id) => id === BACK);
   return (
     <figure className="g-place" data-spot={path}>
       <figcaption>
         {name} <small>{words.cards(cards.length)}</small>
       </figcaption>
       <div className="g-cards">
-        {cards.map((id, i) => (
+        {(isPile ? cards.slice(0, 1) : cards).map((id, i) => (
           <PlacedCard key={id === BACK ? i : id} {...props} id={id} />
         ))}
       </div>
@@ -125,12 +129,14 @@ function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: Ch
   const offered = scene.legal.filter((action) => picked === null || cardsNamedBy(game, action).includes(picked));
   const choices = offered.length > 0 ? offered : scene.legal;
   const position = positionOf(game, scene.view, scene.rules);
+  const box = useRef<HTMLFieldSetElement>(null);
+  useFocusWhenIdle(box, 'button', choices.length > 0);
   const press = (action: Written) => {
     onDone();
     act(action);
   };
   return (
-    <fieldset className="g-choices" aria-label={words.yourTurn}>
+    <fieldset className="g-choices" aria-label={words.yourTurn} ref={box}>
       {choices.map((action) => (
         <button
           key={JSON.stringify(action)}

@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '@madang/engine';
+import { inWords, isRecord, type Json } from '@madang/engine';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../face.ts';
@@ -18,7 +18,7 @@ export function GenericRail({ scene, names }: BoardProps) {
         ))}
         {factsIn(scene.view).map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{inWords(name)}</dt>
             <dd className="num">{String(value)}</dd>
           </div>
         ))}
@@ -27,10 +27,10 @@ export function GenericRail({ scene, names }: BoardProps) {
   );
 }
 
-/** Numbers, words and flags at the top of the view. */
+/** Numbers, words and flags at the top of the view; the round is told in the page's bar. */
 function factsIn(view: Json): readonly (readonly [string, Json])[] {
   if (!isRecord(view)) return [];
   return Object.entries(view as Readonly<Record<string, Json>>).filter(
-    ([, value]) => value !== null && typeof value !== 'object',
+    ([name, value]) => name !== 'round' && value !== null && typeof value !== 'object',
   );
 }

@@ -16,11 +16,12 @@ export function genericFace(id: string): GameFace {
 
 /** The page of a game that has none of its own: it needs the rules and a narrator, and nothing else. */
 export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNarrator): GameFace {
+  const deck = deckOf(game.cardIds);
   return {
     game,
-    deck: deckOf(game.cardIds),
+    deck,
     narrator,
-    Board: (props: BoardProps) => <GenericBoard {...props} game={game} />,
+    Board: (props: BoardProps) => <GenericBoard {...props} game={game} deck={deck} />,
     Rail: GenericRail,
     Count: (props: CountProps) => <Count {...props} cardsOf={() => []} />,
     beats: () => [

@@ -9,6 +9,7 @@ export const tysiacEntry: GameEntry = {
     zh: { sub: '波蘭的千分牌戲', pitch: '高聲叫分，K 與 Q 婚配，先到一千分。' },
     pl: { sub: 'Klasyk polskich stołów', pitch: 'Licytuj, melduj króla z damą, zdobądź tysiąc przed innymi.' },
   },
+  usualSeats: 3,
   minutes: 30,
   fan: handOf('french', 'Q♥', 'K♥', '10♠', 'A♠'),
   load: () => import('./index.ts').then(({ tysiacFace }) => tysiacFace),
