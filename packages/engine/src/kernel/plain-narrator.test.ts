@@ -16,6 +16,8 @@ describe('a game without a narrator', () => {
   it('offers its actions in words', () => {
     const choice = (action: object): string => any.choice({ type: 'play', index: 0, ...action }, state, ['You', 'Ala']);
     expect(choice({ card: 1 })).toBe('Play b');
+    expect(choice({ card: 1, marriage: false })).toBe('Play b');
+    expect(choice({ card: 1, marriage: true })).toBe('Play: card b, marriage');
     expect(choice({ type: 'DRAW_FROM_PILE' })).toBe('Draw from pile');
     expect(choice({ type: 'swapCards', card: 0, ownSlot: 2, targetSeat: 1 })).toBe(
       'Swap cards: card a, own slot 2, target seat Ala',

@@ -43,12 +43,15 @@ export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrato
 function told(game: AnyGame, happened: Action | Event, names?: readonly string[]): string {
   const fields = written(game, happened) as Readonly<Record<string, unknown>>;
   const { type, index: _, only: __, seat: ___, ...facts } = fields;
-  const entries = Object.entries(facts).filter(([, value]) => value !== null && value !== undefined);
+  const isFact = (value: unknown): boolean =>
+    value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+  const entries = Object.entries(facts).filter(([, value]) => isFact(value));
   const [first] = entries;
   const what = inWords(String(type));
   if (!first) return what;
   if (entries.length === 1 && game.cardFields.includes(first[0])) return `${what} ${text(first[1])}`;
   const said = entries.map(([name, value]) => {
+    if (value === true) return inWords(name);
     if (isSeat(name, value)) return `${inWords(name)} ${nameOf(value, names)}`;
     return `${inWords(name)} ${typeof value === 'string' && !game.cardFields.includes(name) ? inWords(value) : text(value)}`;
   });

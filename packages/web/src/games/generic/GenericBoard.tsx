@@ -61,7 +61,7 @@ function Side({ seat, places, ...props }: SideProps) {
   const { game, scene, names } = props;
   const isTurn = game.actors(positionOf(game, scene.view, scene.rules)).includes(seat);
   return (
-    <section className="g-side" aria-label={names[seat]}>
+    <section className={`g-side ${seat === ownSeat(scene.eyes) ? 'g-own' : ''}`} aria-label={names[seat]}>
       <SeatPlate scene={scene} seat={seat} name={names[seat]} isTurn={isTurn} />
       {places.map((place) => (
         <PlaceOnTable key={place.path} {...props} place={place} />
@@ -80,7 +80,7 @@ function PlaceOnTable({ place, ...props }: PlaceProps) {
   const { cards, name, path, seat } = place;
   const isPile = seat === null && cards.every((id) => id === BACK);
   return (
-    <figure className="g-place" data-spot={path}>
+    <figure className={`g-place ${name === 'hand' ? 'is-hand' : ''}`} data-spot={path}>
       <figcaption>
         {name} <small>{words.cards(cards.length)}</small>
       </figcaption>

@@ -19,12 +19,19 @@ export function GenericRail({ scene, names }: BoardProps) {
         {factsIn(scene.view).map(([name, value]) => (
           <div key={name}>
             <dt>{inWords(name)}</dt>
-            <dd className="num">{String(value)}</dd>
+            <dd className="num">{told(name, value, names)}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** A seat by its name; what is a word in the code, in words. */
+function told(field: string, value: Json, names: readonly string[]): string {
+  const isSeat = /(seat|dealer|starter|leader|declarer|player|winner)$/i.test(field);
+  if (isSeat && typeof value === 'number') return names[value] ?? '–';
+  return typeof value === 'string' ? inWords(value) : String(value);
 }
 
 /** Numbers, words and flags at the top of the view; the round is told in the page's bar. */
