@@ -5,6 +5,8 @@ import type { Sizes } from './sizes.ts';
 
 const PATIENCE_MS = 60_000;
 const MOST_MS = 2_000;
+/** Who comes back looks at the table for about so long before the next move. */
+const LOOKING_MS = 2_000;
 
 /** The server was restarted, and everybody joins again at the same moment. */
 export async function comingBack({ moves, returning, seconds }: Sizes): Promise<AttackRow> {
@@ -13,7 +15,7 @@ export async function comingBack({ moves, returning, seconds }: Sizes): Promise<
   const { p50, p99 } = await afterRestart(
     (store) => copy(store, match, { count: tables, summary: PLAYING }),
     { seats: seatsOfCopies(match, tables), seconds: seconds / 2 },
-    (crowd) => crowd.comeBack(PATIENCE_MS),
+    (crowd) => crowd.comeBack(PATIENCE_MS, LOOKING_MS),
   );
   return {
     attack: `${returning.toLocaleString('en')} people come back at once, to matches of ${moves} moves`,

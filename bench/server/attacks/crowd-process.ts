@@ -130,7 +130,8 @@ async function measure(seconds: number): Promise<Noticed> {
 }
 
 /** Everybody comes back at the same moment; who is not shown the match in time counts with that time. */
-async function comeBack(patience: number): Promise<Waits> {
+async function comeBack(patience: number, then: number): Promise<Waits> {
+  pace = then;
   const end = performance.now() + patience;
   return waitsOf(await Promise.all(crowd.map((player) => rejoined(player, end))));
 }
@@ -184,7 +185,7 @@ async function answer(asked: Asked): Promise<unknown> {
       for (const player of crowd.splice(0)) player.drop();
       return null;
     case 'comeBack':
-      return comeBack(asked.patience);
+      return comeBack(asked.patience, asked.pace);
     case 'playOn':
       return playOn(asked.patience);
   }

@@ -13,7 +13,7 @@ export type Asked =
   | { readonly ask: 'measure'; readonly seconds: number }
   | { readonly ask: 'drop' }
   | { readonly ask: 'leave' }
-  | { readonly ask: 'comeBack'; readonly patience: number }
+  | { readonly ask: 'comeBack'; readonly patience: number; readonly pace: number }
   | { readonly ask: 'playOn'; readonly patience: number };
 
 export type Told = { readonly value: unknown } | { readonly problem: string };
@@ -66,9 +66,9 @@ export class Crowd {
     await this.ask({ ask: 'drop' });
   }
 
-  /** All join again at once: the time until each was shown its match. */
-  async comeBack(patience: number): Promise<Waits> {
-    return (await this.ask({ ask: 'comeBack', patience })) as Waits;
+  /** All join again at once, and then move at this pace: the time until each was shown its match. */
+  async comeBack(patience: number, pace: number): Promise<Waits> {
+    return (await this.ask({ ask: 'comeBack', patience, pace })) as Waits;
   }
 
   /** All join again at once and play: the time until each table heard of its first move. */

@@ -33,6 +33,21 @@ it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s ta
   expect(await faults(page)).toEqual([]);
 });
 
+it.each(['matgo', 'gostop'])('all that was called at %s has room beside the points', async (game) => {
+  const page = await house.visitor();
+  await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
+  await new Player(page).turn();
+  await page.locator('.near > .seat').evaluate((seat) => {
+    for (const text of ['3 go', 'shaken ×2', 'bomb ×2', 'plays on']) {
+      const seal = document.createElement('span');
+      seal.className = 'seal';
+      seal.textContent = text;
+      seat.append(seal);
+    }
+  });
+  expect(await faults(page)).toEqual([]);
+});
+
 it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i', async (seats) => {
   const page = await house.visitor();
   await page.goto(house.url + addressOf('tysiac', { seed: SEED, rules: {}, seats }));

@@ -8,12 +8,12 @@ import {
   hashText,
   Match,
   type PastRound,
-  storedRules,
 } from '@madang/engine';
 import type { Checkpoint } from '../store/store.ts';
 import type { Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 import { newTable, type Table } from './table.ts';
+import { tableRules } from './table-rules.ts';
 
 // A table as it was when its last round was dealt, so that what was played before need not be replayed. It is a cache of
 // what the card and the log say, and it holds no position: the round is dealt again from the seed, and must come to the
@@ -78,7 +78,7 @@ export function restored(card: TableCard, checkpoint: Checkpoint | null, logged:
   if (entry.type !== 'acted' || entry.dealt === undefined || !seed) return null;
   const table = newTable(card);
   const { clientSeeds, inputs, deal, past, notes } = kept;
-  const rules = storedRules(table.game, card.rules);
+  const rules = tableRules(table.game, card);
   const { match, happenings } = Match.resume(table.game, { rules, seats: card.seats, seed, clientSeeds, inputs }, deal);
   if (hashText(match.state.hash()) !== entry.dealt) return null;
   const sitters = kept.sitters.map((sitter) => sitter && { ...sitter, commandIds: new Set(sitter.commandIds) });

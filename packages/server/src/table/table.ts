@@ -16,11 +16,11 @@ import {
   pastRounds,
   RESIGN,
   type Seat,
-  storedRules,
 } from '@madang/engine';
 import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
+import { tableRules } from './table-rules.ts';
 
 /** A table at one moment: a value that follows from its card and its log, the same on every node and after every restart. */
 export interface Table {
@@ -169,7 +169,7 @@ export function firstDeal(
 ): AnyTurned {
   const seed = fromHex(card.seed);
   if (!seed) throw new Error(`table ${card.id} has no seed`);
-  return Match.start(game, { rules: storedRules(game, card.rules), seats: card.seats, seed, clientSeeds, inputs });
+  return Match.start(game, { rules: tableRules(game, card), seats: card.seats, seed, clientSeeds, inputs });
 }
 
 function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
@@ -223,7 +223,7 @@ function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
 /** An action as the log keeps it. */
 export function actionOf({ game, card, match }: Table, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
-  const rules = match?.setup.rules ?? storedRules(game, card.rules);
+  const rules = match?.setup.rules ?? tableRules(game, card);
   return actionFrom(game, game.actions(rules, card.seats), json);
 }
 
