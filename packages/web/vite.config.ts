@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { serviceWorker } from './src/sw/plugin.ts';
 
 const SERVER = 'http://localhost:3000';
@@ -56,9 +56,9 @@ function knownGames(): Plugin {
   return {
     name: 'madang-known-games',
     async load(id) {
-      if (id !== file) return null;
+      if (id !== normalizePath(file)) return null;
       const { KNOWN } = (await import(pathToFileURL(file).href)) as typeof import('./src/games/known.ts');
-      return { code: `export const KNOWN = ${JSON.stringify(KNOWN)};`, moduleType: 'js' };
+      return `export const KNOWN = ${JSON.stringify(KNOWN)};`;
     },
   };
 }

@@ -1,3 +1,4 @@
+import './matgo-felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const matgoEntry: GameEntry = {

@@ -1,3 +1,4 @@
+import './felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const koikoiEntry: GameEntry = {
