@@ -92,6 +92,9 @@ describe('a game that is nothing but a folder of the engine', () => {
   it('is played by the keyboard alone', async () => {
     const page = await visitors.visitor();
     await page.goto(server.url + addressOf('highcard', { new: 1, rules: ONE_ROUND }));
+    await choices(page).first().waitFor();
+    await page.keyboard.press('h');
+    await page.getByText(/^A good player would: Play [a-h]\.$/).waitFor();
     await playRound(page, async () => {
       await tabTo(page, '.g-choices');
       await page.keyboard.press('Enter');
@@ -108,6 +111,12 @@ describe('a game that is nothing but a folder of the engine', () => {
       expect(await page.locator('.g-others [data-card]').count()).toBe(0);
       await choices(page).first().click();
     }
+    await itemised(page);
+  });
+
+  it('is played by bots alone, also where the page speaks another language', async () => {
+    const page = await visitors.visitor({ locale: 'pl' });
+    await page.goto(server.url + addressOf('highcard', { humans: 0, new: 1, rules: ONE_ROUND }));
     await itemised(page);
   });
 
