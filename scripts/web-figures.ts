@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { startBrowser, unpackBrowser } from '../packages/web/e2e/browser.ts';
 import { gather, type Interaction, interactionsOf, loadingOf, scriptsOf, sum } from '../packages/web/e2e/figures.ts';
 import { addressOf, GAMES, Player } from '../packages/web/e2e/play.ts';
-import { LEVELS } from '../packages/web/src/games/names.ts';
+import { usualLevel } from '../packages/web/src/games/list.ts';
 import { buildWeb } from './build-web.ts';
 
 /** Lighthouse's phone, and its slow 4G as it is applied to each request. */
@@ -76,7 +76,7 @@ async function matchRow(game: string): Promise<string> {
   for (let match = 0; match < MATCHES; match++) {
     const opened = await freshPage({ viewport: { width: 1440, height: 900 } });
     opened.setDefaultTimeout(120_000);
-    await opened.goto(server.url + addressOf(game, { new: 1, level: LEVELS.at(-1) }));
+    await opened.goto(server.url + addressOf(game, { new: 1, level: usualLevel(game) }));
     await new Player(opened).playMatch();
     all.push(...(await interactionsOf(opened)));
     await opened.context().close();

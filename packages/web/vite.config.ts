@@ -1,12 +1,13 @@
+import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { serviceWorker } from './src/sw/plugin.ts';
 
 const SERVER = 'http://localhost:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), modernFontsOnly(), serviceWorker()],
+  plugins: [react(), knownGames(), modernFontsOnly(), serviceWorker()],
   build: {
     target: 'es2024',
     sourcemap: false,
@@ -47,6 +48,19 @@ function withHomePage(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   };
   add(`${import.meta.dirname}/src/main.tsx`);
   return homePage;
+}
+
+/** The list of games instead of their rules: the home page is small. */
+function knownGames(): Plugin {
+  const file = `${import.meta.dirname}/src/games/known.ts`;
+  return {
+    name: 'madang-known-games',
+    async load(id) {
+      if (id !== normalizePath(file)) return null;
+      const { KNOWN } = (await import(pathToFileURL(file).href)) as typeof import('./src/games/known.ts');
+      return `export const KNOWN = ${JSON.stringify(KNOWN)};`;
+    },
+  };
 }
 
 /** The font packages name a second format for browsers that this page does not run in: half of all files. */

@@ -1,13 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { blocksOf, ROOT } from './pages.ts';
 
 const PAGE = 'docs/adding-a-game.md';
-const PACKAGES = ['cli', 'engine', 'lab', 'players', 'server'];
+const PACKAGES = ['cards', 'cli', 'engine', 'lab', 'players', 'server', 'web'];
+/** Of every package, as far as it has them; the rest is what the page is built with. */
+const PARTS = ['package.json', 'src', 'public', 'index.html', 'vite.config.ts'];
+const BUILD = ['scripts/build-web.ts', 'package-lock.json'];
 
 /** For tests: a checkout in this folder in which somebody has done what docs/adding-a-game.md says, and nothing else. */
 export function makeTutorialCheckout(folder: string): void {
   for (const name of PACKAGES) copyPackage(folder, name);
+  for (const path of BUILD) cpSync(join(ROOT, path), join(folder, path));
   linkDependencies(folder);
   for (const { language, text } of blocksOf(PAGE)) {
     const [, path] = /^\/\/ (packages\/engine\/src\/\S+)\n/.exec(text) ?? [];
@@ -18,7 +22,7 @@ export function makeTutorialCheckout(folder: string): void {
 
 function copyPackage(folder: string, name: string): void {
   const from = join(ROOT, 'packages', name);
-  for (const part of ['package.json', 'src'])
+  for (const part of PARTS.filter((each) => existsSync(join(from, each))))
     cpSync(join(from, part), join(folder, 'packages', name, part), {
       recursive: true,
       filter: (path) => !/\.test(-d)?\.tsx?$/.test(path),

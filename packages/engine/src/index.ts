@@ -5,6 +5,7 @@ export * from './kernel/fairness.ts';
 export * from './kernel/game.ts';
 export { YOU } from './kernel/grammar.ts';
 export { harmless, harmlessJson } from './kernel/harmless.ts';
+export { inWords } from './kernel/in-words.ts';
 export { canonical, isRecord, type Json } from './kernel/json.ts';
 export * from './kernel/kibo.ts';
 export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';
@@ -25,6 +26,8 @@ export {
   UnknownOption,
 } from './kernel/options.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
+export { type Place, placesOf } from './kernel/places.ts';
+export { plainNarrator } from './kernel/plain-narrator.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { whenNpmIsGone } from '../parent.mjs';
 import { Failure, UsageError } from '../failure.ts';
+import { whenNpmIsGone } from '../parent.mjs';
 
 interface Options {
   readonly port: number;

@@ -3,11 +3,10 @@ import {
   type AnyGame,
   type AnyState,
   type Carry,
-  canonical,
   type Event,
   type Language,
   type Narrator,
-  written,
+  plainNarrator,
 } from '@madang/engine';
 import { narrator as check } from '@madang/engine/check';
 import { narrator as gostop } from '@madang/engine/gostop';
@@ -39,36 +38,6 @@ export function spokenLanguage(game: AnyGame, language: Language): Language {
 }
 
 export function narratorOf(game: AnyGame, language: Language): AnyNarrator {
-  return NARRATORS[game.id]?.(spokenLanguage(game, language)) ?? plainNarrator(game);
-}
-
-/** For a game without a narrator of its own: actions and events as they are written in records. */
-export function plainNarrator(game: AnyGame): AnyNarrator {
-  const text = (value: object): string => {
-    const fields = Object.entries(written(game, value) as Readonly<Record<string, unknown>>);
-    return fields.map(([name, field]) => (name === 'type' ? String(field) : `${name} ${canonical(field)}`)).join(', ');
-  };
-  const points = (names: readonly string[], scores: readonly number[]): string =>
-    names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
-  return {
-    card: (card) => game.cardIds[card] ?? '?',
-    choice: text,
-    dealt: () => 'dealt',
-    event: text,
-    outcome: (outcome, names) => [
-      outcome.reason,
-      ...outcome.claims.map(({ seat, items, factors, total }) => {
-        const sum = items.map((item) => `${item.name} ${item.points}`).join(' + ');
-        const product = factors.map((factor) => ` × ${factor.factor} (${factor.name})`).join('');
-        return `${names[seat]}: ${sum}${product} = ${total}`;
-      }),
-      points(names, outcome.points),
-    ],
-    result: (carry, names) => points(names, carry.scores),
-    term: (name) => name,
-    phase: () => '',
-    prompt: () => null,
-    option: (name, value) => value ?? name,
-    refusal: ({ code, ...facts }) => `${code} ${canonical(facts)}`,
-  };
+  const spoken = spokenLanguage(game, language);
+  return NARRATORS[game.id]?.(spoken) ?? game.narrator?.(spoken) ?? plainNarrator(game, spoken);
 }

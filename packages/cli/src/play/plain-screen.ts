@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '@madang/engine';
+import { inWords, isRecord, type Json, type Place, placesOf } from '@madang/engine';
 import type { Canvas } from '../canvas.ts';
 import { clip, wrap } from '../width.ts';
 import { logLines } from './log.ts';
@@ -6,15 +6,17 @@ import { type Entry, PAGE, type Scene, type Screen } from './screen.ts';
 
 const LOG_ROWS = 4;
 const CHOICE_ROWS = 7;
+const UNSEEN = '?';
 
-/** Shows any game: its view field by field, and its choices one under the other. */
+/** Shows any game: every place of its table by name, and its choices one under the other. */
 export function plainScreen(title: string): Screen {
   return {
     title,
     draw: (canvas, scene, selected) => {
       canvas.put(0, 1, title, ['bold', 'cyan']);
       const room = PAGE.rows - LOG_ROWS - CHOICE_ROWS - 3;
-      for (const [row, line] of text(scene).slice(0, room).entries()) canvas.put(row + 1, 1, line);
+      // The own cards come last, and stay where there is not room for everything.
+      for (const [row, line] of text(scene).slice(-room).entries()) canvas.put(row + 1, 1, line);
       drawChoices(canvas, PAGE.rows - LOG_ROWS - CHOICE_ROWS - 1, scene, selected);
       for (const [row, { text, style }] of logLines(scene, LOG_ROWS, PAGE.columns - 2).entries())
         canvas.put(PAGE.rows - LOG_ROWS + row, 1, text, style);
@@ -35,20 +37,31 @@ function drawChoices(canvas: Canvas, top: number, { choices }: Scene, selected: 
   }
 }
 
-function text({ view }: Scene): readonly string[] {
-  return isRecord(view)
-    ? Object.entries(view as Readonly<Record<string, Json>>).flatMap(([name, value]) =>
-        wrap(`${name}: ${short(value)}`, PAGE.columns - 2),
-      )
-    : wrap(short(view), PAGE.columns - 2);
+/** What lies in the middle, then what everybody has, the own at the end; before it what else the view says. */
+function text(scene: Scene): readonly string[] {
+  const { game, view, round, names, seat: own } = scene;
+  const places = placesOf(game, view, round.rules, names.length);
+  const others = names.map((_, seat) => seat).filter((seat) => seat !== own);
+  const sides = [null, ...others, own].flatMap((seat) => places.filter((place) => place.seat === seat));
+  const lines = [factsOf(view), ...sides.map((place) => lineOf(place, scene))];
+  return lines.filter((line) => line !== '').flatMap((line) => wrap(line, PAGE.columns - 2));
 }
 
-function short(value: Json): string {
-  if (Array.isArray(value))
-    return value.length === 0 ? '-' : value.map(short).join(value.some(Array.isArray) ? ' | ' : ' ');
-  if (isRecord(value))
-    return Object.entries(value as Readonly<Record<string, Json>>)
-      .map(([name, field]) => `${name} ${short(field)}`)
-      .join(', ');
-  return String(value);
+/** `Ala, hand: 3 hidden`, `played: b c`. */
+function lineOf({ name, seat, cards }: Place, { names, cardName }: Scene): string {
+  const hidden = cards.filter((id) => id === UNSEEN).length;
+  const seen = cards.filter((id) => id !== UNSEEN).map(cardName);
+  const whose = [seat === null ? '' : names[seat], name].filter((part) => part !== '').join(', ');
+  return `${whose}: ${[...seen, ...(hidden > 0 ? [`${UNSEEN} × ${hidden}`] : [])].join(' ')}`;
+}
+
+/** Numbers, words and flags at the top of the view, and lists of them. */
+function factsOf(view: Json): string {
+  if (!isRecord(view)) return '';
+  const fields = Object.entries(view as Readonly<Record<string, Json>>);
+  const isFact = (value: Json): boolean => typeof value === 'number' || typeof value === 'boolean';
+  return fields
+    .filter(([, value]) => isFact(value) || (Array.isArray(value) && value.length > 0 && value.every(isFact)))
+    .map(([name, value]) => `${inWords(name)} ${Array.isArray(value) ? value.join(' ') : value}`)
+    .join(', ');
 }

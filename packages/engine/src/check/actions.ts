@@ -3,10 +3,10 @@ import type { Place, Slot } from './grid.ts';
 import { FULL_HAND } from './rules.ts';
 
 /** A card on the table as it is named on the wire. */
-export interface Position {
+export type Position = {
   readonly seat: Seat;
   readonly slot: Slot;
-}
+};
 
 interface Simple extends KernelAction {
   readonly type:

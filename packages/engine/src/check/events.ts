@@ -9,11 +9,11 @@ export const ABILITY_SOURCES = ['discard', 'stack', 'stackSecondOfPair'] as cons
 export type AbilitySource = (typeof ABILITY_SOURCES)[number];
 
 /** An ability that waits to be resolved, and whose it is. */
-export interface PendingAbility {
+export type PendingAbility = {
   readonly seat: Seat;
   readonly ability: Ability;
   readonly source: AbilitySource;
-}
+};
 
 export const END_REASONS = ['CHECK', 'PILE_EXHAUSTED', 'MAX_TURNS', 'RESIGNED'] as const;
 export type EndReason = (typeof END_REASONS)[number];

@@ -4,6 +4,7 @@ import { type Action, catalogueOf } from './actions.ts';
 import { CARD_IDS, PACK } from './deck.ts';
 import { discardDrawn, drawFromDeck, drawFromDiscard, swapAndDiscard } from './drawing.ts';
 import type { Event } from './events.ts';
+import { fromView } from './from-view.ts';
 import { actorsOf, chanceOf, fallbackFor, legalFor } from './legal.ts';
 import { attemptMatch, closeMatching, passMatch } from './matching.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
@@ -15,7 +16,7 @@ import { configure, OPTIONS, RULESETS, type Rules, slotsOf } from './rules.ts';
 import type { Snapshot } from './snapshot.ts';
 import { callCheck, confirmPeek, endTurn, reshuffle, resign } from './turns.ts';
 
-export const check: Game<Round, Action, Event, Rules, Carry> = {
+export const check: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   id: 'check',
   seats: [4, 2, 3, 5, 6],
   rulesets: RULESETS,
@@ -27,7 +28,8 @@ export const check: Game<Round, Action, Event, Rules, Carry> = {
   actions: (rules, seats) => catalogueOf(seats, slotsOf(rules)).actions,
   opening: ({ seats }) => ({ scores: new Array<number>(seats).fill(0), starter: 0, result: null }),
   deal: (deck, setup) => Round.deal(deck, setup),
-  restore: (snapshot, setup) => restore(snapshot as unknown as Snapshot, setup),
+  restore,
+  fromView,
   actors: actorsOf,
   chance: chanceOf,
   legal: legalFor,

@@ -9,5 +9,4 @@ export { type HandScore, type RoundOutcome, winnersOf } from './outcome.ts';
 export { type Carry, INITIAL_PEEK, type Phase, Round, type Setup, type Stage } from './round.ts';
 export { DEALT, FULL_HAND, OPTIONS, RULESETS, type Rules } from './rules.ts';
 export { cardValue, handTotal } from './scoring.ts';
-export { roundSeen } from './seen.ts';
 export type { PlayerState, Snapshot } from './snapshot.ts';

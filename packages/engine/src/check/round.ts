@@ -1,6 +1,5 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import { mix } from '../kernel/table.ts';
 import { type Catalogue, catalogueOf } from './actions.ts';
@@ -34,7 +33,7 @@ export const INITIAL_PEEK = [2, 3] as const;
 export type Seats = number;
 
 /** One round at one moment. What a step does to it is in turns.ts, matching.ts and abilities.ts. */
-export class Round implements State<Round> {
+export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly grid: Grid;
   readonly catalogue: Catalogue;
@@ -219,7 +218,7 @@ export class Round implements State<Round> {
     return [...hands, this.drawn === NONE ? [] : [this.drawn], this.deck.slice(this.top), this.discardPile];
   }
 
-  snapshot(viewer?: Viewer): Snapshot & Json {
+  snapshot(viewer?: Viewer): Snapshot {
     return snapshotOf(this, viewer);
   }
 

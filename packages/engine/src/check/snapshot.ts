@@ -1,6 +1,5 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import { unseen } from '../kernel/knowledge.ts';
 import type { Position } from './actions.ts';
 import { type Ability, CARD_IDS, RANKS, type Rank } from './deck.ts';
@@ -10,7 +9,7 @@ import { winnersOf } from './outcome.ts';
 import type { Phase, Round, Seats, Stage } from './round.ts';
 
 /** The round as plain data, under the seed's names where it has them. In a view an unseen card is "?". */
-export interface Snapshot {
+export type Snapshot = {
   readonly round: number;
   readonly starter: Seat;
   readonly scores: readonly number[];
@@ -29,28 +28,28 @@ export interface Snapshot {
   readonly reshuffled: readonly (readonly string[])[];
   readonly drawnCard: { readonly card: string; readonly from: 'deck' | 'discard' } | null;
   readonly matchingOpportunityInfo: MatchingOpportunity | null;
-  readonly pendingAbilities: readonly (PendingAbility & Json)[];
-  readonly abilityStep: { readonly step: 'peek' | 'swap'; readonly peeked: readonly (Position & Json)[] } | null;
+  readonly pendingAbilities: readonly PendingAbility[];
+  readonly abilityStep: { readonly step: 'peek' | 'swap'; readonly peeked: readonly Position[] } | null;
   readonly lastResolvedAbilitySource: AbilitySource | null;
   readonly playerWhoCalledCheck: Seat | null;
   readonly finalTurns: readonly Seat[];
   readonly finalTurnsTaken: number;
-  readonly players: readonly (PlayerState & Json)[];
+  readonly players: readonly PlayerState[];
   readonly ending: EndReason | null;
   readonly resigned: Seat | null;
   readonly roundWinner: readonly Seat[] | null;
-}
+};
 
-interface MatchingOpportunity {
+type MatchingOpportunity = {
   readonly card: string;
   readonly discarder: Seat;
   readonly mayMatch: readonly Seat[];
   readonly attempted: readonly Seat[];
   /** In a view, the viewer alone. */
   readonly passed: readonly Seat[];
-}
+};
 
-export interface PlayerState {
+export type PlayerState = {
   /** Slot by slot; null where there is no card. */
   readonly hand: readonly (string | null)[];
   /** Who has seen the card in each slot: public, since all watch who looks where. "table" is everybody. */
@@ -61,9 +60,9 @@ export interface PlayerState {
   readonly isLocked: boolean;
   readonly hasCalledCheck: boolean;
   readonly pendingSpecialAbility: { readonly ability: Ability; readonly source: AbilitySource } | null;
-}
+};
 
-export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
+export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const hidden = viewer === undefined ? CardSet.EMPTY : unseen(round, viewer);
   const id = (card: Card): string => (hidden.has(card) ? '?' : CARD_IDS[card]);
   const { number, carry } = round.setup;
@@ -104,7 +103,7 @@ function seatsOf(seats: Seats): readonly Seat[] {
 }
 
 /** A pass is private: of those who passed, a viewer is told of itself only. */
-function matchingOf(round: Round, viewer?: Viewer): MatchingOpportunity & Json {
+function matchingOf(round: Round, viewer?: Viewer): MatchingOpportunity {
   return {
     card: CARD_IDS[round.topDiscard],
     discarder: round.seat,
@@ -114,14 +113,14 @@ function matchingOf(round: Round, viewer?: Viewer): MatchingOpportunity & Json {
   };
 }
 
-function abilityStepOf(round: Round): Snapshot['abilityStep'] & Json {
+function abilityStepOf(round: Round): Snapshot['abilityStep'] {
   if (round.stage !== 'abilityResolutionStage') return null;
   const { slots } = round.grid;
   const peeked = round.peeked.map((place) => ({ seat: round.grid.ownerOf(place), slot: place % slots }));
   return { step: round.abilityStep, peeked };
 }
 
-function playerOf(round: Round, seat: Seat, id: (card: Card) => string): PlayerState & Json {
+function playerOf(round: Round, seat: Seat, id: (card: Card) => string): PlayerState {
   const { grid } = round;
   const first = grid.place(seat, 0);
   const ofHand = <T>(list: readonly T[]): readonly T[] => list.slice(first, first + grid.slots);

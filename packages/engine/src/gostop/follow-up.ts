@@ -41,12 +41,12 @@ export function turnStageOf(round: Round): TurnStage {
   }
 }
 
-export interface FollowUp {
+export type FollowUp = {
   readonly player: string;
   readonly type: string;
   /** For the asked player only: they could name hand cards. */
   readonly options?: readonly Json[];
-}
+};
 
 /** What a position waits for when it is not simply somebody's turn (rulings/gostop.md, State). */
 export function followUpOf(round: Round, viewer?: Viewer): FollowUp | null {

@@ -5,6 +5,7 @@ import { shuffle } from '../kernel/random.ts';
 import { type Action, CATALOGUE } from './actions.ts';
 import { deal, PACKS } from './deal.ts';
 import type { Event } from './events.ts';
+import { fromView } from './from-view.ts';
 import { fallback, legal, refuse } from './legal.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { read } from './read.ts';
@@ -15,7 +16,7 @@ import { CORE, configureWithin, GOSTOP_RULESETS, MATGO_RULESETS, type Rulesets }
 import type { Snapshot } from './snapshot.ts';
 import { step } from './turn.ts';
 
-export type GostopGame = Game<Round, Action, Event, Rules, Carry>;
+export type GostopGame = Game<Round, Action, Event, Rules, Carry, Snapshot>;
 
 /** 고스톱 for three. */
 export const gostop: GostopGame = gameOf('gostop', 3, GOSTOP_RULESETS);
@@ -36,7 +37,8 @@ function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): Gost
     actions: () => CATALOGUE,
     opening,
     deal,
-    restore: (snapshot, setup) => restore(snapshot as unknown as Snapshot, setup),
+    restore,
+    fromView,
     actors: (round) => (round.stage === 'finished' ? NOBODY : ALONE[round.asked]),
     chance: () => null,
     legal,

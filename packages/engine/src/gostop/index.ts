@@ -22,7 +22,6 @@ export {
   setPoints,
   setsOf,
 } from './scoring.ts';
-export { roundSeen } from './seen.ts';
 export type { Snapshot, TurnSnapshot } from './snapshot.ts';
 export { FRESH, type Tally } from './tally.ts';
 export * from './zones.ts';

@@ -1,12 +1,11 @@
 import { KOREAN } from '../hwatu/deck.ts';
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import { mix, type Table } from '../kernel/table.ts';
 import { END_REASONS, type EndReason, type StackEvent } from './events.ts';
 import type { Rules } from './rules.ts';
 import { type Patterns, setPoints } from './scoring.ts';
-import { snapshotOf } from './snapshot.ts';
+import { type Snapshot, snapshotOf } from './snapshot.ts';
 import { freshTallies, type OwnTally, type Tally } from './tally.ts';
 import { HAND, PILE, UP, ZONES } from './zones.ts';
 
@@ -34,24 +33,24 @@ export type Stage = (typeof STAGES)[number];
 export const CUP_STATES = ['open', 'yeol', 'ssangpi'] as const;
 export type CupState = (typeof CUP_STATES)[number];
 
-export interface Ending {
+export type Ending = {
   readonly reason: EndReason;
   /** Nobody, after a 나가리, a void deal or a resignation. */
   readonly winner: Seat | null;
   readonly resigned: Seat | null;
-}
+};
 
 /** Gold that a 뻑 brought (첫뻑, 연뻑). */
-export interface PpukGold {
+export type PpukGold = {
   readonly seat: Seat;
   readonly why: 'first_ppuk' | 'next_ppuk';
-}
+};
 
 const NOBODYS: readonly Seat[] = new Array<Seat>(12).fill(NONE);
 const NOT_HELD: readonly number[] = [NONE, NONE, NONE];
 
 /** One round at one moment. What a step does to it is in `turn.ts`. */
-export class Round implements State<Round> {
+export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly patterns: Patterns;
   readonly table: Table;
@@ -233,7 +232,7 @@ export class Round implements State<Round> {
     return [this.deck.slice(this.drawn), ...zones];
   }
 
-  snapshot(viewer?: Viewer): Json {
+  snapshot(viewer?: Viewer): Snapshot {
     return snapshotOf(this, viewer);
   }
 

@@ -16,7 +16,7 @@ type Ids = readonly string[];
 type ByPlayer<T> = Readonly<Record<string, T>>;
 
 /** The payload of seed 000 §3 by its own names, and what else a position consists of. */
-export interface Snapshot {
+export type Snapshot = {
   readonly gameId: string;
   readonly rulesetVersion: string;
   readonly mode: Mode;
@@ -55,10 +55,10 @@ export interface Snapshot {
   readonly presidentsKnown: number;
   /** In the whole snapshot only. */
   readonly dealt?: readonly Ids[];
-}
+};
 
 /** The running turn. */
-export interface TurnSnapshot {
+export type TurnSnapshot = {
   readonly stage: Stage;
   readonly asked: Seat;
   readonly played: string | null;
@@ -74,9 +74,9 @@ export interface TurnSnapshot {
   readonly hasPpuk: boolean;
   readonly steals: number;
   readonly stolen: number;
-}
+};
 
-export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
+export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const { setup, tallies } = round;
   const hidden = viewer === undefined ? CardSet.EMPTY : unseen(round, viewer);
   const id = (card: Card): string => (hidden.has(card) ? '?' : KOREAN.ids[card]);
@@ -95,7 +95,7 @@ export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
     round: setup.number,
     phase: phaseOf(round),
     turnStage: turnStageOf(round),
-    requiredFollowUpAction: followUpOf(round, viewer) as (FollowUp & Json) | null,
+    requiredFollowUpAction: followUpOf(round, viewer),
     actionCounter: round.counter,
     tableCards: ids(FIELD),
     drawPile: round.deck.slice(round.drawn).map(id),
@@ -128,7 +128,7 @@ export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
   };
 }
 
-function turnOf(round: Round, id: (card: Card) => string, ids: (zone: Zone) => string[]): TurnSnapshot & Json {
+function turnOf(round: Round, id: (card: Card) => string, ids: (zone: Zone) => string[]): TurnSnapshot {
   return {
     stage: round.stage,
     asked: round.asked,

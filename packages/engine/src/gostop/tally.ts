@@ -1,5 +1,5 @@
 /** What a seat has called and done in this round. A value: a change makes another one. */
-export interface Tally {
+export type Tally = {
   readonly goCount: number;
   /** The score at its last go, without the go bonus. */
   readonly lastGoBase: number;
@@ -22,7 +22,7 @@ export interface Tally {
   readonly president: number;
   /** It was asked and played on (들고치기). */
   readonly holds: boolean;
-}
+};
 
 /** One that nobody else has yet. */
 export type OwnTally = { -readonly [K in keyof Tally]: Tally[K] };

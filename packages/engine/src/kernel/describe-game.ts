@@ -101,7 +101,9 @@ function judgeState(game: AnyGame, round: laws.AnySetup, state: AnyState, random
   laws.legalIsNotRefused(game, round, state);
   laws.rubbishIsRefused(game, round, state, RUBBISH);
   laws.snapshotRestores(game, round, state);
-  for (const viewer of laws.viewersOf(round.seats)) {
+  const viewers = laws.viewersOf(round.seats);
+  laws.viewRebuilds(game, round, state, viewers[random.below(viewers.length)]);
+  for (const viewer of viewers) {
     laws.hiddenIsSound(game, state, viewer);
     laws.determinizingPeeksNot(state, viewer, random);
     if (random.below(4) === 0 && laws.determinizingIsUniform(state, viewer, random)) tested.uniformity++;

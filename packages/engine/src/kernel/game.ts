@@ -1,5 +1,6 @@
 import type { Card, CardSet } from './cards.ts';
 import type { Json } from './json.ts';
+import type { Language, Narrator } from './narrator.ts';
 import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -95,8 +96,8 @@ export interface HiddenPlace {
   readonly may: CardSet;
 }
 
-/** A round at one moment. Once handed out it never changes: `step` works on a private clone. */
-export interface State<S> {
+/** A round at one moment. Once handed out it never changes: `step` works on a private clone. `V` is what its views are. */
+export interface State<S, V extends Json = Json> {
   clone(): S;
   /** The hidden places, in an order that does not depend on faces. Whatever is not listed is known. */
   hidden(viewer: Viewer): readonly HiddenPlace[];
@@ -112,13 +113,20 @@ export interface State<S> {
   /** Private facts that are no card faces, drawn anew from what this viewer may know and the generator alone. */
   redrawPrivate?(viewer: Viewer, random: Random): S;
   /** Plain data, with card ids; for a viewer, what that viewer may know. */
-  snapshot(viewer?: Viewer): Json;
+  snapshot(viewer?: Viewer): V;
   /** 32 bits over everything that matters, hidden or not. */
   hash(): number;
 }
 
 /** The rules of one game. Everything else (views, redacted events, determinization, matches, records, the laws) follows. */
-export interface Game<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
+export interface Game<
+  S extends State<S>,
+  A extends Action,
+  E extends Event,
+  R,
+  C extends Carry,
+  V extends Json = Json,
+> {
   readonly id: string;
   /** The player counts it can be played with; the first is the default. */
   readonly seats: readonly number[];
@@ -143,7 +151,12 @@ export interface Game<S extends State<S>, A extends Action, E extends Event, R, 
   opening(setup: Setup<R>): C;
   deal(deck: readonly Card[], round: RoundSetup<R, C>): S;
   /** The inverse of a whole snapshot. */
-  restore(snapshot: Json, round: RoundSetup<R, C>): S;
+  restore(snapshot: V, round: RoundSetup<R, C>): S;
+  /**
+   * A position that looks like this view: known cards in place, the unseen ones in any order. For whoever has nothing but a
+   * view and asks the rules what is open to all; what such a position says of hidden cards means nothing.
+   */
+  fromView(view: V, rules: R): S;
   /** One seat, several at once, or none: the round is over or chance is due. */
   actors(state: S): readonly Seat[];
   /** The dealer's move, when one is due. */
@@ -163,6 +176,11 @@ export interface Game<S extends State<S>, A extends Action, E extends Event, R, 
   outcome(state: S): Outcome | null;
   /** What the next round inherits, once this one is over. */
   carry(state: S): C;
+  /**
+   * What happens in sentences, for a game that is nothing but its folder: whoever shows it finds them here. A game with
+   * screens of its own leaves it out, and each screen loads the narrator itself.
+   */
+  narrator?(language: Language): Narrator<S, A, E, C>;
 }
 
 /** A game whose own types do not matter here. */
@@ -183,6 +201,6 @@ export function apply<S extends State<S>, A extends Action, E extends Event>(
 }
 
 /** What this viewer may see of the state. */
-export function view(state: { snapshot(viewer?: Viewer): Json }, viewer: Viewer): Json {
+export function view<V extends Json>(state: { snapshot(viewer?: Viewer): V }, viewer: Viewer): V {
   return state.snapshot(viewer);
 }

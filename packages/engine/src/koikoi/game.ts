@@ -6,6 +6,7 @@ import { isRecord } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import { type Action, CATALOGUE, KOIKOI, play, playsOf, STOP, select } from './actions.ts';
 import type { Event } from './events.ts';
+import { fromView } from './from-view.ts';
 import { outcomeOf } from './outcome.ts';
 import { type Carry, type Phase, Round } from './round.ts';
 import { configure, OPTIONS, RULESETS, type Rules } from './rules.ts';
@@ -17,7 +18,7 @@ const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1]];
 const PACK = JAPANESE.ids.map((_, card) => card);
 
-export const koikoi: Game<Round, Action, Event, Rules, Carry> = {
+export const koikoi: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   id: 'koikoi',
   seats: [2],
   rulesets: RULESETS,
@@ -29,7 +30,8 @@ export const koikoi: Game<Round, Action, Event, Rules, Carry> = {
   actions: () => CATALOGUE,
   opening: ({ random }) => ({ scores: [0, 0], dealer: random.below(2), result: null }),
   deal: (deck, setup) => Round.deal(deck, setup),
-  restore: (snapshot, setup) => Round.restore(snapshot as unknown as Snapshot, setup),
+  restore: (snapshot, setup) => Round.restore(snapshot, setup),
+  fromView,
   actors: (round) => (round.phase === 'ended' ? NOBODY : ALONE[round.seat]),
   chance: () => null,
   legal: (round, seat) => (seat === round.seat ? round.legal() : NOTHING),

@@ -15,6 +15,5 @@ export {
   yakuOf,
   yakuPoints,
 } from './scoring.ts';
-export { roundSeen } from './seen.ts';
 export type { Snapshot } from './snapshot.ts';
 export { FIELD, FLIPPED, HAND, PILE, STOCK } from './zones.ts';

@@ -2,7 +2,6 @@ import { JAPANESE } from '../hwatu/deck.ts';
 import { type Matches, matching, only } from '../hwatu/matches.ts';
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Emit, HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import { mix, Table, type Zone } from '../kernel/table.ts';
 import { type Action, DECISIONS, playsFrom, selectionsOf } from './actions.ts';
 import { END_REASONS, type EndReason, type Event } from './events.ts';
@@ -38,7 +37,7 @@ interface Ending {
 }
 
 /** One round: the position, and what a step does to it. */
-export class Round implements State<Round> {
+export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly patterns: Patterns;
   readonly table: Table;
@@ -292,7 +291,7 @@ export class Round implements State<Round> {
     return [this.stock, ...zones];
   }
 
-  snapshot(viewer?: Viewer): Snapshot & Json {
+  snapshot(viewer?: Viewer): Snapshot {
     return snapshotOf(this, viewer);
   }
 

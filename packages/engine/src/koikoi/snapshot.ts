@@ -1,14 +1,13 @@
 import { JAPANESE } from '../hwatu/deck.ts';
 import { type Card, CardSet } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import { unseen } from '../kernel/knowledge.ts';
 import type { Zone } from '../kernel/table.ts';
 import type { EndReason } from './events.ts';
 import type { Phase, Round } from './round.ts';
 import { FIELD, FLIPPED, HAND, PILE } from './zones.ts';
 
-export interface Snapshot {
+export type Snapshot = {
   readonly round: number;
   readonly dealer: Seat;
   readonly scores: readonly number[];
@@ -24,10 +23,10 @@ export interface Snapshot {
   readonly calls: readonly { readonly count: number; readonly points: number; readonly pile: readonly string[] }[];
   readonly lastCaller: Seat | null;
   readonly ending: { readonly reason: EndReason; readonly winner: Seat | null } | null;
-}
+};
 
 /** The whole round, or what a viewer may know of it. */
-export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
+export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const hidden = viewer === undefined ? CardSet.EMPTY : unseen(round, viewer);
   const id = (card: Card): string => (hidden.has(card) ? '?' : JAPANESE.ids[card]);
   // In a hand the unseen come last: their place among the sorted would betray them.

@@ -3,6 +3,7 @@ import { type Action, CATALOGUE, PASS } from './actions.ts';
 import { mustOpen } from './auction.ts';
 import { CARD_IDS, PACK, pointsOf } from './cards.ts';
 import type { Event } from './events.ts';
+import { fromView } from './from-view.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { Phase } from './phase.ts';
 import { read } from './read.ts';
@@ -17,7 +18,7 @@ const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /** A round is one hand; the match goes to 1000. */
-export const tysiac: Game<Round, Action, Event, Rules, Carry> = {
+export const tysiac: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   id: 'tysiac',
   seats: SEAT_COUNTS,
   rulesets: RULESETS,
@@ -32,7 +33,8 @@ export const tysiac: Game<Round, Action, Event, Rules, Carry> = {
     return { scores: zeros, dealer: random.below(seats), bombs: zeros, result: null };
   },
   deal: (deck, setup) => Round.deal(deck, setup),
-  restore: (snapshot, setup) => restoreRound(snapshot as unknown as Snapshot, setup),
+  restore: restoreRound,
+  fromView,
   actors: (round) => (round.phase === Phase.HandEnd ? NOBODY : ALONE[round.seat]),
   chance: () => null,
   legal,

@@ -10,7 +10,6 @@ export { playable } from './play.ts';
 export { randomAction } from './random-action.ts';
 export { type Bid, type Carry, type Ending, Round, type Setup } from './round.ts';
 export * from './rules.ts';
-export { roundSeen } from './seen.ts';
 export * from './seen-tricks.ts';
 export { SEAT_COUNTS, type Shape, shapeOf } from './shape.ts';
 export type { Snapshot } from './snapshot.ts';

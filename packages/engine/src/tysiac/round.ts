@@ -1,6 +1,5 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Emit, HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import type { Random } from '../kernel/random.ts';
 import { mix, Table } from '../kernel/table.ts';
 import type { Play } from './actions.ts';
@@ -21,22 +20,22 @@ export interface Carry extends KernelCarry {
 export type Setup = RoundSetup<Rules, Carry>;
 
 /** What one player bid; 0 is a pass. */
-export interface Bid {
+export type Bid = {
   readonly seat: Seat;
   readonly value: number;
-}
+};
 
-export interface Ending {
+export type Ending = {
   readonly reason: EndReason;
   /** Who threw the bomb, asked for the redeal, resigned; null when the hand was played out. */
   readonly seat: Seat | null;
-}
+};
 
 const NO_BIDS: readonly Bid[] = [];
 const NO_GIFTS: readonly Card[] = [NONE, NONE, NONE, NONE];
 
 /** One hand from the auction to the last trick: the position, and what a step does to it. */
-export class Round implements State<Round> {
+export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly shape: Shape;
   readonly table: Table;
@@ -201,7 +200,7 @@ export class Round implements State<Round> {
     return Array.from({ length: this.table.zones }, (_, zone) => this.table.at(zone).toArray());
   }
 
-  snapshot(viewer?: Viewer): Snapshot & Json {
+  snapshot(viewer?: Viewer): Snapshot {
     return snapshotOf(this, viewer);
   }
 

@@ -1,6 +1,5 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
-import type { Json } from '../kernel/json.ts';
 import { CARD_IDS, type Suit } from './cards.ts';
 import { hiddenPlaces } from './knowledge.ts';
 import type { Phase } from './phase.ts';
@@ -8,7 +7,7 @@ import type { Bid, Ending, Round } from './round.ts';
 import { DISCARDS, HAND, MUSIK } from './zones.ts';
 
 /** A round as plain data; "?" is a card that the viewer does not know. */
-export interface Snapshot {
+export type Snapshot = {
   readonly hand: number;
   readonly dealer: Seat;
   readonly scores: readonly number[];
@@ -35,9 +34,9 @@ export interface Snapshot {
   readonly lastTrickWinner: Seat | null;
   readonly points: readonly number[];
   readonly ending: Ending | null;
-}
+};
 
-export function snapshotOf(round: Round, viewer?: Viewer): Snapshot & Json {
+export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const { table, setup, shape } = round;
   const hidden =
     viewer === undefined ? CardSet.EMPTY : CardSet.from(hiddenPlaces(round, viewer).map(({ card }) => card));

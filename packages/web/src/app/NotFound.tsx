@@ -1,4 +1,4 @@
-import { GAME_IDS, gameNames } from '../games/names.ts';
+import { GAME_IDS, gameName } from '../games/list.ts';
 import { Bar } from './Bar.tsx';
 import { followLink } from './router.ts';
 import { useSettings } from './settings.ts';
@@ -64,7 +64,7 @@ export function NotFound() {
         <nav className="no-page-games" aria-label={games}>
           {GAME_IDS.map((game) => (
             <a key={game} className="b quiet" href={`/?game=${game}`} onClick={followLink}>
-              {gameNames[game][language]}
+              {gameName(game, language)}
             </a>
           ))}
         </nav>

@@ -1,7 +1,7 @@
 import { findGame } from '@madang/engine';
 import { LANGUAGES, type Language } from '@madang/engine/language';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../games/names.ts';
+import { GAME_IDS } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 import { loadBook } from '../rulebook/book.ts';
 
@@ -18,7 +18,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 const KOREAN_TERM = /（\p{sc=Hangul}+）/gu;
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../**/words.ts', '../**/*-words.ts', '../**/words/index.ts', '../games/names.ts'],
+  ['../**/words.ts', '../**/*-words.ts', '../**/words/index.ts', '../games/*/*entry.ts'],
   { eager: true },
 );
 

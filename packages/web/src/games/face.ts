@@ -1,10 +1,11 @@
-import type { AnyGame, AnyState, Language } from '@madang/engine';
+import type { AnyGame, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
 import type { Show } from '../play/show.ts';
 import type { Ended, Scene } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import type { Deck } from '../table/face.ts';
+import { entryOf, isGame } from './list.ts';
 
 /** What a game's part of the page is given. */
 export interface BoardProps {
@@ -38,33 +39,24 @@ export interface GameFace {
   /** How a round is counted. */
   readonly Count: ComponentType<CountProps>;
   readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
-  /** A position that looks like this scene, to ask the rules and the narrator of what is open. */
-  readonly world: (scene: Scene) => AnyState;
   /** What speaks for an action that is allowed now, in a sentence; empty where there is nothing to say. */
   readonly why: (action: Written, board: BoardProps) => string;
   /** Beside the round in the page's bar: who deals, what is special at this table. */
   readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
 }
 
-const FACES: Readonly<Record<string, () => Promise<GameFace>>> = {
-  koikoi: () => import('./koikoi/index.ts').then(({ koikoiFace }) => koikoiFace),
-  gostop: () => import('./gostop/index.ts').then(({ gostopFace }) => gostopFace),
-  matgo: () => import('./gostop/index.ts').then(({ matgoFace }) => matgoFace),
-  tysiac: () => import('./tysiac/index.ts').then(({ tysiacFace }) => tysiacFace),
-  check: () => import('./check/index.ts').then(({ checkFace }) => checkFace),
-};
-
-/** Whether the page can show a table of this game. */
-export function hasFace(game: string): boolean {
-  return Object.hasOwn(FACES, game);
-}
-
 const loaded = new Map<string, Promise<GameFace>>();
 
 /** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
 export function loadFace(game: string): Promise<GameFace> | null {
-  if (!hasFace(game)) return null;
-  const known = loaded.get(game) ?? FACES[game]();
+  if (!isGame(game)) return null;
+  const known = loaded.get(game) ?? (entryOf(game)?.load ?? (() => loadGeneric(game)))();
   loaded.set(game, known);
   return known;
+}
+
+/** A game that has no part of the page. */
+async function loadGeneric(game: string): Promise<GameFace> {
+  const { genericFace } = await import('./generic/index.tsx');
+  return genericFace(game);
 }

@@ -3,24 +3,16 @@ import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { type GameId, gameNames, SEATS } from '../games/names.ts';
+import type { GameEntry } from '../games/entry.ts';
+import { entryOf, gameName, seatsOf } from '../games/list.ts';
 import { unfinished } from '../play/local/unfinished.ts';
 import { choiceOf, playHref, rememberChoice } from './choice.ts';
 import { Fan } from './Fan.tsx';
 import { Ways } from './Ways.tsx';
 import { homeWords } from './words/index.ts';
 
-/** What a game is called at home, where that is another script. */
-const NATIVE: Readonly<Partial<Record<GameId, { readonly name: string; readonly lang: string }>>> = {
-  koikoi: { name: 'こいこい', lang: 'ja' },
-  gostop: { name: '고스톱', lang: 'ko' },
-  matgo: { name: '맞고', lang: 'ko' },
-};
-
-const MINUTES: Readonly<Record<GameId, number>> = { koikoi: 10, gostop: 5, matgo: 15, tysiac: 30, check: 10 };
-
 export interface DoorProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly isOpen: boolean;
   /** Opened by hand: the focus goes on to what can be done. */
   readonly takesFocus: boolean;
@@ -34,7 +26,8 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
   const { language } = useSettings();
   const [choice, setChoice] = useState(() => choiceOf(game));
   const [left] = useState(() => unfinished(game));
-  const name = gameNames[game][language];
+  const entry = entryOf(game);
+  const name = gameName(game, language);
   const rounds = left?.rounds?.at(-1)?.number ?? null;
   return (
     <article className={`mat stitch door ${isOpen ? 'is-open' : ''}`} data-game={game}>
@@ -54,12 +47,12 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
             </button>
           )}
         </h2>
-        <Subtitle game={game} name={name} />
+        {entry && <Subtitle entry={entry} name={name} />}
         <p className="door-facts">
-          <span>{words.players(Math.min(...SEATS[game]), Math.max(...SEATS[game]))}</span>
-          <span>{words.minutes(MINUTES[game])}</span>
+          <span>{words.players(Math.min(...seatsOf(game)), Math.max(...seatsOf(game)))}</span>
+          {entry && <span>{words.minutes(entry.minutes)}</span>}
         </p>
-        <p className="door-pitch">{words.games[game].pitch}</p>
+        {entry && <p className="door-pitch">{entry.words[language].pitch}</p>}
       </div>
       <Fan game={game} />
       {isOpen ? (
@@ -88,14 +81,14 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
   );
 }
 
-function Subtitle({ game, name }: { readonly game: GameId; readonly name: string }) {
-  const words = useWords(homeWords);
-  const native = NATIVE[game];
+function Subtitle({ entry, name }: { readonly entry: GameEntry; readonly name: string }) {
+  const { language } = useSettings();
+  const { native, words } = entry;
   return native && native.name !== name ? (
     <p className="door-sub" lang={native.lang}>
       {native.name}
     </p>
   ) : (
-    <p className="door-sub">{words.games[game].sub}</p>
+    <p className="door-sub">{words[language].sub}</p>
   );
 }

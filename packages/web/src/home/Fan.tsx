@@ -1,24 +1,10 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { GameId } from '../games/names.ts';
-import type { Deck } from '../table/face.ts';
+import { handOf } from '../games/entry.ts';
+import { entryOf } from '../games/list.ts';
 
-export interface FanCard {
-  readonly deck: Deck;
-  /** "?" shows its back. */
-  readonly id: string;
-}
-
-const cards = (deck: Deck, ...ids: readonly string[]): readonly FanCard[] => ids.map((id) => ({ deck, id }));
-
-/** A hand one would like to be dealt. */
-const FANS: Readonly<Record<GameId, readonly FanCard[]>> = {
-  koikoi: cards('japanese', '0311', '0131', '0811', '1021', '0621'),
-  gostop: cards('korean', '1111', '0331', '0811', '0931', '0221'),
-  matgo: cards('korean', '0721', '0111', '1211', '1031', '0521'),
-  tysiac: cards('french', 'Q♥', 'K♥', '10♠', 'A♠'),
-  check: cards('french', '?', '7♦', '?', 'A♣'),
-};
+/** Of a game that says nothing of its cards: their backs. */
+const BACKS = handOf('french', '?', '?', '?');
 
 type Faces = typeof import('./faces.ts');
 
@@ -35,10 +21,10 @@ function useFaces(): Faces | null {
   return faces;
 }
 
-export function Fan({ game }: { readonly game: GameId }) {
+export function Fan({ game }: { readonly game: string }) {
   const { cornerIndex } = useSettings();
   const faces = useFaces();
-  const fan = FANS[game];
+  const fan = entryOf(game)?.fan ?? BACKS;
   return (
     <div className={`fan ${fan[0].deck === 'french' ? 'is-french' : ''}`} aria-hidden="true">
       {fan.map((card, place) => (

@@ -6,7 +6,7 @@ import { Menu } from '../app/Menu.tsx';
 import { NameField } from '../app/NameField.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { GAME_IDS, type GameId, isGameId } from '../games/names.ts';
+import { GAME_IDS, isGame } from '../games/list.ts';
 import { lastGame, rememberGame } from './choice.ts';
 import { Door } from './Door.tsx';
 import './home.css';
@@ -15,12 +15,12 @@ import { useLobby } from './lobby.ts';
 import { Tables } from './Tables.tsx';
 import { homeWords } from './words/index.ts';
 
-/** The yard itself: five doors, and what goes on at the other tables. */
+/** The yard itself: a door for each game, and what goes on at the other tables. */
 export function Home() {
   const words = useWords(homeWords);
   const lobby = useLobby();
   const [opened, setOpened] = useState(() => ({ game: askedGame() ?? lastGame(), isByHand: false }));
-  const open = (game: GameId) => {
+  const open = (game: string) => {
     rememberGame(game);
     setOpened({ game, isByHand: true });
   };
@@ -59,9 +59,9 @@ export function Home() {
 }
 
 /** `/?game=matgo` comes with that door open. */
-function askedGame(): GameId | null {
+function askedGame(): string | null {
   const asked = new URLSearchParams(location.search).get('game') ?? '';
-  return isGameId(asked) ? asked : null;
+  return isGame(asked) ? asked : null;
 }
 
 function HomeBar({ isOffline }: { readonly isOffline: boolean }) {

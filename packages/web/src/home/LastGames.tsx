@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import { browserArchive, type MatchSummary } from '../records/archive.ts';
 import { othersOf, resultText } from '../records/result-text.ts';
 import { recordWords } from '../records/words.ts';
@@ -36,7 +36,7 @@ export function LastGames() {
           <li key={match.id} data-game={match.game}>
             <i aria-hidden="true" />
             <a href={`/replay?match=${match.id}`} onClick={followLink}>
-              {gameNames[match.game]?.[language] ?? match.game}
+              {gameName(match.game, language)}
             </a>
             <span>{othersOf(match)}</span>
             <strong>{resultText(match, result)}</strong>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { followLink, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { type GameId, gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import { choiceOf } from './choice.ts';
 import { askLobby, type ListedTable, type Lobby, openTable } from './lobby.ts';
 import { homeWords } from './words/index.ts';
 
 /** Who waits for somebody, and what can be watched; `game` is the one a new table is for. */
-export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: GameId }) {
+export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: string }) {
   const words = useWords(homeWords);
   if (lobby.state === 'offline')
     return (
@@ -64,7 +64,7 @@ function Row({ table, children }: { readonly table: ListedTable; readonly childr
   return (
     <li data-game={game}>
       <i aria-hidden="true" />
-      <b>{gameNames[game]?.[language] ?? game}</b>
+      <b>{gameName(game, language)}</b>
       <span>{free > 0 ? words.waits(names, seats.length - free, seats.length) : names}</span>
       {children}
     </li>
@@ -72,7 +72,7 @@ function Row({ table, children }: { readonly table: ListedTable; readonly childr
 }
 
 /** A table that everybody finds in the list. */
-function NewTable({ game, isEmpty }: { readonly game: GameId; readonly isEmpty: boolean }) {
+function NewTable({ game, isEmpty }: { readonly game: string; readonly isEmpty: boolean }) {
   const words = useWords(homeWords);
   const { language } = useSettings();
   const [hasFailed, setFailed] = useState(false);
@@ -85,7 +85,7 @@ function NewTable({ game, isEmpty }: { readonly game: GameId; readonly isEmpty: 
     <div className={isEmpty ? 'empty' : 'yard-foot'}>
       {isEmpty && <p>{words.noOpen}</p>}
       <button type="button" className="b" onClick={() => void open()}>
-        {words.newTableOf(gameNames[game][language])}
+        {words.newTableOf(gameName(game, language))}
       </button>
       {hasFailed && <p role="alert">{words.failed}</p>}
     </div>

@@ -2,17 +2,15 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { type GameId, LEVELS, SEATS } from '../games/names.ts';
+import { entryOf, levelsOf, seatsOf } from '../games/list.ts';
 import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
 import { houseRulesWords } from './house-rules/words.ts';
 import { openTable } from './lobby.ts';
 import { homeWords } from './words/index.ts';
 
-const LESSONS: readonly GameId[] = ['koikoi', 'matgo'];
-
 export interface WaysProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly choice: Choice;
   /** Null: there is no match to go on with. */
   readonly unfinishedRound: number | null;
@@ -31,9 +29,9 @@ export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onC
   const fresh = playHref(game, choice);
   return (
     <div className="ways">
-      <Levels chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
-      {SEATS[game].length > 1 && (
-        <Seats counts={SEATS[game]} chosen={choice.seats} onChoose={(seats) => onChoice({ ...choice, seats })} />
+      <Levels game={game} chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
+      {seatsOf(game).length > 1 && (
+        <Seats counts={seatsOf(game)} chosen={choice.seats} onChoose={(seats) => onChoice({ ...choice, seats })} />
       )}
       {unfinishedRound === null ? (
         <a className="b main" ref={first} href={fresh} onClick={followLink}>
@@ -66,7 +64,7 @@ export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onC
         <a href="/records" onClick={followLink}>
           {words.records}
         </a>
-        {LESSONS.includes(game) && (
+        {entryOf(game)?.hasLesson && (
           <a href={`/learn/${game}`} onClick={followLink}>
             {words.lesson}
           </a>
@@ -76,12 +74,18 @@ export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onC
   );
 }
 
-function Levels({ chosen, onChoose }: { readonly chosen: string; readonly onChoose: (level: string) => void }) {
+interface LevelsProps {
+  readonly game: string;
+  readonly chosen: string;
+  readonly onChoose: (level: string) => void;
+}
+
+function Levels({ game, chosen, onChoose }: LevelsProps) {
   const words = useWords(homeWords);
   return (
     <fieldset className="levels">
       <legend>{words.against}</legend>
-      {LEVELS.map((level) => (
+      {levelsOf(game).map((level) => (
         <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
           <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
           <span>{words.levels[level].name}</span>

@@ -1,5 +1,5 @@
 import { isObject, keep, readKept } from '../app/kept.ts';
-import { GAME_IDS, type GameId, isGameId, LEVELS, SEATS } from '../games/names.ts';
+import { GAME_IDS, isGame, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 
 /** How somebody wants to play a game; remembered, so that the next match is one press away. */
@@ -43,31 +43,31 @@ function remembered(kept: unknown): Remembered | null {
   return { ...(typeof game === 'string' ? { game } : {}), choices: Object.fromEntries(known) };
 }
 
-export function lastGame(): GameId {
+export function lastGame(): string {
   const { game = '' } = read();
-  return isGameId(game) ? game : GAME_IDS[0];
+  return isGame(game) ? game : GAME_IDS[0];
 }
 
-export function rememberGame(game: GameId): void {
+export function rememberGame(game: string): void {
   keep(KEY, { ...read(), game });
 }
 
-export function choiceOf(game: GameId): Choice {
+export function choiceOf(game: string): Choice {
   const { level, seats, clock } = read().choices?.[game] ?? {};
   return {
-    level: LEVELS.find((known) => known === level) ?? 'easy',
-    seats: SEATS[game].find((count) => count === seats) ?? SEATS[game][0],
+    level: levelsOf(game).find((known) => known === level) ?? usualLevel(game),
+    seats: seatsOf(game).find((count) => count === seats) ?? seatsOf(game)[0],
     clock: CLOCK_NAMES.find((known) => known === clock) ?? 'off',
   };
 }
 
-export function rememberChoice(game: GameId, { rules: _, ...choice }: Choice): void {
+export function rememberChoice(game: string, { rules: _, ...choice }: Choice): void {
   const { choices, ...rest } = read();
   keep(KEY, { ...rest, choices: { ...choices, [game]: choice } });
 }
 
 /** The address of a new match on this device. */
-export function playHref(game: GameId, choice: Pick<Choice, 'level' | 'seats' | 'rules'>, humans = 1): string {
+export function playHref(game: string, choice: Pick<Choice, 'level' | 'seats' | 'rules'>, humans = 1): string {
   const { level, seats, rules = {} } = choice;
   const query = new URLSearchParams({ level, seats: String(seats), new: '1' });
   if (Object.keys(rules).length > 0) query.set('rules', JSON.stringify(rules));

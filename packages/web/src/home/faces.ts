@@ -1,5 +1,5 @@
 import { flowerFace, frenchBack, frenchFace } from '@madang/cards';
-import type { FanCard } from './Fan.tsx';
+import type { FanCard } from '../games/entry.ts';
 
 /** The face of a card as a picture's address: its ids cannot meet those of another card on the page. */
 export function faceAddress({ deck, id }: FanCard, corner: 'fine' | 'bold'): string {

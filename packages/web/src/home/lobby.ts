@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownName } from '../app/guest.ts';
-import type { GameId } from '../games/names.ts';
 import { get, post } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
 import { type Choice, CLOCKS } from './choice.ts';
@@ -72,7 +71,7 @@ export function useLobby(): Lobby {
 }
 
 /** Opens a table with every seat free for people, sits down, and gives the table's address. */
-export async function openTable(game: GameId, { seats, clock, rules }: Choice, isPublic: boolean): Promise<string> {
+export async function openTable(game: string, { seats, clock, rules }: Choice, isPublic: boolean): Promise<string> {
   const me = { kind: 'human', name: ownName() };
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' }));
   const table = { game, rules, seats: [me, ...others], clock: CLOCKS[clock], public: isPublic };

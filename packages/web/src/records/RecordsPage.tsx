@@ -6,7 +6,7 @@ import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { followLink } from '../app/router.ts';
 import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import { browserArchive, type MatchSummary } from './archive.ts';
 import { RunningMatches } from './RunningMatches.tsx';
 import './records.css';
@@ -98,7 +98,7 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
   const words = useWords(recordWords);
   const { language } = useSettings();
   const [isSure, askSure] = useState(false);
-  const name = gameNames[match.game]?.[language] ?? match.game;
+  const name = gameName(match.game, language);
   const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' });
   const remove = () => void browserArchive().remove(match.id).then(onChange);
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import { saveLogs } from './save-file.ts';
 import { scoresAfter } from './scores-after.ts';
 import { recordWords } from './words.ts';
@@ -28,7 +28,7 @@ function RunningMatch({ logs }: { readonly logs: readonly RoundLog[] }) {
   const { language } = useSettings();
   const [{ game, players }] = logs;
   const last = logs[logs.length - 1];
-  const name = gameNames[game]?.[language] ?? game;
+  const name = gameName(game, language);
   const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' });
   const scores = scoresAfter(last);
   return (

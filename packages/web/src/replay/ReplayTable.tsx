@@ -6,7 +6,7 @@ import { Icon } from '../app/Icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { GameFace } from '../games/face.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import type { Written } from '../play/told.ts';
 import { Faces } from '../table/Faces.tsx';
 import { Log } from '../table/Log.tsx';
@@ -74,7 +74,7 @@ function Replayed({ face, source, reel, ply, serverId, isFairnessOpen }: Replaye
     [scene, narrator, language, face, hint],
   );
   const { Board, Rail } = face;
-  const title = gameNames[face.game.id][language];
+  const title = gameName(face.game.id, language);
   return (
     <div className="table-page replay-page" data-game={face.game.id}>
       <Faces deck={face.deck} />

@@ -2,7 +2,7 @@ import type { RoundLog } from '@madang/engine';
 import { Bar } from '../app/Bar.tsx';
 import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
 import { recordWords } from '../records/words.ts';
 import { replayWords } from './words.ts';
 
@@ -28,7 +28,7 @@ export function WhichMatch({ matches, onChoose }: WhichMatchProps) {
             return (
               <li key={id}>
                 <button type="button" className="b" onClick={() => onChoose(logs)}>
-                  <strong>{gameNames[game]?.[language] ?? game}</strong>
+                  <strong>{gameName(game, language)}</strong>
                   <span>{[rounds(logs.length), ...Object.values(players)].join(' · ')}</span>
                   {at > 0 && <time dateTime={new Date(at).toISOString()}>{date.format(at)}</time>}
                 </button>

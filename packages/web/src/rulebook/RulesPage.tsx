@@ -5,7 +5,7 @@ import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { loadFace } from '../games/face.ts';
-import { GAME_IDS, type GameId, gameNames, isGameId } from '../games/names.ts';
+import { GAME_IDS, gameName, isGame } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
@@ -14,7 +14,7 @@ import { Sections } from './Sections.tsx';
 export function RulesPage({ game }: { readonly game: string | null }) {
   const words = useWords(tableWords);
   const { language } = useSettings();
-  if (game !== null && !isGameId(game)) return <NotFound />;
+  if (game !== null && !isGame(game)) return <NotFound />;
   return (
     <>
       <Bar where={[words.rules]} />
@@ -28,7 +28,7 @@ export function RulesPage({ game }: { readonly game: string | null }) {
               onClick={followLink}
               aria-current={id === game ? 'page' : undefined}
             >
-              {gameNames[id][language]}
+              {gameName(id, language)}
             </a>
           ))}
         </nav>
@@ -39,13 +39,13 @@ export function RulesPage({ game }: { readonly game: string | null }) {
 }
 
 /** With the numbers of the usual table. */
-function OneGame({ game }: { readonly game: GameId }) {
+function OneGame({ game }: { readonly game: string }) {
   const { language } = useSettings();
   const face = loadFace(game);
   const rules = (face ? use(face).game.configure() : {}) as Rules;
   return (
     <>
-      <h1>{gameNames[game][language]}</h1>
+      <h1>{gameName(game, language)}</h1>
       <Sections game={game} rules={rules} heading="h2" />
     </>
   );

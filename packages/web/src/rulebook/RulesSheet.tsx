@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameNames, isGameId } from '../games/names.ts';
+import { gameName, isGame } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
@@ -19,10 +19,10 @@ export function RulesSheet({
 }) {
   const words = useWords(tableWords);
   const { language } = useSettings();
-  if (!isGameId(game)) return null;
+  if (!isGame(game)) return null;
   return (
     <Dialog
-      title={`${gameNames[game][language]}: ${words.rules}`}
+      title={`${gameName(game, language)}: ${words.rules}`}
       closeLabel={words.close}
       onClose={onClose}
       className="wide"

@@ -1,12 +1,11 @@
 import './rulebook.css';
 import { use } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { GameId } from '../games/names.ts';
 import type { Rules } from '../play/told.ts';
 import { loadBook } from './book.ts';
 
 interface SectionsProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly rules: Rules;
   /** Below the heading of the page, or of a sheet on it. */
   readonly heading?: 'h2' | 'h3';

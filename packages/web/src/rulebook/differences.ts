@@ -1,5 +1,5 @@
 import type { Language, Translated } from '@madang/engine/language';
-import type { Row, Section } from './book.ts';
+import type { Row, Section } from './section.ts';
 
 const TITLE: Translated = {
   en: 'Different at this table',

@@ -1,6 +1,6 @@
 import { cardName, type Deck, JAPANESE, KOREAN, kindName, monthName } from '@madang/engine/hwatu';
 import type { Language } from '@madang/engine/language';
-import type { Row } from './book.ts';
+import type { Row } from './section.ts';
 
 const NBSP = '\u00a0';
 const KINDS = ['bright', 'animal', 'ribbon', 'dreg'] as const;

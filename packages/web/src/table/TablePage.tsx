@@ -5,7 +5,8 @@ import { Menu } from '../app/Menu.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameFace } from '../games/face.ts';
-import { gameNames } from '../games/names.ts';
+import { gameName } from '../games/list.ts';
+import { positionOf } from '../play/position.ts';
 import type { Session } from '../play/session.ts';
 import type { Scene, Stage } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
@@ -56,7 +57,7 @@ export interface Coaching {
 export function TablePage({ face, open, ...more }: TablePageProps) {
   const { stage, scene, line, motion, gate, isBroken } = useStage(face, open);
   const { language } = useSettings();
-  const game = gameNames[face.game.id][language];
+  const game = gameName(face.game.id, language);
   if (!scene)
     return (
       <div className="table-page" data-game={face.game.id}>
@@ -222,6 +223,6 @@ function useBoard(
 function refuse(face: GameFace, board: BoardProps, action: Written, say: (text: string) => void): void {
   const { scene, narrator, names } = board;
   if (typeof scene.eyes !== 'number') return;
-  const why = whyNot(face.game, face.world(scene), scene.eyes, action, narrator, names);
+  const why = whyNot(face.game, positionOf(face.game, scene.view, scene.rules), scene.eyes, action, narrator, names);
   if (why !== null) say(why);
 }

@@ -3,7 +3,8 @@ import { type Courts, FRENCH_CARDS, flowerBack, flowerCards, flowerFace, frenchB
 // A face is a picture in the background of an empty element. As symbols of one sprite the cards of a table were twenty
 // thousand elements, which the browser laid out again with every move.
 
-export type Deck = 'japanese' | 'korean' | 'french';
+/** `plain` is for a game with cards of its own: they show their ids. */
+export type Deck = 'japanese' | 'korean' | 'french' | 'plain';
 
 /** A card that is not seen. */
 export const BACK = '?';
@@ -22,10 +23,17 @@ interface Drawn {
 
 /** The style rules that give each card of a deck its picture, by the size of the card. */
 export function faceRules(deck: Deck, print: Print): string {
+  if (deck === 'plain') return plainRules();
   const faces = deck === 'french' ? frenchFaces(print) : flowerFaces(deck, print);
   const rules = (size: keyof Drawn): string =>
     faces.map(([id, drawn]) => `[data-face="${id}"]{background-image:${address(drawn[size])}}`).join('');
   return `${rules('large')}@container card (max-width: 64px){${rules('small')}}`;
+}
+
+function plainRules(): string {
+  const back = address(frenchBack());
+  const text = 'display:grid;place-items:center;height:100%;font-weight:700';
+  return `[data-face="${BACK}"]{background-image:${back}}[data-face]:not([data-face="${BACK}"])::after{content:attr(data-face);${text}}`;
 }
 
 function flowerFaces(numbering: 'japanese' | 'korean', { cornerIndex }: Print): readonly (readonly [string, Drawn])[] {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyState } from '../../kernel/game.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { everyOptionIsNamed, everythingIsTold, type Seen } from '../../kernel/laws/index.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import { check } from '../game.ts';
 import { seldomCheck } from '../position.ts';
-import { OPTIONS, type Rules } from '../rules.ts';
-import { roundSeen } from '../seen.ts';
+import { OPTIONS } from '../rules.ts';
 import { narrator } from './index.ts';
 
-const seen: Seen = (view, rules) => roundSeen(view, rules as Rules) as unknown as AnyState;
+const anyGame: AnyGame = check;
+const seen: Seen = (view, rules) => anyGame.fromView(view, rules);
 
 /** What so many random matches cannot miss; the rest is told in the sentences of the other tests. */
 const OFTEN = {

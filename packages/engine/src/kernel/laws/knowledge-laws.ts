@@ -1,8 +1,9 @@
 import { CardSet } from '../cards.ts';
 import { type AnyGame, type AnyState, type Viewer, view } from '../game.ts';
+import { isRecord } from '../json.ts';
 import { determinize, ownFaces } from '../knowledge.ts';
 import { FastRandom, type Random, shuffle } from '../random.ts';
-import { hold, same } from './law.ts';
+import { type AnySetup, hold, same, sameActions } from './law.ts';
 
 /** The hidden places name each unseen card once, and think the truth possible. */
 export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): void {
@@ -36,6 +37,29 @@ export function determinizingPeeksNot(state: AnyState, viewer: Viewer, random: R
   const two = determinize(alike, viewer, new FastRandom(seed));
   hold(one.hash() === two.hash(), law, () => `two truths give viewer ${viewer} two worlds`);
   same(law, () => `two truths give viewer ${viewer} two worlds`, one.snapshot(), two.snapshot());
+}
+
+/**
+ * From a view alone comes a position that shows its viewer the same, and offers it the same actions. Only what follows from
+ * where the unseen cards lie may differ: that a place can hold one card only.
+ */
+export function viewRebuilds(game: AnyGame, setup: AnySetup, state: AnyState, viewer: Viewer): void {
+  const law = 'a view rebuilds a position';
+  const seen = view(state, viewer);
+  const rebuilt = game.fromView(JSON.parse(JSON.stringify(seen)), setup.rules);
+  const again = view(rebuilt, viewer);
+  same(law, () => `it has another view for ${viewer}`, blotted(seen, again), blotted(again, seen));
+  if (viewer === 'table') return;
+  const isSame = sameActions(game.legal(state, viewer), game.legal(rebuilt, viewer));
+  hold(isSame, law, () => `other actions are legal for ${viewer}`);
+}
+
+/** The view with "?" wherever the other one has it too. */
+function blotted(value: unknown, other: unknown): unknown {
+  if (other === '?') return other;
+  if (Array.isArray(value) && Array.isArray(other)) return value.map((each, i) => blotted(each, other[i]));
+  if (!isRecord(value) || !isRecord(other)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, blotted(each, other[name])]));
 }
 
 /** Every world that could be is drawn as often as any other (chi-square; the limit is one in a million). */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Card, CardSet } from '../cards.ts';
 import { describeGame, keepsTheLaws } from '../describe-game.ts';
+import { filled } from '../filled.ts';
 import type {
   Action,
   Carry,
@@ -14,7 +15,7 @@ import type {
   State,
   Viewer,
 } from '../game.ts';
-import { isRecord, type Json } from '../json.ts';
+import { isRecord } from '../json.ts';
 import { unseen } from '../knowledge.ts';
 import { configure, flag } from '../options.ts';
 import { mix } from '../table.ts';
@@ -37,6 +38,7 @@ type Fault =
   | 'points'
   | 'legal'
   | 'restore'
+  | 'rebuild'
   | 'endless';
 interface Rules {
   readonly ruleset: string;
@@ -54,7 +56,15 @@ const IDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const PACK = IDS.map((_, card) => card);
 const CATALOGUE: readonly CardAction[] = PACK.map((card) => Object.freeze({ type: 'play', card, index: card }));
 
-class HighCard implements State<HighCard> {
+type Snapshot = {
+  readonly hands: readonly (readonly string[])[];
+  readonly stock: readonly string[];
+  readonly played: readonly string[];
+  readonly seat: Seat;
+  readonly resigned: Seat;
+};
+
+class HighCard implements State<HighCard, Snapshot> {
   readonly fault: Fault;
   readonly setup: Setup;
   hands: Card[][];
@@ -142,7 +152,14 @@ class HighCard implements State<HighCard> {
     return copy;
   }
 
-  snapshot(viewer?: Viewer): Json {
+  static restore(snapshot: Snapshot, fault: Fault, setup: Setup): HighCard {
+    const { hands, stock, played, seat, resigned } = snapshot;
+    const cards = (ids: readonly string[]): Card[] => ids.map((id) => IDS.indexOf(id));
+    const state = new HighCard(fault, setup, hands.map(cards), cards(stock));
+    return Object.assign(state, { played: cards(played), seat, resigned });
+  }
+
+  snapshot(viewer?: Viewer): Snapshot {
     const hidden = viewer === undefined ? CardSet.EMPTY : unseen(this, viewer);
     const id = (card: Card): string => (hidden.has(card) ? '?' : IDS[card]);
     const hands = this.hands.map((hand) => hand.map(id));
@@ -166,7 +183,7 @@ class HighCard implements State<HighCard> {
   }
 }
 
-function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry> {
+function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry, Snapshot> {
   const rulesets = { plain: { ruleset: 'plain', open: false } };
   const options = { open: flag };
   const outcome = (state: HighCard) => {
@@ -200,14 +217,12 @@ function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry> 
       const hand = (from: number): Card[] => deck.slice(from, from + 3).sort();
       return new HighCard(fault, setup, [hand(0), hand(3)], deck.slice(6));
     },
-    restore: (json, setup) => {
-      const { hands, stock, played, seat, resigned } = json as Record<
-        'hands' | 'stock' | 'played' | 'seat' | 'resigned',
-        never
-      >;
-      const cards = (ids: readonly string[]): Card[] => ids.map((id) => IDS.indexOf(id));
-      const state = new HighCard(fault, setup, (hands as string[][]).map(cards), cards(stock));
-      return Object.assign(state, { played: fault === 'restore' ? [] : cards(played), seat, resigned });
+    restore: (snapshot, setup) =>
+      HighCard.restore(fault === 'restore' ? { ...snapshot, played: [] } : snapshot, fault, setup),
+    fromView: (view, rules) => {
+      const setup = { rules, seats: 2, number: 1, carry: { scores: [0, 0], result: null } };
+      const whole = filled(view, IDS);
+      return HighCard.restore(fault === 'rebuild' ? { ...whole, played: [] } : whole, fault, setup);
     },
     actors: (state) => (state.isOver ? [] : [state.seat]),
     chance: () => null,
@@ -256,6 +271,7 @@ describe('the laws bite', () => {
     ['points', 'points are accounted for'],
     ['legal', 'legal actions are exactly those not refused'],
     ['restore', 'a snapshot restores the state'],
+    ['rebuild', 'a view rebuilds a position'],
     ['endless', 'every match ends'],
   ])('%s: %s', (fault, law) => {
     expect(caught(fault)).toBe(law);

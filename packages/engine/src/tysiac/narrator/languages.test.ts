@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyState } from '../../kernel/game.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import { everyOptionIsNamed, everythingIsTold, type Seen } from '../../kernel/laws/index.ts';
 import { seedFrom } from '../../kernel/random.ts';
 import type { Choose } from '../../kernel/random-match.ts';
 import { tysiac } from '../game.ts';
 import { randomAction } from '../random-action.ts';
 import type { Round } from '../round.ts';
-import { OPTIONS, type Rules } from '../rules.ts';
-import { roundSeen } from '../seen.ts';
+import { OPTIONS } from '../rules.ts';
 import { narrator } from './index.ts';
 
-const seen: Seen = (view, rules) => roundSeen(view, rules as Rules) as unknown as AnyState;
+const anyGame: AnyGame = tysiac;
+const seen: Seen = (view, rules) => anyGame.fromView(view, rules);
 
 const choose: Choose = (state, seat, random) => randomAction(state as unknown as Round, seat, random);
 

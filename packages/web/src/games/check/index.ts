@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyState, type Language, UNSEEN } from '@madang/engine';
+import { type AnyGame, type Language, UNSEEN } from '@madang/engine';
 import { check, narrator } from '@madang/engine/check';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/stage.ts';
@@ -11,7 +11,6 @@ import { Rail } from './Rail.tsx';
 import { read } from './reading.ts';
 import { why } from './why.ts';
 import { checkWords } from './words/index.ts';
-import { worldOf } from './world.ts';
 
 export const checkFace: GameFace = {
   game: check as unknown as AnyGame,
@@ -22,10 +21,6 @@ export const checkFace: GameFace = {
   Count,
   beats,
   why,
-  world: (scene) => {
-    const { view, rules } = read(scene);
-    return worldOf(view, rules) as unknown as AnyState;
-  },
   facts,
 };
 

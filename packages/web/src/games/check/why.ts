@@ -1,11 +1,11 @@
 import type { Seat } from '@madang/engine';
-import { cardValue, isSpecial, type Position, rankOf } from '@madang/engine/check';
+import { cardValue, check, isSpecial, type Position, rankOf } from '@madang/engine/check';
 import { CheckExpectations } from '@madang/players';
 import type { Words } from '../../app/words.ts';
+import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
 import { read } from './reading.ts';
-import { worldOf } from './world.ts';
 
 interface WhyWords {
   readonly remember: string;
@@ -102,7 +102,7 @@ const whyWords: Words<WhyWords> = {
 export function why(action: Written, { scene, language }: BoardProps): string {
   const words = whyWords[language];
   const { view, rules, own } = read(scene);
-  const round = worldOf(view, rules);
+  const round = positionOf(check, view, rules);
   const expected = new CheckExpectations(round, own);
   const { grid } = round;
   switch (action.type) {

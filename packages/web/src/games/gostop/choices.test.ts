@@ -3,7 +3,7 @@ import { gostop, matgo, payoutIfStopped, type Snapshot } from '@madang/engine/go
 import { describe, expect, it } from 'vitest';
 import { monthChoice, playsOf, targetChoices } from './choices.ts';
 import { goalsOf } from './goals.ts';
-import { worldOf } from './view.ts';
+import { roundOf } from './view.ts';
 
 const house = matgo.configure();
 const core = matgo.configure({ ruleset: 'kr-gostop-core-v1' });
@@ -90,10 +90,10 @@ describe('a round imagined from a view', () => {
           const [seat] = match.actors;
           const { state } = match;
           const seen = state.snapshot(seat) as unknown as Snapshot;
-          expect(worldOf(seen, rules, match.scores).snapshot(seat)).toEqual(seen);
+          expect(roundOf(seen, rules).snapshot(seat)).toEqual(seen);
           if (seen.turn.stage === 'decision') {
             decisions++;
-            expect(payoutIfStopped(worldOf(seen, rules, match.scores), seat)).toBe(payoutIfStopped(state, seat));
+            expect(payoutIfStopped(roundOf(seen, rules), seat)).toBe(payoutIfStopped(state, seat));
           }
           const legal = game.legal(state, seat);
           const turned = match.act(seat, legal[random.below(legal.length)]);

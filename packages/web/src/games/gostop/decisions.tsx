@@ -9,7 +9,7 @@ import { Sum } from '../flower/Sum.tsx';
 import { flowerWords } from '../flower/words.ts';
 import { monthChoice } from './choices.ts';
 import type { Declaration } from './declarations.ts';
-import { rulesOf, seatsOf, viewOf, worldOf } from './view.ts';
+import { roundOf, rulesOf, seatsOf, viewOf } from './view.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';
 
 /** The score is there: take it, or go on for more. */
@@ -18,7 +18,7 @@ export function GoStop(board: BoardProps) {
   const words = useWords(gostopWords);
   const view = viewOf(scene);
   const rules = rulesOf(scene);
-  const round = worldOf(view, rules, scene.scores);
+  const round = roundOf(view, rules);
   const seat = Number(view.player);
   const payout = payoutIfStopped(round, seat);
   const nextGo = view.tallies[seat].goCount + 1;
@@ -143,7 +143,7 @@ export function Gukjin(board: BoardProps) {
   const { scene } = board;
   const words = useWords(gostopWords);
   const view = viewOf(scene);
-  const round = worldOf(view, rulesOf(scene), scene.scores);
+  const round = roundOf(view, rulesOf(scene));
   const answer = (as: 'yeol' | 'ssangpi', note: string): Answer => ({
     key: null,
     label: words[as],

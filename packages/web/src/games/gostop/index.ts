@@ -4,7 +4,7 @@ import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
-import { rulesOf, viewOf, worldOf } from './view.ts';
+import { viewOf } from './view.ts';
 import { why } from './why.ts';
 import { gostopWords } from './words/index.ts';
 
@@ -16,7 +16,6 @@ const shared: Omit<GameFace, 'game'> = {
   Count,
   beats,
   why,
-  world: (scene) => worldOf(viewOf(scene), rulesOf(scene), scene.scores),
   facts: (scene, names, language) => {
     const words = gostopWords[language];
     const { starter, multiplier } = viewOf(scene);

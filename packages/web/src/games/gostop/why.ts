@@ -3,7 +3,7 @@ import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
 import { whyThis } from '../flower/why.ts';
 import { playsOf, targetChoices } from './choices.ts';
-import { rulesOf, viewOf, worldOf } from './view.ts';
+import { roundOf, rulesOf, viewOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
 
 /** What speaks for an action, in a sentence. */
@@ -34,7 +34,7 @@ export function why(action: Written, { scene, narrator, language }: BoardProps):
     case 'DECLARE_PRESIDENT':
       return action.playOn === true ? words.presidentPlayNote(rules.heldPresidentFactor) : words.presidentEndNote;
     case 'CHOOSE_GUKJIN':
-      return words.thenScore(worldOf(view, rules, scene.scores).score(view.turn.asked, action.as === 'ssangpi'));
+      return words.thenScore(roundOf(view, rules).score(view.turn.asked, action.as === 'ssangpi'));
     default:
       return '';
   }

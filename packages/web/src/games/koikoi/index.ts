@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState, Language } from '@madang/engine';
+import type { AnyGame, Language } from '@madang/engine';
 import { koikoi, narrator } from '@madang/engine/koikoi';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { GameFace } from '../face.ts';
@@ -6,7 +6,6 @@ import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
 import { Rail } from './Rail.tsx';
-import { worldOf } from './stake.ts';
 import { rulesOf, viewOf } from './view.ts';
 import { why } from './why.ts';
 import { koikoiWords } from './words.ts';
@@ -20,7 +19,6 @@ export const koikoiFace: GameFace = {
   Count,
   beats,
   why,
-  world: (scene) => worldOf(viewOf(scene), rulesOf(scene)) as unknown as AnyState,
   facts: (scene, names, language) => {
     const words = koikoiWords[language];
     const { dealer } = viewOf(scene);

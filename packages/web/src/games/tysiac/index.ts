@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState, Language } from '@madang/engine';
+import type { AnyGame, Language } from '@madang/engine';
 import { narrator, tysiac } from '@madang/engine/tysiac';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/stage.ts';
@@ -10,7 +10,6 @@ import { Rail } from './Rail.tsx';
 import { read, shapeAt } from './reading.ts';
 import { why } from './why.ts';
 import { tysiacWords } from './words/index.ts';
-import { worldOf } from './world.ts';
 
 export const tysiacFace: GameFace = {
   game: tysiac as unknown as AnyGame,
@@ -21,10 +20,6 @@ export const tysiacFace: GameFace = {
   Count,
   beats,
   why,
-  world: (scene) => {
-    const { view, rules } = read(scene);
-    return worldOf(view, rules) as unknown as AnyState;
-  },
   facts,
 };
 

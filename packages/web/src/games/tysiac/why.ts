@@ -1,10 +1,11 @@
+import { tysiac } from '@madang/engine/tysiac';
 import { tysiacPromise } from '@madang/players';
 import type { Words } from '../../app/words.ts';
+import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from '../face.ts';
 import { cardChoices, read } from './reading.ts';
 import { sayingOf } from './saying.ts';
-import { worldOf } from './world.ts';
 
 interface WhyWords {
   readonly promises: (points: number) => string;
@@ -27,7 +28,7 @@ export function why(action: Written, board: BoardProps): string {
     case 'bid':
     case 'pass':
     case 'bomb':
-      return words.promises(Math.round(tysiacPromise(worldOf(reading.view, reading.rules), reading.own)));
+      return words.promises(Math.round(tysiacPromise(positionOf(tysiac, reading.view, reading.rules), reading.own)));
     case 'passCard':
     case 'discard':
       return words.spared;

@@ -3,7 +3,6 @@ import { Dialog } from '../../app/Dialog.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import { type GameFace, loadFace } from '../../games/face.ts';
-import type { GameId } from '../../games/names.ts';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Rules } from '../../play/told.ts';
 import { changed, type Line, linesOf, rulesetsOf, withRuleset } from './draft.ts';
@@ -11,7 +10,7 @@ import './house-rules.css';
 import { houseRulesWords } from './words.ts';
 
 interface HouseRulesProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly chosen: Rules;
   readonly onChoose: (rules: Rules) => void;
   readonly onClose: () => void;

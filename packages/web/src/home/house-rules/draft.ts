@@ -19,7 +19,7 @@ export function linesOf(game: AnyGame, chosen: Rules): readonly Line[] {
   const base = baseOf(game, chosen);
   return settableIn(optionsOf(game)).map(([name, option]) => {
     const usual = valueAt(base, name);
-    return { name, option, usual, value: chosen[name] ?? usual };
+    return { name, option, usual, value: chosen[name] ?? valueAt(chosen, name) ?? usual };
   });
 }
 

@@ -5,13 +5,6 @@ export const en: HomeWords = {
   lead: 'Five card games, free and open. No account.',
   youPlayAs: 'You play as',
   yourName: 'Your name',
-  games: {
-    koikoi: { sub: 'Flower cards of Japan', pitch: 'Match the months, make a yaku, dare to go on.' },
-    gostop: { sub: 'Flower cards of Korea', pitch: 'Three round the mat. Three points, then go or stop?' },
-    matgo: { sub: 'Go-Stop face to face', pitch: 'Shake, bomb and go: every multiplier is gold.' },
-    tysiac: { sub: 'A thousand', pitch: 'Bid high, marry king and queen, be first to a thousand.' },
-    check: { sub: 'Low cards win', pitch: 'Four hidden cards. Remember, swap, snap, call check.' },
-  },
   gamesLabel: 'Games',
   players: (least, most) => (least === most ? `${least} players` : `${least} to ${most} players`),
   minutes: (count) => `${count} minutes`,

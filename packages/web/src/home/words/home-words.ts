@@ -1,18 +1,8 @@
-import type { GameId } from '../../games/names.ts';
-
-export interface GameWords {
-  /** Under the name, where the name is in the reader's own language already. */
-  readonly sub: string;
-  /** What one does in it, in a sentence that makes one want to. */
-  readonly pitch: string;
-}
-
 export interface HomeWords {
   readonly title: string;
   readonly lead: string;
   readonly youPlayAs: string;
   readonly yourName: string;
-  readonly games: Readonly<Record<GameId, GameWords>>;
   readonly gamesLabel: string;
   readonly players: (least: number, most: number) => string;
   readonly minutes: (count: number) => string;

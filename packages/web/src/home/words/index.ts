@@ -6,5 +6,5 @@ import { ko } from './ko.ts';
 import { pl } from './pl.ts';
 import { zh } from './zh.ts';
 
-export type { GameWords, HomeWords } from './home-words.ts';
+export type { HomeWords } from './home-words.ts';
 export const homeWords: Words<HomeWords> = { en, ko, ja, zh, pl };

@@ -5,13 +5,6 @@ export const ja: HomeWords = {
   lead: '五つのカードゲーム。無料、登録なし。',
   youPlayAs: 'あなたの名前',
   yourName: '名前',
-  games: {
-    koikoi: { sub: '花札の定番', pitch: '月を合わせ、役を作り、こいこいで勝負。' },
-    gostop: { sub: '韓国の花札、三人で', pitch: '三人で囲んで三点。ゴーか、ストップか。' },
-    matgo: { sub: '韓国の花札、二人で', pitch: '揺さぶり、爆弾、そしてゴー。倍になるほどゴールドが動く。' },
-    tysiac: { sub: 'ポーランドの千点ゲーム', pitch: '高く競り、キングとクイーンを結び、先に千点へ。' },
-    check: { sub: '低いカードが勝つ', pitch: '伏せた四枚。覚えて、替えて、重ねて、チェック。' },
-  },
   gamesLabel: 'ゲーム',
   players: (least, most) => (least === most ? `${least}人` : `${least}〜${most}人`),
   minutes: (count) => `約${count}分`,

@@ -5,13 +5,6 @@ export const ko: HomeWords = {
   lead: '다섯 가지 카드놀이. 무료이고 계정이 필요 없습니다.',
   youPlayAs: '내 이름',
   yourName: '이름',
-  games: {
-    koikoi: { sub: '일본 화투', pitch: '같은 달을 맞추고, 족보를 만들고, 더 갈지 정하세요.' },
-    gostop: { sub: '셋이 치는 화투', pitch: '셋이 둘러앉아 3점. 고냐, 스톱이냐?' },
-    matgo: { sub: '둘이 치는 화투', pitch: '흔들고, 폭탄을 던지고, 고! 배수만큼 골드가 오갑니다.' },
-    tysiac: { sub: '폴란드의 천 점 놀이', pitch: '높이 부르고, 킹과 퀸을 짝지어, 먼저 천 점에 닿으세요.' },
-    check: { sub: '낮은 패가 이깁니다', pitch: '숨은 카드 네 장. 외우고, 바꾸고, 맞추고, 체크!' },
-  },
   gamesLabel: '놀이',
   players: (least, most) => (least === most ? `${least}명` : `${least}~${most}명`),
   minutes: (count) => `약 ${count}분`,

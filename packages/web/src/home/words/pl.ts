@@ -8,16 +8,6 @@ export const pl: HomeWords = {
   lead: 'Pięć gier karcianych, za darmo i bez konta.',
   youPlayAs: 'Grasz jako',
   yourName: 'Twoje imię',
-  games: {
-    koikoi: { sub: 'Japońskie karty kwiatowe', pitch: 'Łącz miesiące, zbierz yaku i odważ się grać dalej.' },
-    gostop: { sub: 'Koreańskie karty, w trójkę', pitch: 'Troje przy macie. Trzy punkty i pytanie: go czy stop?' },
-    matgo: { sub: 'Go-Stop we dwoje', pitch: 'Potrząśnij, zbombarduj, krzyknij go: mnożniki to złoto.' },
-    tysiac: { sub: 'Klasyk polskich stołów', pitch: 'Licytuj, melduj króla z damą, zdobądź tysiąc przed innymi.' },
-    check: {
-      sub: 'Wygrywa najmniej punktów',
-      pitch: 'Cztery zakryte karty. Pamiętaj, zamieniaj, dopasowuj, wołaj „sprawdzam”.',
-    },
-  },
   gamesLabel: 'Gry',
   players: (least, most) =>
     `${least === most ? least : `${least}–${most}`} ${PEOPLE.select(most) === 'few' ? 'osoby' : 'osób'}`,

@@ -5,13 +5,6 @@ export const zh: HomeWords = {
   lead: '五種牌戲，免費開放，不用註冊。',
   youPlayAs: '你的名字',
   yourName: '名字',
-  games: {
-    koikoi: { sub: '日本花札', pitch: '湊月份，成牌型，敢不敢再來？' },
-    gostop: { sub: '韓國花牌，三人局', pitch: '三人圍坐，三分之後：Go 還是 Stop？' },
-    matgo: { sub: '韓國花牌，雙人局', pitch: '搖牌、炸彈、再 Go，倍數越高金幣越多。' },
-    tysiac: { sub: '波蘭的千分牌戲', pitch: '高聲叫分，K 與 Q 婚配，先到一千分。' },
-    check: { sub: '點數低者勝', pitch: '四張暗牌：記住、交換、搶配，然後喊查牌。' },
-  },
   gamesLabel: '牌戲',
   players: (least, most) => (least === most ? `${least} 人` : `${least} 至 ${most} 人`),
   minutes: (count) => `約 ${count} 分鐘`,

@@ -1,6 +1,6 @@
 import { type AnyGame, ConfigError, isRecord } from '@madang/engine';
 import { guest } from '../../app/guest.ts';
-import { isGameId, LEVELS, SEATS } from '../../games/names.ts';
+import { isGame, levelsOf, seatsOf, usualLevel } from '../../games/list.ts';
 import type { Rules, Sitter } from '../told.ts';
 import { freshSeed, type LocalSetup } from './setup.ts';
 
@@ -14,10 +14,10 @@ const BOT_NAMES = ['Aiko', 'Dohyun', 'Ola', 'Wei', 'Jonas'];
 export function setupOf(game: AnyGame, query: URLSearchParams, name: string): LocalSetup | null {
   const { id } = game;
   const rules = rulesOf(game, query);
-  if (!isGameId(id) || !rules) return null;
-  const seats = numberOf(query.get('seats'), SEATS[id]) ?? SEATS[id][0];
+  if (!isGame(id) || !rules) return null;
+  const seats = numberOf(query.get('seats'), seatsOf(id)) ?? seatsOf(id)[0];
   const humans = numberOf(query.get('humans'), [0, 1, 2, 3, 4, 5, 6]) ?? 1;
-  const level = LEVELS.find((known) => known === query.get('level')) ?? 'easy';
+  const level = levelsOf(id).find((known) => known === query.get('level')) ?? usualLevel(id);
   const seed = query.get('seed');
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
     if (seat < humans) return { name: humanName(name, seat, humans), kind: 'human' };

@@ -2,7 +2,8 @@ import { use, useEffect, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
 import { go } from '../../app/router.ts';
-import { type GameFace, hasFace, loadFace } from '../../games/face.ts';
+import { type GameFace, loadFace } from '../../games/face.ts';
+import { isGame } from '../../games/list.ts';
 import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { LineState } from '../../table/LineState.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
@@ -22,7 +23,7 @@ async function enter(id: string, isWatching: boolean): Promise<Entry> {
   try {
     const { game, status, seats } = await get<TableDetail>(`/api/tables/${encodeURIComponent(id)}`);
     const own = seatAt(id);
-    if (own || isWatching || status !== 'open' || !seats.includes(null) || !hasFace(game))
+    if (own || isWatching || status !== 'open' || !seats.includes(null) || !isGame(game))
       return { is: 'at', game, seat: isWatching ? null : own };
     const seat = await post(`/api/tables/${encodeURIComponent(id)}/join`, { name: ownName() });
     remember({ ...seat, table_id: id });

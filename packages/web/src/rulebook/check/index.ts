@@ -1,7 +1,7 @@
 import { RULESETS, type Rules } from '@madang/engine/check';
 import type { Language } from '@madang/engine/language';
-import type { Book } from '../book.ts';
 import { withDifferences } from '../differences.ts';
+import type { Book } from '../section.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';

@@ -1,7 +1,7 @@
 import type { Rules } from '@madang/engine/gostop';
 import { type SetId, setName } from '@madang/engine/hwatu';
-import type { Row, Section } from '../book.ts';
 import { monthRows } from '../months.ts';
+import type { Row, Section } from '../section.ts';
 import { effectsOf, specialRows } from './specials.ts';
 import type { Wording } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { type YakuId, yakuName } from '@madang/engine/hwatu';
 import type { Rules } from '@madang/engine/koikoi';
-import type { Row, Section } from '../book.ts';
 import { monthRows } from '../months.ts';
+import type { Row, Section } from '../section.ts';
 import type { Wording } from './wording.ts';
 
 /** Four of a month in the dealt hand (seed 003). */

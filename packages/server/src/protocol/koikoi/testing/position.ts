@@ -1,4 +1,4 @@
-import { apply, type Json, type Seat, type Viewer } from '@madang/engine';
+import { apply, type Seat, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Event, koikoi, type Round, type Setup, type Snapshot } from '@madang/engine/koikoi';
 import { type Body, type Happening, interpret, isTurnError, type Players, readCommand, translate } from '../index.ts';
@@ -24,7 +24,7 @@ export function position({ rules, ...given }: Position): Round {
   const rest = JAPANESE.ids.filter((id) => !named.has(id));
   const inStock = 8 + given.hands.flat().length - stock.length;
   const whole = {
-    ...{ round, dealer, scores, phase: 'hand', seat: 0, flipped, lastCaller: null, ending: null },
+    ...{ round, dealer, scores, phase: 'hand' as const, seat: 0, flipped, lastCaller: null, ending: null },
     calls: [NO_CALL, NO_CALL],
     ...given,
     stock: [...stock, ...rest.slice(0, inStock)],
@@ -37,7 +37,7 @@ export function position({ rules, ...given }: Position): Round {
     number: round,
     carry: { scores, dealer, result: null },
   };
-  return koikoi.restore(whole as unknown as Json, setup);
+  return koikoi.restore(whole, setup);
 }
 
 /** Hands of eight from which these could be left. */

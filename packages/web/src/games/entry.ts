@@ -1,0 +1,40 @@
+import type { Language } from '@madang/engine/language';
+import type { Book } from '../rulebook/section.ts';
+import type { Deck } from '../table/face.ts';
+import type { GameFace } from './face.ts';
+
+/** What the page knows of a game before its parts are loaded: enough for the home page, which has no rules. */
+export interface GameEntry {
+  readonly names: Readonly<Record<Language, string>>;
+  /** What it is called at home, where that is another script. */
+  readonly native?: { readonly name: string; readonly lang: string };
+  readonly words: Readonly<Record<Language, GameWords>>;
+  /** How many usually play, where that is not the first number of the rules. */
+  readonly usualSeats?: number;
+  /** How long a match takes. */
+  readonly minutes: number;
+  /** A hand one would like to be dealt. */
+  readonly fan: readonly FanCard[];
+  readonly load: () => Promise<GameFace>;
+  readonly book: () => Promise<Readonly<Record<Language, Book>>>;
+  readonly hasLesson?: boolean;
+}
+
+export interface GameWords {
+  /** Under the name, where the name is in the reader's own language already. */
+  readonly sub: string;
+  /** What one does in it, in a sentence that makes one want to. */
+  readonly pitch: string;
+}
+
+type PicturedDeck = Exclude<Deck, 'plain'>;
+
+export interface FanCard {
+  readonly deck: PicturedDeck;
+  /** "?" shows its back. */
+  readonly id: string;
+}
+
+export function handOf(deck: PicturedDeck, ...ids: readonly string[]): readonly FanCard[] {
+  return ids.map((id) => ({ deck, id }));
+}

@@ -1,0 +1,43 @@
+import { inWords, isRecord, type Json } from '@madang/engine';
+import { useWords } from '../../app/words.ts';
+import { tableWords } from '../../table/words/index.ts';
+import type { BoardProps } from '../face.ts';
+
+/** The match so far, and what the view says beside its cards. */
+export function GenericRail({ scene, names }: BoardProps) {
+  const words = useWords(tableWords);
+  return (
+    <section className="panel g-rail">
+      <h2>{words.soFar}</h2>
+      <dl className="standings">
+        {names.map((name, seat) => (
+          <div key={`${seat}-${name}`}>
+            <dt>{name}</dt>
+            <dd className="num">{scene.scores[seat].toLocaleString()}</dd>
+          </div>
+        ))}
+        {factsIn(scene.view).map(([name, value]) => (
+          <div key={name}>
+            <dt>{inWords(name)}</dt>
+            <dd className="num">{told(name, value, names)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** A seat by its name; what is a word in the code, in words. */
+function told(field: string, value: Json, names: readonly string[]): string {
+  const isSeat = /(seat|dealer|starter|leader|declarer|player|winner)$/i.test(field);
+  if (isSeat && typeof value === 'number') return names[value] ?? '–';
+  return typeof value === 'string' ? inWords(value) : String(value);
+}
+
+/** Numbers, words and flags at the top of the view; the round is told in the page's bar. */
+function factsIn(view: Json): readonly (readonly [string, Json])[] {
+  if (!isRecord(view)) return [];
+  return Object.entries(view as Readonly<Record<string, Json>>).filter(
+    ([name, value]) => name !== 'round' && value !== null && typeof value !== 'object',
+  );
+}

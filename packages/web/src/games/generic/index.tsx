@@ -1,0 +1,46 @@
+import { FRENCH_CARDS, flowerCards } from '@madang/cards';
+import { type AnyGame, findGame, type Language, plainNarrator } from '@madang/engine';
+import type { AnyNarrator } from '../../play/narration.ts';
+import type { Deck } from '../../table/face.ts';
+import type { BoardProps, CountProps, GameFace } from '../face.ts';
+import { Count } from '../flower/Count.tsx';
+import { GenericBoard } from './GenericBoard.tsx';
+import { GenericRail } from './GenericRail.tsx';
+
+/** The page of a game by its id. */
+export function genericFace(id: string): GameFace {
+  const game = findGame(id);
+  if (!game) throw new Error(`there are no rules for ${id}`);
+  return genericUi(game, (language) => game.narrator?.(language) ?? plainNarrator(game, language));
+}
+
+/** The page of a game that has none of its own: it needs the rules and a narrator, and nothing else. */
+export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNarrator): GameFace {
+  const deck = deckOf(game.cardIds);
+  return {
+    game,
+    deck,
+    narrator,
+    Board: (props: BoardProps) => <GenericBoard {...props} game={game} deck={deck} />,
+    Rail: GenericRail,
+    Count: (props: CountProps) => <Count {...props} cardsOf={() => []} />,
+    beats: () => [
+      { do: 'sound', sound: 'tap' },
+      { do: 'hold', ms: 300 },
+    ],
+    why: () => '',
+    facts: () => [],
+  };
+}
+
+/** The pictures that fit the game's ids; a card of its own shows its id. */
+function deckOf(ids: readonly string[]): Deck {
+  const decks: Readonly<Record<Exclude<Deck, 'plain'>, readonly { readonly id: string }[]>> = {
+    japanese: flowerCards('japanese'),
+    korean: flowerCards('korean'),
+    french: FRENCH_CARDS,
+  };
+  for (const [deck, cards] of Object.entries(decks))
+    if (ids.every((id) => cards.some((card) => card.id === id))) return deck as Deck;
+  return 'plain';
+}

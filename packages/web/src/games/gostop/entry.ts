@@ -1,0 +1,18 @@
+import './felt.css';
+import { type GameEntry, handOf } from '../entry.ts';
+
+export const gostopEntry: GameEntry = {
+  names: { en: 'Go-Stop', ko: '고스톱', ja: 'ゴーストップ', zh: '花鬥 Go-Stop', pl: 'Go-Stop' },
+  native: { name: '고스톱', lang: 'ko' },
+  words: {
+    en: { sub: 'Flower cards of Korea', pitch: 'Three round the mat. Three points, then go or stop?' },
+    ko: { sub: '셋이 치는 화투', pitch: '셋이 둘러앉아 3점. 고냐, 스톱이냐?' },
+    ja: { sub: '韓国の花札、三人で', pitch: '三人で囲んで三点。ゴーか、ストップか。' },
+    zh: { sub: '韓國花牌，三人局', pitch: '三人圍坐，三分之後：Go 還是 Stop？' },
+    pl: { sub: 'Koreańskie karty, w trójkę', pitch: 'Troje przy macie. Trzy punkty i pytanie: go czy stop?' },
+  },
+  minutes: 5,
+  fan: handOf('korean', '1111', '0331', '0811', '0931', '0221'),
+  load: () => import('./index.ts').then(({ gostopFace }) => gostopFace),
+  book: () => import('../../rulebook/gostop/index.ts').then(({ gostopBook }) => gostopBook),
+};

@@ -1,0 +1,25 @@
+import { GAMES } from '@madang/engine';
+import { LANGUAGES } from '@madang/engine/language';
+import { expect, it } from 'vitest';
+import { isLessonGame } from '../learn/deals.ts';
+import { entryOf, GAME_IDS, gameName, isGame, levelsOf, seatsOf, usualLevel } from './list.ts';
+
+it('lists every game there are rules for, the five of the house first', () => {
+  expect(GAME_IDS.slice(0, 5)).toEqual(['koikoi', 'gostop', 'matgo', 'tysiac', 'check']);
+  expect([...GAME_IDS].sort()).toEqual(GAMES.map(({ id }) => id).sort());
+});
+
+it('offers the numbers of players that the rules have, the usual one first, and the bots there are', () => {
+  for (const { id, seats } of GAMES) expect([...seatsOf(id)].sort()).toEqual([...seats].sort());
+  expect(GAME_IDS.map((id) => seatsOf(id)[0])).toEqual([2, 3, 2, 3, 4]);
+  for (const id of GAME_IDS) expect(levelsOf(id)).toContain(usualLevel(id));
+});
+
+it('knows of each lesson', () => {
+  for (const id of GAME_IDS) expect(entryOf(id)?.hasLesson ?? false).toBe(isLessonGame(id));
+});
+
+it('calls a game without an entry by its id, and knows none that has no rules', () => {
+  for (const language of LANGUAGES) expect(gameName('highcard', language)).toBe('Highcard');
+  for (const id of ['highcard', 'toString', '']) expect(isGame(id) || entryOf(id) !== null).toBe(false);
+});

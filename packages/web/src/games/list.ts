@@ -1,0 +1,59 @@
+import type { Language } from '@madang/engine/language';
+import { checkEntry } from './check/entry.ts';
+import type { GameEntry } from './entry.ts';
+import { gostopEntry } from './gostop/entry.ts';
+import { matgoEntry } from './gostop/matgo-entry.ts';
+import { KNOWN, type KnownGame } from './known.ts';
+import { koikoiEntry } from './koikoi/entry.ts';
+import { tysiacEntry } from './tysiac/entry.ts';
+
+/** The games with a page of their own, in the order of the house. The others are played at a table that suits any. */
+const ENTRIES: Readonly<Record<string, GameEntry>> = {
+  koikoi: koikoiEntry,
+  gostop: gostopEntry,
+  matgo: matgoEntry,
+  tysiac: tysiacEntry,
+  check: checkEntry,
+};
+
+/** Every game there are rules for, those with a page of their own first. */
+export const GAME_IDS: readonly string[] = [
+  ...Object.keys(ENTRIES).filter(isGame),
+  ...KNOWN.map(({ id }) => id).filter((id) => !entryOf(id)),
+];
+
+export function isGame(id: string): boolean {
+  return KNOWN.some((game) => game.id === id);
+}
+
+export function entryOf(id: string): GameEntry | null {
+  return Object.hasOwn(ENTRIES, id) ? ENTRIES[id] : null;
+}
+
+/** A game without a name goes by its id. */
+export function gameName(id: string, language: Language): string {
+  return entryOf(id)?.names[language] ?? id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** How many can play; the first is the usual number. */
+export function seatsOf(id: string): readonly number[] {
+  const { seats } = known(id);
+  const usual = entryOf(id)?.usualSeats ?? seats[0];
+  return [usual, ...seats.filter((count) => count !== usual)];
+}
+
+/** The bots there are, the weakest first. */
+export function levelsOf(id: string): readonly string[] {
+  return known(id).levels;
+}
+
+/** The bot to play against, where there is no such level. */
+export function usualLevel(id: string): string {
+  return levelsOf(id).at(-1) ?? 'beginner';
+}
+
+function known(id: string): KnownGame {
+  const game = KNOWN.find((each) => each.id === id);
+  if (!game) throw new Error(`there are no rules for ${id}`);
+  return game;
+}

@@ -1,0 +1,12 @@
+import { type AnyGame, type Json, storedRules } from '@madang/engine';
+
+interface Rebuilding<S, R, V extends Json> {
+  readonly since?: AnyGame['since'];
+  configure(options?: unknown): R;
+  fromView(view: V, rules: R): S;
+}
+
+/** A position that looks like this view, to ask the rules and the narrator of what is open. */
+export function positionOf<S, R, V extends Json>(game: Rebuilding<S, R, V>, view: V, rules: object): S {
+  return game.fromView(view, storedRules(game, rules));
+}
