@@ -8,7 +8,11 @@ import type { House } from '../server/house.ts';
 import { isOver, sittersAfter, type Table } from '../table/table.ts';
 import { foundTable } from './find-table.ts';
 import { BAD_BEARER, Problem } from './problem.ts';
+import { Recent } from './recent.ts';
 import { bearerOf, idOf } from './requests.ts';
+
+/** A table that is not in memory is read again after so many milliseconds. */
+const READ_AGAIN = 1000;
 
 /** What has to be known of a table to say which record is wanted. */
 interface Recorded {
@@ -21,7 +25,9 @@ interface Recorded {
 
 /** `GET /api/tables/:id/kibo`: the whole record once the match is over, before that what the asking seat has seen. */
 export function recordRoute(app: FastifyInstance, house: House, rooms: Rooms): void {
-  const { records, store } = house;
+  const { records, store, time } = house;
+  // Nobody is at such a table here: to read its whole log for every request would be most of the work.
+  const stored = new Recent<Recorded>(READ_AGAIN, () => time.now());
 
   app.get('/api/tables/:id/kibo', async (request, reply) => {
     const id = idOf(request);
@@ -57,11 +63,15 @@ export function recordRoute(app: FastifyInstance, house: House, rooms: Rooms): v
       };
       return { sitters: table.sitters, isOver: isOver(table), n: table.n, order };
     }
-    const { card, summary } = await foundTable(store, id);
-    const log = await store.log(id);
-    const order = async (viewer: RecordOrder['viewer']) => ({ card, log, viewer });
-    return { sitters: sittersAfter(card, log), isOver: summary.status === 'finished', n: log.length, order };
+    return stored.get(id, () => readRecorded(store, id));
   }
+}
+
+async function readRecorded(store: House['store'], id: string): Promise<Recorded> {
+  const { card, summary } = await foundTable(store, id);
+  const log = await store.log(id);
+  const order = async (viewer: RecordOrder['viewer']) => ({ card, log, viewer });
+  return { sitters: sittersAfter(card, log), isOver: summary.status === 'finished', n: log.length, order };
 }
 
 /** A record that is whole does not change any more. */

@@ -1,0 +1,28 @@
+/** How many answers are kept. */
+const MOST = 64;
+
+/** Answers that are good for a moment: who asks again within it gets the same one, also while it is being made. */
+export class Recent<T> {
+  private readonly forMs: number;
+  private readonly now: () => number;
+  private readonly kept = new Map<string, { readonly until: number; readonly answer: Promise<T> }>();
+
+  constructor(forMs: number, now: () => number) {
+    this.forMs = forMs;
+    this.now = now;
+  }
+
+  get(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.kept.get(key);
+    if (known && this.now() < known.until) return known.answer;
+    const answer = make();
+    answer.catch(() => this.kept.delete(key)); // a failure is tried again
+    this.kept.delete(key);
+    this.kept.set(key, { until: this.now() + this.forMs, answer });
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= MOST) break;
+      this.kept.delete(oldest);
+    }
+    return answer;
+  }
+}
