@@ -27,10 +27,14 @@ export function wireOf(game: AnyGame): Wire {
   return WIRES.get(game.id) ?? plainWireOf(game);
 }
 
+const plainWires = new WeakMap<AnyGame, Wire>();
+
 /** How every game speaks to those who join with `"dialect": "plain"`: in the words of its rules and records. */
 export function plainWireOf(game: AnyGame): Wire {
-  return plainWire(
-    game,
-    DIALECTS.find((dialect) => dialect.game.id === game.id),
-  );
+  const known = plainWires.get(game);
+  if (known) return known;
+  const own = DIALECTS.find((dialect) => dialect.game.id === game.id);
+  const wire = plainWire(game, own);
+  plainWires.set(game, wire); // its schemas take longer to make than a table to open
+  return wire;
 }

@@ -1,14 +1,25 @@
+/** After so many milliseconds of work everything else has its turn. */
+const SLICE_MS = 8;
+
 /**
- * Pieces of work that each hold up the event loop for a moment, one after the other. Between two of them everything else
+ * Pieces of work that each hold up the event loop for a moment, one after the other. After a few of them everything else
  * has its turn, however many wait.
  */
 export class Spread {
   private last: Promise<unknown> = Promise.resolve();
+  private sliceBegan = 0;
 
   run<T>(work: () => Promise<T>): Promise<T> {
     const result = this.last.then(work);
-    this.last = result.then(breathe, breathe);
+    const next = () => this.breathe();
+    this.last = result.then(next, next);
     return result;
+  }
+
+  private async breathe(): Promise<void> {
+    if (performance.now() - this.sliceBegan < SLICE_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.sliceBegan = performance.now();
   }
 
   /** When nothing waits any more. */
@@ -18,8 +29,4 @@ export class Spread {
       await this.last;
     }
   }
-}
-
-function breathe(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
