@@ -18,7 +18,7 @@ export async function comingBack({ moves, returning, seconds }: Sizes): Promise<
     (crowd) => crowd.comeBack(PATIENCE_MS, LOOKING_MS),
   );
   return {
-    attack: `${returning.toLocaleString('en')} people come back at once, to matches of ${moves} moves`,
+    attack: `${returning.toLocaleString('en')} people come back at once, to matches of ${moves} moves, and look for ${LOOKING_MS / 1000} s before they move`,
     quiet: null,
     under: null,
     checks: [
