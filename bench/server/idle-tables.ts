@@ -52,15 +52,15 @@ function inUse(): number {
 }
 
 /** A table without sockets: two people sit down, play, and stop to think. */
-async function playSome({ house, rooms }: RunningServer, number: number): Promise<void> {
+async function playSome({ services, rooms }: RunningServer, number: number): Promise<void> {
   const game = findGame('koikoi');
   if (!game) throw new Error('no koikoi');
   const human = { kind: 'human' as const };
   const opening = { game, rules: game.configure(), seats: [human, human], clock: null, isPublic: false };
-  const { table } = await openTable(house, opening);
+  const { table } = await openTable(services, opening);
   const room = await rooms.find(table.card.id);
   if (!room) throw new Error('no room');
-  await takeSeat(house, room, { kind: 'human' });
+  await takeSeat(services, room, { kind: 'human' });
   const random = new FastRandom(number + 1);
   const people = room.table.sitters.map((sitter) => new Listener(sitter?.playerId ?? ''));
   for (const [seat, person] of people.entries()) await room.join(person, seat, {});

@@ -8,7 +8,7 @@ export { harmless, harmlessJson } from './kernel/harmless.ts';
 export { inWords } from './kernel/in-words.ts';
 export { canonical, isRecord, type Json } from './kernel/json.ts';
 export * from './kernel/kibo.ts';
-export { determinize, redact, UNSEEN, unseen, written } from './kernel/knowledge.ts';
+export { determinize, encodeCards, redact, UNSEEN, unseen } from './kernel/knowledge.ts';
 export * from './kernel/masked-rounds.ts';
 export { type Deal, type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
 export { LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';

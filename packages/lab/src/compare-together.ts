@@ -1,7 +1,7 @@
 import { findGame, type Json } from '@madang/engine';
 import { type Compared, type Comparison, type Duplicate, ScoreSheet } from './compare.ts';
-import { workTogether } from './crew.ts';
 import { playerAt } from './find-player.ts';
+import { runOnWorkers } from './worker-pool.ts';
 
 /** Who is compared with whom, as plain data: it goes to workers. */
 export interface Contest {
@@ -30,7 +30,7 @@ const MOST_A_SHIFT = 100;
 /** Compares by duplicate deals on all cores. The result does not depend on how many there are. */
 export async function compareTogether({ contest, deals, workers, progress, signal }: Evaluation): Promise<Compared> {
   const scores = new ScoreSheet();
-  await workTogether<Contest, readonly Duplicate[]>({
+  await runOnWorkers<Contest, readonly Duplicate[]>({
     module: new URL('./compare-worker.ts', import.meta.url),
     work: contest,
     count: deals,

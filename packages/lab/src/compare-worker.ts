@@ -1,8 +1,8 @@
 import { type Duplicate, playDuplicate } from './compare.ts';
 import { type Contest, comparisonOf } from './compare-together.ts';
-import { workShifts } from './shifts.ts';
+import { serveBatches } from './worker-batches.ts';
 
-workShifts<Contest, readonly Duplicate[]>((contest) => {
+serveBatches<Contest, readonly Duplicate[]>((contest) => {
   const comparison = comparisonOf(contest);
   return ({ from, to }, isOver) => {
     const played: Duplicate[] = [];

@@ -2,7 +2,7 @@ import { findGame, KiboWriter, type Outcome, seedFrom } from '@madang/engine';
 import { exportMatgoKibo, type MatgoLog, type Round } from '@madang/engine/gostop';
 import { playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
-import { Ledger } from './ledger.ts';
+import { Estimates } from './estimates.ts';
 import { playerRandom, playOut } from './play-out.ts';
 import { type Report, reportOf } from './report.ts';
 import { type Simulation, simulate } from './simulate.ts';
@@ -52,7 +52,7 @@ function fail(name: string): never {
 }
 
 describe('a report of Matgo says what the records of the same games say', () => {
-  const ledger = new Ledger();
+  const ledger = new Estimates();
   const totals = simulate(SIMULATION, 0, GAMES, { ledger }).totals();
   const report: Report = reportOf(SIMULATION, totals, ledger);
   const { logs, ends } = byHand();
@@ -130,7 +130,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
 
 describe('a ledger', () => {
   it('gives means and shares with their intervals', () => {
-    const ledger = new Ledger();
+    const ledger = new Estimates();
     for (const value of [1, 2, 3, 6]) ledger.note('x', value);
     expect(ledger.mean('x')).toEqual({
       ...{ n: 4, mean: 3 },
@@ -144,7 +144,7 @@ describe('a ledger', () => {
   });
 
   it('adds up with others, whoever noted what', () => {
-    const [one, two, both] = [new Ledger(), new Ledger(), new Ledger()];
+    const [one, two, both] = [new Estimates(), new Estimates(), new Estimates()];
     for (const [i, value] of [4, -1, 2.5, 7].entries()) {
       (i % 2 === 0 ? one : two).note('x', value);
       both.note('x', value);

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION, findGame } from '@madang/engine';
 import type { Reported, ScoredIn } from './analysis/analysis.ts';
 import { analysisOf, scoredIn } from './analysis/index.ts';
-import { type Ledger, shareOf } from './ledger.ts';
+import { type Estimates, shareOf } from './estimates.ts';
 import type { Simulation } from './simulate.ts';
 import type { Totals } from './tally.ts';
 
@@ -30,7 +30,7 @@ export interface Report extends Simulation {
   readonly own: { readonly [name: string]: Reported };
 }
 
-export function reportOf(simulation: Simulation, totals: Totals, ledger: Ledger): Report {
+export function reportOf(simulation: Simulation, totals: Totals, ledger: Estimates): Report {
   const { games, rounds, voids, actions, events, reasons } = totals;
   const game = findGame(simulation.game);
   if (!game) throw new Error(`there is no game ${simulation.game}`);

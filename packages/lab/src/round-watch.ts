@@ -1,17 +1,17 @@
 import type { Action, AnyGame, AnyState, Event, Outcome, Seat } from '@madang/engine';
 import type { AnyAnalysis, Watch } from './analysis/analysis.ts';
 import { analysisOf } from './analysis/index.ts';
-import type { Ledger } from './ledger.ts';
+import type { Estimates } from './estimates.ts';
 
 /** Looks on at a match and notes what every report has, and what this game's has beside it. */
 export class RoundWatch {
-  private readonly ledger: Ledger;
+  private readonly ledger: Estimates;
   private readonly analysis: AnyAnalysis | undefined;
   private readonly own: Watch<AnyState, Action, Event> | undefined;
   /** Events of this round; those of a void deal count for the round that it became. */
   private readonly events = new Map<string, number>();
 
-  constructor(game: AnyGame, ledger: Ledger) {
+  constructor(game: AnyGame, ledger: Estimates) {
     this.ledger = ledger;
     this.analysis = analysisOf(game);
     this.own = this.analysis?.watch(ledger);

@@ -1,9 +1,9 @@
-import { workTogether } from './crew.ts';
-import { type Entries, Ledger } from './ledger.ts';
+import { type Entries, Estimates } from './estimates.ts';
 import type { LogMode } from './log/log.ts';
 import { type Report, reportOf } from './report.ts';
 import type { Simulation } from './simulate.ts';
 import { Tally, type Totals } from './tally.ts';
+import { runOnWorkers } from './worker-pool.ts';
 
 /** What each worker is told, and what comes back for each shift. */
 export interface SimulationWork {
@@ -41,8 +41,8 @@ const MOST_A_SHIFT = 2000;
 export async function simulateTogether(production: Production): Promise<Produced> {
   const { simulation, games, workers, log, wantsReport = false, progress, signal } = production;
   const tally = new Tally(simulation.seats);
-  const ledger = new Ledger();
-  await workTogether<SimulationWork, Shifted>({
+  const ledger = new Estimates();
+  await runOnWorkers<SimulationWork, Shifted>({
     module: new URL('./simulate-worker.ts', import.meta.url),
     work: { simulation, log: log?.mode ?? null, wantsReport },
     count: games,

@@ -1,11 +1,11 @@
-import { Ledger } from './ledger.ts';
-import { workShifts } from './shifts.ts';
+import { Estimates } from './estimates.ts';
 import { simulate } from './simulate.ts';
 import type { Shifted, SimulationWork } from './simulate-together.ts';
+import { serveBatches } from './worker-batches.ts';
 
-workShifts<SimulationWork, Shifted>(({ simulation, log, wantsReport }) => ({ from, to }, isOver) => {
+serveBatches<SimulationWork, Shifted>(({ simulation, log, wantsReport }) => ({ from, to }, isOver) => {
   const lines: string[] = [];
-  const ledger = new Ledger();
+  const ledger = new Estimates();
   const tally = simulate(simulation, from, to, {
     isOver,
     ...(log ? { log: { mode: log, write: (line) => lines.push(`${JSON.stringify(line)}\n`) } } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Ledger } from './ledger.ts';
+import { Estimates } from './estimates.ts';
 import type { GameLine } from './log/compact.ts';
 import { reportOf } from './report.ts';
 import { type Simulation, simulate } from './simulate.ts';
@@ -38,7 +38,7 @@ describe('a simulation', () => {
   });
 
   it('comes out the same on any number of cores: totals, report, and lines in order', async () => {
-    const ledger = new Ledger();
+    const ledger = new Estimates();
     const totals = simulate(SIMULATION, 0, 50, { ledger }).totals();
     const text = compactLines(0, 50)
       .lines.map((line) => `${JSON.stringify(line)}\n`)

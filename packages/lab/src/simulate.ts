@@ -1,8 +1,8 @@
 import { type AnyGame, findGame, type Json, playInPlace, seedFrom } from '@madang/engine';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
 import { analysisOf } from './analysis/index.ts';
+import type { Estimates } from './estimates.ts';
 import { playerAt } from './find-player.ts';
-import type { Ledger } from './ledger.ts';
 import { CompactLog } from './log/compact.ts';
 import { DeltaLog } from './log/delta.ts';
 import type { LogMode, MatchLog } from './log/log.ts';
@@ -37,16 +37,16 @@ function hourOf(seed: string, number: number): number {
 }
 
 /** What is wanted beside the totals; what is not costs nothing. */
-export interface Wishes {
+export interface SimulateOptions {
   readonly log?: { readonly mode: LogMode; readonly write: (line: object) => void };
   /** Where to note what a report is made of. */
-  readonly ledger?: Ledger;
+  readonly ledger?: Estimates;
   /** Whether to leave the rest. */
   readonly isOver?: () => boolean;
 }
 
 /** Plays games number `from` to `to` (without it) and adds them up. Each game follows from the seed and its number alone. */
-export function simulate(simulation: Simulation, from: number, to: number, wishes: Wishes = {}): Tally {
+export function simulate(simulation: Simulation, from: number, to: number, wishes: SimulateOptions = {}): Tally {
   const { seats, players } = simulation;
   const game = findGame(simulation.game);
   if (!game) throw new Error(`there is no game ${simulation.game}`);
@@ -88,7 +88,7 @@ function playGame(
   const inputs = inputsOf(simulation, number);
   const generators = table.map((_, seat) => playerRandom(seed, number, seat));
   const dealtEvents = analysisOf(game)?.dealtEvents;
-  const forgetful = table.every((player) => player.forgetful);
+  const ignoresHistory = table.every((player) => player.ignoresHistory);
   const histories = new Histories(game, seats);
   const carry = playInPlace(
     game,
@@ -105,11 +105,11 @@ function playGame(
       event: (event) => {
         tally.event(event);
         watch?.event(event);
-        if (!forgetful) histories.hear(event);
+        if (!ignoresHistory) histories.hear(event);
       },
       acted: (seat, action, state) => {
         tally.actions++;
-        if (!forgetful) histories.tell(state);
+        if (!ignoresHistory) histories.tell(state);
         log?.acted(seat, action, state);
         watch?.acted(seat, action, state);
       },

@@ -21,11 +21,11 @@ export function decide(
   random: Random,
   budget: number,
 ): Action {
-  return player.choose(new Glimpse(game, state, seat, history, random, budget));
+  return player.choose(new DeterminizedTurn(game, state, seat, history, random, budget));
 }
 
 /** A turn without the state: its world is drawn when it is asked for, from the player's own generator. */
-class Glimpse implements Turn<AnyState, Action, Event> {
+class DeterminizedTurn implements Turn<AnyState, Action, Event> {
   readonly seat: Seat;
   readonly legal: readonly Action[];
   readonly history: readonly Event[];

@@ -20,7 +20,7 @@ export interface Turn<S extends State<S>, A extends Action, E extends Event> {
 export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly name: string;
   /** It does not look at its history, so that a simulation need not keep one. */
-  readonly forgetful?: boolean;
+  readonly ignoresHistory?: boolean;
   choose(turn: Turn<S, A, E>): A;
 }
 
@@ -29,6 +29,6 @@ export type AnyPlayer = Player<AnyState, Action, Event>;
 /** Plays any legal action, each as likely as another. */
 export const randomPlayer: AnyPlayer = {
   name: 'random',
-  forgetful: true,
+  ignoresHistory: true,
   choose: ({ legal, random }) => legal[random.below(legal.length)],
 };

@@ -5,13 +5,13 @@ import './styles/signs.css';
 import './styles/base.css';
 import './styles/table.css';
 import { App } from './app/App.tsx';
-import { dress } from './app/settings.ts';
+import { applySettings } from './app/settings.ts';
 import { loadFonts } from './styles/fonts.ts';
 import { registerServiceWorker } from './sw/register.ts';
 
-dress();
+applySettings();
 loadFonts();
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', dress);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applySettings);
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);
 registerServiceWorker();

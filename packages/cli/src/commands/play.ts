@@ -7,15 +7,15 @@ import { languageOption } from '../language.ts';
 import { count } from '../numbers.ts';
 import { Audience } from '../play/audience.ts';
 import { InputLines } from '../play/input-lines.ts';
-import { LineStage } from '../play/line-mode.ts';
+import { LineInterface } from '../play/line-mode.ts';
 import { type Played, play as playMatch } from '../play/loop.ts';
 import { narratorOf } from '../play/narration.ts';
+import type { PlayerInterface } from '../play/player-interface.ts';
 import { screenOf } from '../play/screens.ts';
 import { playScript, ScriptFailure, scriptLines } from '../play/script.ts';
 import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
-import type { Stage } from '../play/stage.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
-import { TerminalStage } from '../play/terminal-stage.ts';
+import { TerminalInterface } from '../play/terminal-interface.ts';
 import { readText, recordOutput, writeRecord } from '../record-file.ts';
 import { RULES_HELP, rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
@@ -77,7 +77,7 @@ Examples:
 async function run(id: string, options: Options): Promise<void> {
   const game = gameOf(id);
   const rules = rulesFrom(game, options.rules);
-  if (options.memoryAid && !screenOf(game).forgetful)
+  if (options.memoryAid && !screenOf(game).hidesPeeks)
     throw new UsageError(`--memory-aid: in ${game.id} there is nothing to remember`);
   if (options.json && options.script === undefined) throw new UsageError('--json goes with --script');
   const file = options.save === true ? recordName(game, new Date()) : options.save;
@@ -99,7 +99,7 @@ async function live(game: AnyGame, rules: object, options: Options): Promise<Kib
   // A match that is to be repeated may not depend on the clock.
   const inputs = options.seed === undefined ? { hour: new Date().getHours() } : {};
   const setup = { rules, seats: seating.seats.length, seed, inputs };
-  const match = (stage: Stage): Promise<Played> => matchOn(stage, game, setup, seating, options);
+  const match = (stage: PlayerInterface): Promise<Played> => matchOn(stage, game, setup, seating, options);
   const on = isInteractive() && !options.plain ? inTerminal : inLines;
   if (on === inLines) refuseSharedLines(seating);
   const { kibo, standing } = await on(game, options, match);
@@ -117,14 +117,14 @@ function refuseSharedLines({ players }: Seating): void {
 }
 
 function matchOn(
-  stage: Stage,
+  stage: PlayerInterface,
   game: AnyGame,
   setup: MatchSetup<object>,
   { players, seats, names }: Seating,
   { lang, memoryAid = false }: Options,
 ): Promise<Played> {
   const narrator = narratorOf(game, lang);
-  const forgetful = screenOf(game).forgetful === true && !memoryAid;
+  const hidesPeeks = screenOf(game).hidesPeeks === true && !memoryAid;
   const people = players.flatMap((player, seat) => (player === null ? [seat] : []));
   return playMatch({
     game,
@@ -135,22 +135,22 @@ function matchOn(
     random: roundRandom(setup.seed, [], 0, 'bots'),
     budget: BUDGET,
     narrator,
-    audience: new Audience({ game, language: lang, narrator, names, forgetful }, people),
+    audience: new Audience({ game, language: lang, narrator, names, hidesPeeks }, people),
     stage,
   });
 }
 
-type MatchOn = (stage: Stage) => Promise<Played>;
+type MatchOn = (stage: PlayerInterface) => Promise<Played>;
 
 function inTerminal(game: AnyGame, { lang, matchSeconds }: Options, match: MatchOn): Promise<Played> {
-  return withTerminal((terminal) => match(new TerminalStage(terminal, screenOf(game), lang, matchSeconds)));
+  return withTerminal((terminal) => match(new TerminalInterface(terminal, screenOf(game), lang, matchSeconds)));
 }
 
 async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promise<Played> {
   const lines = new InputLines();
   lines.open();
   try {
-    return await match(new LineStage(lines, screenOf(game), lang));
+    return await match(new LineInterface(lines, screenOf(game), lang));
   } finally {
     lines.close();
     if (lines.exitCode !== null) process.exitCode = lines.exitCode;

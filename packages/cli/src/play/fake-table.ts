@@ -3,9 +3,9 @@ import { Audience } from './audience.ts';
 import type { Lines } from './line-mode.ts';
 import { type Played, play } from './loop.ts';
 import { narratorOf } from './narration.ts';
+import type { PlayerInterface } from './player-interface.ts';
 import { screenOf } from './screens.ts';
 import { seatingOf } from './seating.ts';
-import type { Stage } from './stage.ts';
 
 export interface FakeTable {
   readonly game: AnyGame;
@@ -20,7 +20,7 @@ export interface FakeTable {
 }
 
 /** For tests: a match of people on this stage and bots. */
-export function playOn(stage: Stage, table: FakeTable): Promise<Played> {
+export function playOn(stage: PlayerInterface, table: FakeTable): Promise<Played> {
   const { game, language = 'en', players: count = game.seats[0], humans = 1, level, names: name } = table;
   const narrator = narratorOf(game, language);
   const { players, seats, names } = seatingOf(game, {
@@ -31,7 +31,7 @@ export function playOn(stage: Stage, table: FakeTable): Promise<Played> {
     ...(name === undefined ? {} : { name }),
   });
   const seed = seedFrom(table.seed ?? 'spring');
-  const forgetful = (screenOf(game).forgetful ?? false) && !table.memoryAid;
+  const hidesPeeks = (screenOf(game).hidesPeeks ?? false) && !table.memoryAid;
   const people = Array.from({ length: humans }, (_, seat) => seat);
   return play({
     game,
@@ -42,7 +42,7 @@ export function playOn(stage: Stage, table: FakeTable): Promise<Played> {
     random: roundRandom(seed, [], 0, 'bots'),
     budget: 10,
     narrator,
-    audience: new Audience({ game, language, narrator, names, forgetful }, people),
+    audience: new Audience({ game, language, narrator, names, hidesPeeks }, people),
     stage,
   });
 }

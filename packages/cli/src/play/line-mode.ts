@@ -1,8 +1,8 @@
 import { type Action, type Language, RESIGN } from '@madang/engine';
 import { Failure } from '../failure.ts';
 import { type Words, wordsOf } from '../words/index.ts';
+import type { Going, PlayerInterface } from './player-interface.ts';
 import type { Scene, Screen } from './screen.ts';
-import type { Going, Stage } from './stage.ts';
 import { typedChoice } from './typed-choice.ts';
 
 export interface Lines {
@@ -14,7 +14,7 @@ export interface Lines {
 }
 
 /** A match line after line: for pipes, scripts and screen readers. */
-export class LineStage implements Stage {
+export class LineInterface implements PlayerInterface {
   /** Lines stay where they are: whoever comes next could read what the one before has seen. */
   readonly sharing = null;
   private readonly lines: Lines;

@@ -17,7 +17,7 @@ import {
 import { type AnyPlayer, decide, Histories } from '@madang/players';
 import type { Audience } from './audience.ts';
 import type { AnyNarrator } from './narration.ts';
-import type { Going, Move, Stage } from './stage.ts';
+import type { Going, Move, PlayerInterface } from './player-interface.ts';
 
 export interface Play {
   readonly game: AnyGame;
@@ -32,7 +32,7 @@ export interface Play {
   readonly budget: number;
   readonly narrator: AnyNarrator;
   readonly audience: Audience;
-  readonly stage: Stage;
+  readonly stage: PlayerInterface;
 }
 
 /** A match that was played or left. */

@@ -24,7 +24,7 @@ export interface Moment {
 
 export interface RandomPlay {
   readonly seats?: number;
-  readonly forgetful?: boolean;
+  readonly hidesPeeks?: boolean;
   readonly random?: Random;
   readonly choose?: Choose;
 }
@@ -35,14 +35,14 @@ export function* randomScenes(
   seed: string,
   language: Language,
   rules?: unknown,
-  { seats = game.seats[0], forgetful = false, random = new FastRandom(1), choose }: RandomPlay = {},
+  { seats = game.seats[0], hidesPeeks = false, random = new FastRandom(1), choose }: RandomPlay = {},
 ): Generator<Moment> {
   const spoken = spokenLanguage(game, language);
   const names = [
     YOU[spoken],
     ...Array.from({ length: seats - 1 }, (_, i) => wordsOf(spoken).bot + (seats > 2 ? ` ${i + 1}` : '')),
   ];
-  const eyes = { game, language, narrator: narratorOf(game, language), names, seat: 0, forgetful };
+  const eyes = { game, language, narrator: narratorOf(game, language), names, seat: 0, hidesPeeks };
   const [truth, guess] = [new Viewpoint(eyes), new Viewpoint(eyes)];
   const setup = { rules: game.configure(rules), seats, seed: seedFrom(seed) };
   for (const { happenings } of playMatch(game, setup, random, choose))

@@ -5,7 +5,7 @@ import { helpPages, reportPage, scenePage, textPage } from './page.ts';
 import type { Screen } from './screen.ts';
 import { screenOf } from './screens.ts';
 import type { Key, Page } from './terminal.ts';
-import { drawPage } from './terminal-stage.ts';
+import { drawPage } from './terminal-interface.ts';
 
 /** Steps through a recorded match on the whole terminal. */
 export async function watch(

@@ -11,7 +11,7 @@ export interface Screen {
   /** The game's name, as its players write it. */
   readonly title: string;
   /** At its table one has to remember what one saw: the screen shows it for a moment, unless the memory aid is on. */
-  readonly forgetful?: boolean;
+  readonly hidesPeeks?: boolean;
   /** The choices as one walks through them; without this, one after the other. */
   menu?(scene: Scene): Menu;
   /** What typing this means, as actions are written: a bid's number, a card. It need not be one of the choices. */

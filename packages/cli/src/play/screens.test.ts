@@ -1,4 +1,4 @@
-import { GAMES, LANGUAGES, written } from '@madang/engine';
+import { encodeCards, GAMES, LANGUAGES } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
@@ -14,7 +14,7 @@ const TABLES = GAMES.flatMap((game) => game.seats.map((seats) => [game.id, seats
 
 describe.each(TABLES)('the screen of %s for %i', (_, seats, game) => {
   const screen = screenOf(game);
-  const play = { seats, forgetful: screen.forgetful ?? false };
+  const play = { seats, hidesPeeks: screen.hidesPeeks ?? false };
 
   /** All that a person can be shown at this moment. */
   function shown(scene: Scene): readonly string[] {
@@ -23,14 +23,14 @@ describe.each(TABLES)('the screen of %s for %i', (_, seats, game) => {
     return [...pages, ...screen.text(scene), ...scene.choices.map(({ label }) => label)];
   }
 
-  it.each(screen.forgetful ? [false, true] : [true])(
+  it.each(screen.hidesPeeks ? [false, true] : [true])(
     'shows the same whatever the hidden cards are (memory aid: %s)',
     (memoryAid) => {
       let compared = 0;
       for (let seed = 0; compared < MOMENTS; seed++)
         for (const { scene, alike } of randomScenes(game, `leak ${seed}`, 'en', undefined, {
           seats,
-          forgetful: !memoryAid,
+          hidesPeeks: !memoryAid,
         })) {
           expect(shown(alike)).toEqual(shown(scene));
           if (++compared === MOMENTS) break;
@@ -53,7 +53,7 @@ describe.each(TABLES)('the screen of %s for %i', (_, seats, game) => {
     for (const { scene } of randomScenes(game, 'menu', 'en', undefined, play)) {
       const offered = new Set(choicesIn(menuOf(screen, scene)).map(({ action }) => action));
       for (const { action } of scene.choices) {
-        const typed = Object.values(written(game, action) as object).join(' ');
+        const typed = Object.values(encodeCards(game, action) as object).join(' ');
         if (!offered.has(action)) expect(typedChoice(screen, scene, typed)?.action).toBe(action);
       }
       expect([...offered].every((action) => scene.choices.some((choice) => choice.action === action))).toBe(true);

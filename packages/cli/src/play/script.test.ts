@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, FastRandom, findGame, playMatch, seedFrom, written } from '@madang/engine';
+import { type AnyGame, encodeCards, FastRandom, findGame, playMatch, seedFrom } from '@madang/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madang } from '../spawn-madang.ts';
 import { narratorOf } from './narration.ts';
@@ -52,7 +52,7 @@ function recorded({ id = 'tysiac', seed = 'zima', rules, players = 2 }: Scripted
     scores = match.scores;
     for (const happening of happenings)
       if (happening.kind === 'acted')
-        lines.push(JSON.stringify({ seat: happening.seat, action: written(game(id), happening.action) }));
+        lines.push(JSON.stringify({ seat: happening.seat, action: encodeCards(game(id), happening.action) }));
   }
   return { text: lines.join('\n'), scores };
 }

@@ -5,12 +5,12 @@ import { FakeTerminal } from './fake-terminal.ts';
 import type { Played } from './loop.ts';
 import { screenOf } from './screens.ts';
 import type { Key } from './terminal.ts';
-import { TerminalStage } from './terminal-stage.ts';
+import { TerminalInterface } from './terminal-interface.ts';
 
 const KOIKOI = findGame('koikoi') as AnyGame;
 
 function playOn(terminal: FakeTerminal, rounds = 1): Promise<Played> {
-  const stage = new TerminalStage(terminal, screenOf(KOIKOI), 'en');
+  const stage = new TerminalInterface(terminal, screenOf(KOIKOI), 'en');
   return playAt(stage, { game: KOIKOI, rules: { total_rounds: rounds } });
 }
 

@@ -1,4 +1,4 @@
-import { canonical, isRecord, type Json, written } from '@madang/engine';
+import { canonical, encodeCards, isRecord, type Json } from '@madang/engine';
 import type { Choice, Scene, Screen } from './screen.ts';
 
 /** The choice that was typed: by its number in the list, in the game's shorthand, or by words of it that fit no other. */
@@ -29,14 +29,14 @@ function isNumber(screen: Screen, scene: Scene, typed: string): boolean {
 /** The choice that is written like this; null when there is none. */
 export function choiceOf({ game, choices }: Scene, meant: Json): Choice | null {
   const text = canonical(meant);
-  return choices.find(({ action }) => canonical(written(game, action)) === text) ?? null;
+  return choices.find(({ action }) => canonical(encodeCards(game, action)) === text) ?? null;
 }
 
 /** By its type, card ids, numbers: all words must be of it, and of no other. */
 function wordedChoice({ game, choices }: Scene, typed: string): Choice | null {
   const wanted = typed.split(/\s+/);
   const fitting = choices.filter(({ action }) => {
-    const words = wordsIn(written(game, action));
+    const words = wordsIn(encodeCards(game, action));
     return wanted.every((word) => words.includes(word));
   });
   return fitting.length === 1 ? fitting[0] : null;

@@ -22,7 +22,7 @@ export interface Eyes {
   /** Sees every card (for replays), or only what lies open to everybody; without this, what its seat may see. */
   readonly sees?: 'all' | 'table';
   /** Is shown only what one would see at a table, and has to remember the rest. */
-  readonly forgetful?: boolean;
+  readonly hidesPeeks?: boolean;
 }
 
 /** Follows a match with one seat's eyes, and tells it scene by scene. */
@@ -36,13 +36,13 @@ export class Viewpoint {
   }
 
   see(happening: AnyHappening): Scene {
-    const { game, seat, names, language, narrator, forgetful = false } = this.eyes;
+    const { game, seat, names, language, narrator, hidesPeeks = false } = this.eyes;
     const { state, round } = happening;
     const world = this.world(state);
     const events = this.told(happening, this.viewer);
     const news = this.sentences(happening, events);
     const isNew = happening.kind === 'dealt';
-    const before = isNew ? [] : forgetful ? this.openLog : this.log;
+    const before = isNew ? [] : hidesPeeks ? this.openLog : this.log;
     this.openLog = [...(isNew ? [] : this.openLog), ...this.sentences(happening, this.told(happening, 'table'))];
     this.log = [...before, ...news];
     return {
@@ -58,7 +58,7 @@ export class Viewpoint {
       log: this.log,
       news: news.length,
       openLog: this.openLog,
-      memoryAid: !forgetful,
+      memoryAid: !hidesPeeks,
       cardName: (id) => narrator.card(game.cardIds.indexOf(id)),
     };
   }

@@ -3,7 +3,7 @@ import type { Card, CardSet } from '../kernel/cards.ts';
 import type { AnyGame, Outcome, Seat } from '../kernel/game.ts';
 import { isRecord, type Json } from '../kernel/json.ts';
 import type { Kibo } from '../kernel/kibo.ts';
-import { written } from '../kernel/knowledge.ts';
+import { encodeCards } from '../kernel/knowledge.ts';
 import type { Happening } from '../kernel/match.ts';
 import { KiboError } from '../kernel/read-kibo.ts';
 import { replay } from '../kernel/replay.ts';
@@ -190,7 +190,7 @@ class TurnLog {
   /** Adds an action; where the turn ended with it, the turn is written down and the next one begins. */
   follow(acted: Acted, entries: MatgoEntry[]): TurnLog {
     const { before, seat, action, state, events } = acted;
-    this.choices.push({ player: playerId(seat), ...(written(matgo, action) as object) });
+    this.choices.push({ player: playerId(seat), ...(encodeCards(matgo, action) as object) });
     this.events.push(...events);
     if (state.turnNo === before.turnNo && state.ending === null) return this;
     entries.push(this.entry(before, state));

@@ -1,6 +1,6 @@
 import { KOREAN } from '../hwatu/deck.ts';
 import type { SetId } from '../hwatu/names/index.ts';
-import { Screen } from '../hwatu/screen.ts';
+import { SetCounter } from '../hwatu/set-counter.ts';
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
@@ -35,7 +35,7 @@ export interface Patterns {
   /** A score rises only in a turn that captures: there are no such points, no bonus cards, no 쿵 before the turn's card. */
   readonly onlyCapturesScore: boolean;
   /** Lets every pile through that scores, however 국진 is read. */
-  readonly screen: Screen;
+  readonly screen: SetCounter;
 }
 
 const { junk: JUNK, doubles: DOUBLES, cup: CUP } = KOREAN;
@@ -79,7 +79,7 @@ function compile(rules: Rules): Patterns {
     pi: rules.pi,
     hasSpecials,
     onlyCapturesScore: !hasSpecials && rules.bonusCards === 0 && !rules.kung,
-    screen: new Screen([{ need: 3, of: brights }, ...growing, ...complete, junk]),
+    screen: new SetCounter([{ need: 3, of: brights }, ...growing, ...complete, junk]),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CardSet } from '../kernel/cards.ts';
 import { FastRandom } from '../kernel/random.ts';
 import { KOREAN } from './deck.ts';
-import { Screen, type Wanted } from './screen.ts';
+import { SetCounter, type Wanted } from './set-counter.ts';
 
 const { brights, animals, ribbons, junk, doubles, triples, set } = KOREAN;
 const WANTED: readonly Wanted[] = [
@@ -18,7 +18,7 @@ function isEnough({ need, of, again = [] }: Wanted, pile: CardSet): boolean {
 }
 
 it('lets a pile through when it has enough cards of one of the sets, and only then', () => {
-  const screen = new Screen(WANTED);
+  const screen = new SetCounter(WANTED);
   const random = new FastRandom(1);
   const seen = { passed: 0, held: 0 };
   for (let i = 0; i < 5_000; i++) {
@@ -31,7 +31,7 @@ it('lets a pile through when it has enough cards of one of the sets, and only th
 });
 
 it('tells by how many cards a pile has more of each set than it needs, or fewer', () => {
-  const screen = new Screen(WANTED);
+  const screen = new SetCounter(WANTED);
   const random = new FastRandom(2);
   for (let i = 0; i < 2_000; i++) {
     const size = random.below(KOREAN.ids.length + 1);
@@ -45,7 +45,7 @@ it('tells by how many cards a pile has more of each set than it needs, or fewer'
 
 it('looks at each set for itself', () => {
   for (const wanted of WANTED) {
-    const screen = new Screen([wanted]);
+    const screen = new SetCounter([wanted]);
     for (let size = 0; size <= wanted.of.size; size++) {
       const pile = CardSet.from(wanted.of.toArray().slice(0, size));
       expect(screen.passes(pile)).toBe(isEnough(wanted, pile));
@@ -57,8 +57,8 @@ it('looks at each set for itself', () => {
 
 it('counts in every bit of a word, and refuses what goes beyond it', () => {
   const ofFourBits = (count: number) => new Array<Wanted>(count).fill({ need: 5, of: ribbons });
-  const full = new Screen([...ofFourBits(7), { need: 5, of: animals }]);
+  const full = new SetCounter([...ofFourBits(7), { need: 5, of: animals }]);
   expect(full.passes(animals)).toBe(true);
   expect(full.passes(CardSet.from(animals.toArray().slice(0, 4)))).toBe(false);
-  expect(() => new Screen(ofFourBits(9))).toThrow('so many sets');
+  expect(() => new SetCounter(ofFourBits(9))).toThrow('so many sets');
 });

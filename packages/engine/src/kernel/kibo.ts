@@ -2,7 +2,7 @@ import { toHex, utf8 } from './bytes.ts';
 import { commit } from './fairness.ts';
 import type { Action, AnyGame, Carry, Event, Game, Outcome, Result, Seat, State } from './game.ts';
 import { canonical, type Json } from './json.ts';
-import { written } from './knowledge.ts';
+import { encodeCards } from './knowledge.ts';
 import type { Happening, Match, Turned } from './match.ts';
 import { sha256 } from './sha256.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -96,7 +96,7 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
         return;
       }
       case 'acted': {
-        const action = written(game, happening.action);
+        const action = encodeCards(game, happening.action);
         this.rounds.at(-1)?.actions.push({ n: ++this.n, seat: happening.seat, action, hash, ...how });
         return;
       }
@@ -166,7 +166,7 @@ function catalogueByText(
 ): Map<string, Action> {
   const known = catalogues.get(catalogue);
   if (known) return known;
-  const byText = new Map(catalogue.map((action) => [canonical(written(game, action)), action]));
+  const byText = new Map(catalogue.map((action) => [canonical(encodeCards(game, action)), action]));
   catalogues.set(catalogue, byText);
   return byText;
 }

@@ -30,7 +30,7 @@ export function redact<E extends Event>(
 }
 
 /** Plain data with card ids instead of numbers: no card is null, an unseen one "?". */
-export function written(game: CardNames, value: object): Json {
+export function encodeCards(game: CardNames, value: object): Json {
   const { index: _, ...fields } = mapCards<object & { index?: number }, string | null>(game, value, (card) =>
     card >= 0 ? game.cardIds[card] : card === UNSEEN ? '?' : null,
   );

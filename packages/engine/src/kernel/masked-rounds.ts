@@ -9,7 +9,7 @@ import {
   view,
 } from './game.ts';
 import type { Json } from './json.ts';
-import { redact, written } from './knowledge.ts';
+import { encodeCards, redact } from './knowledge.ts';
 import type { Happening } from './match.ts';
 
 export interface MaskedRound {
@@ -54,7 +54,7 @@ export class MaskedRounds {
     round.view = seen;
     for (const event of happening.events) {
       const redacted = redact(game, event, viewer, happening.state);
-      if (redacted) round.events.push(written(game, redacted));
+      if (redacted) round.events.push(encodeCards(game, redacted));
     }
   }
 }

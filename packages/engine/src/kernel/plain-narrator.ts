@@ -1,6 +1,6 @@
 import type { Action, AnyGame, AnyState, Carry, Event, Outcome, Seat } from './game.ts';
 import { inWords } from './in-words.ts';
-import { written } from './knowledge.ts';
+import { encodeCards } from './knowledge.ts';
 import type { Language, Narrator, Translated } from './narrator.ts';
 import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
 
@@ -41,7 +41,7 @@ export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrato
 
 /** `play f`, `swap: slot 2, card f`: the seat is told before it, and a single card needs no name. */
 function told(game: AnyGame, happened: Action | Event, names?: readonly string[]): string {
-  const fields = written(game, happened) as Readonly<Record<string, unknown>>;
+  const fields = encodeCards(game, happened) as Readonly<Record<string, unknown>>;
   const { type, index: _, only: __, seat: ___, ...facts } = fields;
   const isFact = (value: unknown): boolean =>
     value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, AnyState, Carry, Event } from './game.ts';
 import { canonical } from './json.ts';
 import { hashText } from './kibo.ts';
-import { written } from './knowledge.ts';
+import { encodeCards } from './knowledge.ts';
 import type { MatchSetup } from './match.ts';
 import type { Narrator } from './narrator.ts';
 import { FastRandom } from './random.ts';
@@ -28,7 +28,7 @@ function told(game: AnyGame, happening: AnyHappening, narrator: AnyNarrator, nam
     }
     case 'acted': {
       const sentences = happening.events.flatMap((event) => narrator.event(event, names) ?? []);
-      const { type, ...rest } = written(game, happening.action) as Record<string, unknown>;
+      const { type, ...rest } = encodeCards(game, happening.action) as Record<string, unknown>;
       const details = Object.values(rest)
         .flatMap((value) => value ?? [])
         .map((value) => (typeof value === 'object' ? canonical(value) : String(value)));

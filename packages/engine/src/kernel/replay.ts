@@ -12,7 +12,7 @@ import {
 } from './game.ts';
 import { canonical, isRecord, type Json } from './json.ts';
 import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
-import { written } from './knowledge.ts';
+import { encodeCards } from './knowledge.ts';
 import { type MaskedRound, MaskedRounds } from './masked-rounds.ts';
 import { type Happening, Match, type MatchSetup, type Turned } from './match.ts';
 import { ConfigError } from './options.ts';
@@ -128,7 +128,7 @@ function compare(game: AnyGame, kibo: Kibo, at: Place, happening: AnyHappening):
   const record = recordOf(round.actions, at.action, place);
   same(`${place}.n`, ++at.n, record.n);
   same(`${place}.seat`, happening.seat, record.seat);
-  same(`${place}.action`, written(game, happening.action), record.action);
+  same(`${place}.action`, encodeCards(game, happening.action), record.action);
   same(`${place}.hash`, hash, record.hash);
   at.action++;
 }

@@ -1,7 +1,7 @@
 import type { Action, AnyState, Carry, Event, Outcome, Result, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Kibo, RoundRecord, SeatRecord } from './kibo.ts';
-import { written } from './knowledge.ts';
+import { encodeCards } from './knowledge.ts';
 import type { Happening } from './match.ts';
 
 /**
@@ -50,7 +50,7 @@ export interface LogForm {
   pack(entries: readonly LogEntry[]): readonly unknown[] | null;
 }
 
-type CardNames = Parameters<typeof written>[0];
+type CardNames = Parameters<typeof encodeCards>[0];
 
 /** Action by action, with the cards by their ids. */
 export function plainForm(game: CardNames): LogForm {
@@ -73,7 +73,7 @@ function plainEntry(game: CardNames, happening: LogHappening, n: number): LogEnt
       return { type: 'initial_deal', deck: happening.deck.map((card) => game.cardIds[card]) };
     case 'acted': {
       const { seat, action } = happening;
-      return { type: 'action', n, player: seat < 0 ? null : String(seat), action: written(game, action) };
+      return { type: 'action', n, player: seat < 0 ? null : String(seat), action: encodeCards(game, action) };
     }
     case 'ended':
       return { type: 'round_end', ...endOf(happening.outcome) };

@@ -1,5 +1,5 @@
 import { JAPANESE } from '../hwatu/deck.ts';
-import { Screen } from '../hwatu/screen.ts';
+import { SetCounter } from '../hwatu/set-counter.ts';
 import type { CardSet } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
@@ -37,7 +37,7 @@ export interface Patterns {
   /** What a viewing yaku is worth without another kind of yaku. */
   readonly viewingAlone: number;
   /** Lets every pile through that has a yaku. */
-  readonly screen: Screen;
+  readonly screen: SetCounter;
 }
 
 const compiled = new WeakMap<Rules, Patterns>();
@@ -78,7 +78,7 @@ function compile(rules: Rules): Patterns {
     others,
     viewing: viewingYaku,
     viewingAlone: rules.viewing_yaku_alone === 0 ? viewing : Math.min(viewing, rules.viewing_yaku_alone),
-    screen: new Screen([{ need: 3, of: brights }, ...others, ...viewingYaku]),
+    screen: new SetCounter([{ need: 3, of: brights }, ...others, ...viewingYaku]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JAPANESE } from '../hwatu/deck.ts';
 import { apply, type Seat } from '../kernel/game.ts';
-import { written } from '../kernel/knowledge.ts';
+import { encodeCards } from '../kernel/knowledge.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import type { Event } from './events.ts';
 import { koikoi } from './game.ts';
@@ -28,7 +28,7 @@ function eventsOf(round: Round, json: unknown): unknown[] {
   const action = koikoi.read(round, round.seat, json);
   if (isRefusal(action)) throw new Error(action.code);
   apply(koikoi, round, round.seat, action, (event: Event) => events.push(event));
-  return events.map((event) => written(koikoi, event));
+  return events.map((event) => encodeCards(koikoi, event));
 }
 
 const pile = (round: Round, seat: Seat): string =>
@@ -66,7 +66,7 @@ describe('a hand card', () => {
 
   it('cannot be laid down when it could take something', () => {
     const round = position({ hands: ['0341 0241', '0941 0942'], field: '0342', stock: '0441' });
-    expect(koikoi.legal(round, 0).map((action) => written(koikoi, action))).toContainEqual(play('0341', '0342'));
+    expect(koikoi.legal(round, 0).map((action) => encodeCards(koikoi, action))).toContainEqual(play('0341', '0342'));
     expect(koikoi.legal(round, 0)).toHaveLength(2);
   });
 });

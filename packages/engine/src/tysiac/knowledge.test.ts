@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CardSet } from '../kernel/cards.ts';
 import { apply, type Seat, type Viewer } from '../kernel/game.ts';
-import { redact, unseen, written } from '../kernel/knowledge.ts';
+import { encodeCards, redact, unseen } from '../kernel/knowledge.ts';
 import { announce, bid, chooseMusik, discard, PASS, passCard, play } from './actions.ts';
 import { CARD_IDS } from './cards.ts';
 import { ANNA, BOB, card, EVE, startedRound, stepped, THREE, TWO } from './examples.ts';
@@ -61,7 +61,7 @@ describe('with two musiks', () => {
     apply(tysiac, before, BOB, chooseMusik(0), (event) => {
       for (const viewer of [ANNA, BOB] as const) events.push(redact(tysiac, event, viewer, twoTaken));
     });
-    expect(events.map((event) => written(tysiac, event as object))).toMatchObject([
+    expect(events.map((event) => encodeCards(tysiac, event as object))).toMatchObject([
       { type: 'musikTaken', cards: ['?', '?'] },
       { type: 'musikTaken', cards: ['J♥', 'Q♥'] },
     ]);

@@ -1,5 +1,5 @@
 import type { Action, AnyState, Event, Json, Outcome, Seat } from '@madang/engine';
-import type { Estimate, Ledger } from '../ledger.ts';
+import type { Estimate, Estimates } from '../estimates.ts';
 
 /** Looks on at one match and notes what the game's own part of a report is about. */
 export interface Watch<S, A, E> {
@@ -25,9 +25,9 @@ export interface Analysis<S, A, E, R = object> {
   standing(state: S): readonly number[];
   /** What a card is, beside its id. */
   card(id: string): Readonly<Record<string, Json>>;
-  watch(ledger: Ledger): Watch<S, A, E>;
+  watch(ledger: Estimates): Watch<S, A, E>;
   /** The game's own part of the report. */
-  section(ledger: Ledger): Readonly<Record<string, Reported>>;
+  section(ledger: Estimates): Readonly<Record<string, Reported>>;
 }
 
 /** A tree with estimates at its leaves; null where nothing was seen that could be estimated. */

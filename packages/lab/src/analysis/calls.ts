@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/engine';
-import type { Ledger } from '../ledger.ts';
+import type { Estimates } from '../estimates.ts';
 import type { Reported } from './analysis.ts';
 
 /** How often a seat called go, or koi-koi: it stopped at once, or went on once, twice, more often. */
@@ -8,11 +8,11 @@ type Group = (typeof GROUPS)[number];
 
 /** Who could have stopped and went on, and who stopped, in one round. */
 export class CallCount {
-  private readonly ledger: Ledger;
+  private readonly ledger: Estimates;
   private calls = new Map<Seat, number>();
   private stoppedAtOnce: Seat | null = null;
 
-  constructor(ledger: Ledger) {
+  constructor(ledger: Estimates) {
     this.ledger = ledger;
   }
 
@@ -42,7 +42,7 @@ export class CallCount {
 }
 
 /** By the number of calls: how often the caller won, was turned over, and what it brought on average. */
-export function callEfficiency(ledger: Ledger): Reported {
+export function callEfficiency(ledger: Estimates): Reported {
   return Object.fromEntries(
     GROUPS.map((group) => [
       group,

@@ -1,6 +1,6 @@
 import type { Card } from '@madang/engine';
 import type { Kind } from '@madang/engine/hwatu';
-import { type Ledger, shareOf } from '../ledger.ts';
+import { type Estimates, shareOf } from '../estimates.ts';
 import type { Reported } from './analysis.ts';
 
 /** What was taken with a card from the hand was chosen, what was taken with a flip was luck (seed 001 §12). */
@@ -17,10 +17,10 @@ export function kindOfId(id: string): Kind {
 
 /** Counts matches and captured cards by what brought them. */
 export class SourceCount {
-  private readonly ledger: Ledger;
+  private readonly ledger: Estimates;
   private readonly weights: readonly number[];
 
-  constructor(ledger: Ledger, ids: readonly string[]) {
+  constructor(ledger: Estimates, ids: readonly string[]) {
     this.ledger = ledger;
     this.weights = ids.map((id) => WEIGHTS[kindOfId(id)]);
   }
@@ -35,7 +35,7 @@ export class SourceCount {
 }
 
 /** Both proxies of luck and skill: of match events, and of captured cards by their weight. */
-export function luckAndSkill(ledger: Ledger): Reported {
+export function luckAndSkill(ledger: Estimates): Reported {
   return {
     eventProxy: proxy(ledger.sum('source/event/hand'), ledger.sum('source/event/flip'), true),
     captureProxy: {

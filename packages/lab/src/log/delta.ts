@@ -4,10 +4,10 @@ import {
   type AnyState,
   type Card,
   type Carry,
+  encodeCards,
   type Json,
   type Outcome,
   type Seat,
-  written,
 } from '@madang/engine';
 import { featuresOf } from '@madang/players';
 import { analysisOf } from '../analysis/index.ts';
@@ -88,7 +88,7 @@ export class DeltaLog implements MatchLog {
     this.steps.push({
       s: seat,
       i: action.index,
-      a: written(this.game, action),
+      a: encodeCards(this.game, action),
       ...(moves.length > 0 ? { m: moves } : {}),
       ...(changed ? { v: stands } : {}),
     });

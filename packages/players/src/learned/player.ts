@@ -16,7 +16,7 @@ export function learnedPlayer(model: Model, seating: Seating, name: string): Any
   const choose = model.kind === 'policy' ? byPolicy(model, encoder) : byValue(model, encoder, seating.game);
   return {
     name,
-    forgetful: true,
+    ignoresHistory: true,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : choose(turn)),
   };
 }

@@ -1,11 +1,11 @@
-import { FastRandom, type Json, written } from '@madang/engine';
+import { encodeCards, FastRandom, type Json } from '@madang/engine';
 import { decide, Histories, playerOf } from '@madang/players';
 import { restored } from '../table/checkpoint.ts';
-import { follow, newTable, type Table } from '../table/table.ts';
+import { follow, newTable, type TableState } from '../table/table.ts';
 import type { BotTurn } from './bots.ts';
 
 interface Known {
-  readonly table: Table;
+  readonly table: TableState;
   readonly histories: Histories;
 }
 
@@ -29,7 +29,7 @@ export class Thinker {
     const player = playerOf(game, turn.level) ?? playerOf(game, 'random');
     if (!match || !player) throw new Error(`table ${turn.card.id}: nobody can choose`);
     const history = histories.of(turn.seat);
-    return written(game, decide(game, player, match.state, turn.seat, history, this.random, turn.budget));
+    return encodeCards(game, decide(game, player, match.state, turn.seat, history, this.random, turn.budget));
   }
 
   private followed(turn: BotTurn): Known | null {

@@ -3,8 +3,8 @@ import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { asyncApi, openApi } from '../protocol/schema.ts';
 import { Health } from '../server/health.ts';
-import type { House } from '../server/house.ts';
 import { isTableId } from '../server/secrets.ts';
+import type { Services } from '../server/services.ts';
 import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { PREFLIGHT } from './cors.ts';
@@ -18,8 +18,8 @@ import { respond } from './raw-answer.ts';
 import { tableRoutes } from './tables.ts';
 
 export function httpApp(options: HttpOptions): FastifyInstance {
-  const { house, rooms } = options;
-  const { limits, trustProxy } = house.settings;
+  const { services, rooms } = options;
+  const { limits, trustProxy } = services.settings;
   const app = Fastify({
     bodyLimit: limits.message,
     requestTimeout: 15_000,
@@ -29,20 +29,20 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     // What Node and Fastify would refuse in a shape of their own is refused here.
     http: { requireHostHeader: false },
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => refuseBroken(house, error, socket),
+    clientErrorHandler: (error, socket) => refuseBroken(services, error, socket),
     frameworkErrors: (error, { raw }, reply) => {
       const problem = problemWith(raw, undefined, options) ?? problemOf(error);
-      noteOversized(raw, problem, house);
-      respond(reply.raw, problem, headersFor(raw, house));
+      noteOversized(raw, problem, services);
+      respond(reply.raw, problem, headersFor(raw, services));
     },
   });
   app.server.on('checkExpectation', (request, response) =>
-    respond(response, problemWithStatus(417, 'Only 100-continue can be expected'), headersFor(request, house)),
+    respond(response, problemWithStatus(417, 'Only 100-continue can be expected'), headersFor(request, services)),
   );
   readJson(app, limits);
-  answerErrors(app, house);
+  answerErrors(app, services);
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
-    reply.headers(headersFor(raw, house));
+    reply.headers(headersFor(raw, services));
     const problem = problemWith(raw, routeOptions.url, options);
     if (problem) throw problem;
   });
@@ -50,11 +50,11 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     const isAboutATable = routeOptions.url?.startsWith('/api/tables/:id') ?? false;
     if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
   });
-  tableRoutes(app, house, rooms);
+  tableRoutes(app, services, rooms);
   networkAddressRoute(app);
-  serverRoutes(app, house);
-  if (house.settings.page === null) lobbyRoutes(app, house);
-  else webRoutes(app, house.settings.page);
+  serverRoutes(app, services);
+  if (services.settings.page === null) lobbyRoutes(app, services);
+  else webRoutes(app, services.settings.page);
   return app;
 }
 
@@ -67,19 +67,19 @@ function readJson(app: FastifyInstance, { depth }: Limits): void {
   });
 }
 
-function answerErrors(app: FastifyInstance, house: House): void {
+function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     if (problem !== error && problem.status >= 500)
-      house.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
-    noteOversized(request.raw, problem, house);
+      services.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+    noteOversized(request.raw, problem, services);
     reply.code(problem.status).headers(problem.headers).send(problem.body);
   });
   app.setNotFoundHandler((request, reply) => {
     const problem = nothingAt(request.method, request.url);
     reply.code(problem.status).headers(problem.headers);
     if (!wantsPage(request)) return reply.send(problem.body);
-    if (house.settings.page !== null) return reply.sendFile('index.html');
+    if (services.settings.page !== null) return reply.sendFile('index.html');
     return reply.type('text/html; charset=utf-8').send(notFoundPage());
   });
   // A page of an allowed origin asks this first. To others the method does not exist.
@@ -126,7 +126,7 @@ function webRoutes(app: FastifyInstance, folder: string): void {
 }
 
 /** Without the web client: who waits, and what there is for programs. */
-function lobbyRoutes(app: FastifyInstance, { store }: House): void {
+function lobbyRoutes(app: FastifyInstance, { store }: Services): void {
   const lobby = async (_: FastifyRequest, reply: FastifyReply) => {
     const tables = await store.list({ status: 'open', publicOnly: true, limit: 20 });
     return reply.type('text/html; charset=utf-8').send(page(tables.map(listedTable)));
@@ -136,13 +136,13 @@ function lobbyRoutes(app: FastifyInstance, { store }: House): void {
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function serverRoutes(app: FastifyInstance, house: House): void {
-  const health = new Health(house);
+function serverRoutes(app: FastifyInstance, services: Services): void {
+  const health = new Health(services);
   app.get('/healthz', async () => {
     if (!(await health.isWell())) throw new Problem(503, 'NO_STORE', 'The store cannot write');
     return { status: 'ok', version: ENGINE_VERSION };
   });
-  if (house.settings.metricsToken !== null) metricsRoute(app, house, house.settings.metricsToken);
+  if (services.settings.metricsToken !== null) metricsRoute(app, services, services.settings.metricsToken);
   // They never change while a server runs, and take long to make.
   const described = { open: once(openApi), async: once(asyncApi) };
   app.get('/api/openapi.json', () => described.open());

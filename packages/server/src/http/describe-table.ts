@@ -3,12 +3,12 @@ import type { ListedTable, TableDetail } from '../protocol/http.ts';
 import { summaryOf } from '../room/summary.ts';
 import type { Cursor, Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 
 // Tables as HTTP shows them.
 
 /** A table in memory. */
-export function tableDetail(table: Table): TableDetail {
+export function tableDetail(table: TableState): TableDetail {
   return storedDetail({ card: table.card, summary: summaryOf(table, 0) });
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { ROUTES } from '../protocol/http.ts';
 import type { Rooms } from '../room/rooms.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import { type Addresses, addressOf } from '../socket/addresses.ts';
 import { networkOf } from '../socket/network.ts';
 import { corsHeaders } from './cors.ts';
@@ -13,7 +13,7 @@ import { refuse } from './raw-answer.ts';
 // What every request meets before its route: limits, headers, and the refusals of requests that reach no route.
 
 export interface HttpOptions {
-  readonly house: House;
+  readonly services: Services;
   readonly rooms: Rooms;
   readonly addresses: Addresses;
   /** Whether the server has begun to close. */
@@ -32,7 +32,7 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-export function headersFor(request: IncomingMessage, { settings }: House): Readonly<Record<string, string>> {
+export function headersFor(request: IncomingMessage, { settings }: Services): Readonly<Record<string, string>> {
   return { ...SECURITY_HEADERS, ...corsHeaders(pathOf(request), request.headers.origin, settings) };
 }
 
@@ -40,24 +40,24 @@ export function headersFor(request: IncomingMessage, { settings }: House): Reado
 export function problemWith(
   request: IncomingMessage,
   route: string | undefined,
-  { house, addresses, isClosing }: HttpOptions,
+  { services, addresses, isClosing }: HttpOptions,
 ): Problem | null {
   if (isClosing()) return CLOSING();
-  const address = addressOf(request, house.settings.trustProxy);
-  const wait = addresses.take(address, house.time.now(), costOf(request.method ?? '', route, pathOf(request)));
-  if (wait > 0) return noted(address, RATE_LIMITED(wait), house);
+  const address = addressOf(request, services.settings.trustProxy);
+  const wait = addresses.take(address, services.time.now(), costOf(request.method ?? '', route, pathOf(request)));
+  if (wait > 0) return noted(address, RATE_LIMITED(wait), services);
   if (!request.headers.host) return new Problem(400, 'BAD_REQUEST', 'The header Host is missing');
   return null;
 }
 
 /** What is too large is refused before it is read: whoever sends such things is named in the log. */
-export function noteOversized(request: IncomingMessage, problem: Problem, house: House): void {
-  if (OVERSIZED.has(problem.status)) noted(addressOf(request, house.settings.trustProxy), problem, house);
+export function noteOversized(request: IncomingMessage, problem: Problem, services: Services): void {
+  if (OVERSIZED.has(problem.status)) noted(addressOf(request, services.settings.trustProxy), problem, services);
 }
 
 const OVERSIZED: ReadonlySet<number> = new Set([413, 414, 431]);
 
-function noted(address: string, problem: Problem, { journal }: House): Problem {
+function noted(address: string, problem: Problem, { journal }: Services): Problem {
   const { status, code } = problem;
   journal.note(address, 'a request was refused', { status, code });
   return problem;
@@ -70,14 +70,14 @@ const BROKEN: Readonly<Record<string, readonly [status: number, message: string]
 };
 
 /** What the HTTP parser could not read. There is no request, only its connection. */
-export function refuseBroken(house: House, error: Error & { readonly code?: string }, socket: Socket): void {
+export function refuseBroken(services: Services, error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) {
     socket.destroy();
     return;
   }
   const [status, message] = BROKEN[error.code ?? ''] ?? [400, 'The request could not be read'];
   const address = networkOf(socket.remoteAddress ?? '') ?? 'unknown';
-  refuse(socket, noted(address, problemWithStatus(status, message), house));
+  refuse(socket, noted(address, problemWithStatus(status, message), services));
 }
 
 /** Nothing has this path, or not by this method. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../server/house.ts';
 import { hashToken, isToken } from '../server/secrets.ts';
+import type { Services } from '../server/services.ts';
 import { BAD_BEARER, Problem } from './problem.ts';
 import { respond } from './raw-answer.ts';
 import { bearerOf } from './requests.ts';
@@ -10,7 +10,7 @@ import { bearerOf } from './requests.ts';
 // they are for who runs the server: at a port of their own, or with a token.
 
 /** Beside the tables, for who has the token. */
-export function metricsRoute(app: FastifyInstance, { metrics }: House, token: string): void {
+export function metricsRoute(app: FastifyInstance, { metrics }: Services, token: string): void {
   const hash = hashToken(token);
   app.get('/metrics', async ({ headers }, reply) => {
     if (!isToken(bearerOf(headers.authorization) ?? '', hash)) throw BAD_BEARER();
@@ -25,7 +25,10 @@ export interface MetricsPort {
 }
 
 /** At a port of their own, for who reaches it. */
-export async function listenForMetrics({ metrics }: House, { port, host = '127.0.0.1' }: MetricsPort): Promise<Server> {
+export async function listenForMetrics(
+  { metrics }: Services,
+  { port, host = '127.0.0.1' }: MetricsPort,
+): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics')
       return respond(response, new Problem(404, 'NOT_FOUND', 'There is nothing here'), {});

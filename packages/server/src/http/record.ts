@@ -4,8 +4,8 @@ import { seatOfToken } from '../lobby/admission.ts';
 import type { RecordMade, RecordOrder } from '../record/make-record.ts';
 import { RecordsBusy } from '../record/records.ts';
 import type { Rooms } from '../room/rooms.ts';
-import type { House } from '../server/house.ts';
-import { isOver, sittersAfter, type Table } from '../table/table.ts';
+import type { Services } from '../server/services.ts';
+import { isOver, sittersAfter, type TableState } from '../table/table.ts';
 import { foundTable } from './find-table.ts';
 import { BAD_BEARER, Problem } from './problem.ts';
 import { Recent } from './recent.ts';
@@ -16,7 +16,7 @@ const READ_AGAIN = 1000;
 
 /** What has to be known of a table to say which record is wanted. */
 interface Recorded {
-  readonly sitters: Table['sitters'];
+  readonly sitters: TableState['sitters'];
   readonly isOver: boolean;
   /** How long its log is. */
   readonly n: number;
@@ -24,8 +24,8 @@ interface Recorded {
 }
 
 /** `GET /api/tables/:id/kibo`: the whole record once the match is over, before that what the asking seat has seen. */
-export function recordRoute(app: FastifyInstance, house: House, rooms: Rooms): void {
-  const { records, store, time } = house;
+export function recordRoute(app: FastifyInstance, services: Services, rooms: Rooms): void {
+  const { records, store, time } = services;
   // Nobody is at such a table here: to read its whole log for every request would be most of the work.
   const stored = new Recent<Recorded>(READ_AGAIN, () => time.now());
 
@@ -67,7 +67,7 @@ export function recordRoute(app: FastifyInstance, house: House, rooms: Rooms): v
   }
 }
 
-async function readRecorded(store: House['store'], id: string): Promise<Recorded> {
+async function readRecorded(store: Services['store'], id: string): Promise<Recorded> {
   const { card, summary } = await foundTable(store, id);
   const log = await store.log(id);
   const order = async (viewer: RecordOrder['viewer']) => ({ card, log, viewer });

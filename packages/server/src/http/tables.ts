@@ -21,9 +21,9 @@ import {
 import { playerIdAt } from '../protocol/players.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import { addressOf } from '../socket/addresses.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import { ALL_GAMES } from './describe-game.ts';
 import { cursorText, listedTable, readCursor, storedDetail, tableDetail } from './describe-table.ts';
 import { foundTable } from './find-table.ts';
@@ -34,8 +34,8 @@ import { bearerOf, gameOf, idOf, levelOf, openingOf, readBody, seatCountOf } fro
 const LISTED = 50;
 
 /** The lobby: opening, finding, joining and leaving tables, and their records. */
-export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): void {
-  const quick = new QuickPairs(house, rooms);
+export function tableRoutes(app: FastifyInstance, services: Services, rooms: Rooms): void {
+  const quick = new QuickPairs(services, rooms);
   app.get('/api/games', () => ({ games: ALL_GAMES }));
 
   app.get('/api/tables', async ({ query }) => {
@@ -43,7 +43,7 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
     const after = cursor === undefined ? undefined : readCursor(cursor);
     if (after === null) throw new Problem(400, 'BAD_REQUEST', 'cursor: no list has given this', 'cursor');
     const filter = { status, publicOnly: true, ...(game === undefined ? {} : { game }), ...(after ? { after } : {}) };
-    const found = await house.store.list({ ...filter, limit: limit + 1 });
+    const found = await services.store.list({ ...filter, limit: limit + 1 });
     const listed = found.slice(0, limit);
     const last = listed.at(-1);
     return { tables: listed.map(listedTable), next_cursor: last && found.length > limit ? cursorText(last) : null };
@@ -52,8 +52,8 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
   app.post('/api/tables', async (request, reply) => {
     const asked = readBody(CreateTable, request.body);
     reply.code(201);
-    if (!asked.watch) return created(request, await held(request, () => openTable(house, openingOf(asked))));
-    const table = await openExhibition(house, openingOf(asked));
+    if (!asked.watch) return created(request, await held(request, () => openTable(services, openingOf(asked))));
+    const table = await openExhibition(services, openingOf(asked));
     await rooms.find(table.card.id); // the first card is dealt there
     return toWatch(request, table);
   });
@@ -65,14 +65,14 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
     reply.code(201);
     if (human) return created(request, await held(request, () => quick.seat(wish)));
     const bots = levelOf(game, level ?? levelsOf(game).at(-1) ?? '', 'level');
-    return created(request, await held(request, () => quickAgainstBots(house, wish, bots)));
+    return created(request, await held(request, () => quickAgainstBots(services, wish, bots)));
   });
 
   app.get('/api/tables/:id', async (request) => {
     const id = idOf(request);
     const room = await rooms.peek(id);
     if (room) return tableDetail(room.table);
-    return storedDetail(await foundTable(house.store, id));
+    return storedDetail(await foundTable(services.store, id));
   });
 
   app.post('/api/tables/:id/join', async (request, reply) => {
@@ -81,7 +81,7 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
     reply.code(201);
     return seated(
       await held(request, async () => {
-        const seat = await takeSeat(house, room, { name, kind });
+        const seat = await takeSeat(services, room, { name, kind });
         if ('code' in seat) throw conflict(seat);
         return seat;
       }),
@@ -91,7 +91,7 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
   app.post('/api/tables/:id/bots', async (request) => {
     const { room } = await ownSeatOf(request);
     const { level } = readBody(FillWithBots, request.body);
-    const refusal = await fillWithBots(house, room, levelOf(room.table.game, level, 'level'));
+    const refusal = await fillWithBots(services, room, levelOf(room.table.game, level, 'level'));
     if (refusal) throw conflict(refusal);
     return tableDetail(room.table);
   });
@@ -105,17 +105,17 @@ export function tableRoutes(app: FastifyInstance, house: House, rooms: Rooms): v
 
   app.post('/api/tables/:id/rematch', async (request, reply): Promise<Seated> => {
     const { room, seat, token } = await ownSeatOf(request);
-    const next = await rematch(house, rooms, room, seat);
+    const next = await rematch(services, rooms, room, seat);
     if ('code' in next) throw conflict(next);
     reply.code(201);
     return { table_id: next.card.id, player_id: playerIdAt(next, seat), session_token: token };
   });
 
-  recordRoute(app, house, rooms);
+  recordRoute(app, services, rooms);
 
   /** A seat counts for the address that asks until somebody connects to it. */
   async function held(request: FastifyRequest, take: () => Promise<OwnSeat>): Promise<OwnSeat> {
-    const { openSeats, settings, time } = house;
+    const { openSeats, settings, time } = services;
     const hold = openSeats.take(addressOf(request.raw, settings.trustProxy), time.now());
     if (!hold) throw new Problem(429, 'TOO_MANY_OPEN_SEATS', 'Connect to the seats that you have asked for first');
     try {
@@ -151,7 +151,7 @@ function created(request: FastifyRequest, own: OwnSeat): TableCreated {
   return { ...seated(own), ...toWatch(request, own.table) };
 }
 
-function toWatch({ protocol, host }: FastifyRequest, table: Table): TableToWatch {
+function toWatch({ protocol, host }: FastifyRequest, table: TableState): TableToWatch {
   const { id } = table.card;
   return { table_id: id, invite_url: inviteUrl(`${protocol}://${host}`, id), commitment: commitmentOf(table) };
 }

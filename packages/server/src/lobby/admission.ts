@@ -2,7 +2,7 @@ import type { Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { isToken, tableOfPlayer } from '../server/secrets.ts';
-import { seatOfPlayer, type Table } from '../table/table.ts';
+import { seatOfPlayer, type TableState } from '../table/table.ts';
 
 export interface Admitted {
   readonly room: Room;
@@ -19,7 +19,7 @@ export async function admit(rooms: Rooms, playerId: string, token: string): Prom
 }
 
 /** The seat at this table whose token this is. All seats are compared, whichever it is. */
-export function seatOfToken({ sitters }: Pick<Table, 'sitters'>, token: string): Seat | null {
+export function seatOfToken({ sitters }: Pick<TableState, 'sitters'>, token: string): Seat | null {
   const right = sitters.map((sitter) => isToken(token, sitter && !sitter.hasLeft ? sitter.tokenHash : null));
   const seat = right.indexOf(true);
   return seat < 0 ? null : seat;

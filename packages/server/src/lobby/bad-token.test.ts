@@ -61,9 +61,9 @@ it('over HTTP a wrong token is a 401 for whatever reason', async () => {
 });
 
 it('the store and the log keep no token, only its hash', async () => {
-  const { url, house } = await testServer();
+  const { url, services } = await testServer();
   const [ann, bo] = await tableOfPeople(url, 2);
-  const kept = JSON.stringify([await house.store.card(ann.table_id), await house.store.log(ann.table_id)]);
+  const kept = JSON.stringify([await services.store.card(ann.table_id), await services.store.log(ann.table_id)]);
   for (const { session_token } of [ann, bo]) expect(kept).not.toContain(session_token);
   expect(kept).toMatch(/"tokenHash":"[0-9a-f]{64}"/);
 });

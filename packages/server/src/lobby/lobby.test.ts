@@ -301,12 +301,12 @@ describe('a bad request', () => {
 
 describe('the server', () => {
   it('says how it is, counts what it does, describes itself, and sends security headers with everything', async () => {
-    const { url, house } = await testServer();
+    const { url, services } = await testServer();
     const page = await fetch(url);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await get(`${url}/healthz`)).body).toMatchObject({ status: 'ok' });
-    const metrics = await house.metrics.registry.metrics();
+    const metrics = await services.metrics.registry.metrics();
     for (const name of [
       'madang_actions_total',
       'madang_append_seconds',

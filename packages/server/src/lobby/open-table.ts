@@ -1,11 +1,11 @@
 import { type AnyGame, ENGINE_VERSION, type Json, type Seat } from '@madang/engine';
 import type { SeatRequest } from '../protocol/http.ts';
 import { summaryOf } from '../room/summary.ts';
-import type { House } from '../server/house.ts';
 import { hashToken, newPlayerId, newTableId, newToken } from '../server/secrets.ts';
+import type { Services } from '../server/services.ts';
 import type { Newcomer } from '../table/decide.ts';
 import type { ClockRules, Logged, TableCard } from '../table/log.ts';
-import { followAll, newTable, type Table } from '../table/table.ts';
+import { followAll, newTable, type TableState } from '../table/table.ts';
 
 export interface Opening {
   readonly game: AnyGame;
@@ -19,36 +19,36 @@ export interface Opening {
 
 /** A seat of one's own. The token is told once, here. */
 export interface OwnSeat {
-  readonly table: Table;
+  readonly table: TableState;
   readonly playerId: string;
   readonly token: string;
 }
 
-type Services = Pick<House, 'store' | 'time' | 'bytes' | 'log'>;
+type Needed = Pick<Services, 'store' | 'time' | 'bytes' | 'log'>;
 
 /** A new table, durable, with its opener and its bots in their seats. */
-export async function openTable(house: Services, opening: Opening): Promise<OwnSeat> {
-  const card = newCard(house, opening);
+export async function openTable(services: Needed, opening: Opening): Promise<OwnSeat> {
+  const card = newCard(services, opening);
   const own = opening.seats.findIndex(({ kind }) => kind !== 'bot');
-  const opener = newPerson(house, card.id, own, opening.seats[own]);
+  const opener = newPerson(services, card.id, own, opening.seats[own]);
   const sitters = opening.seats.map((request, seat) => {
     if (seat === own) return opener.newcomer;
-    return request.kind === 'bot' ? newBot(house, card.id, seat, request.level) : null;
+    return request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null;
   });
-  const table = await createTable(house, card, sitters);
+  const table = await createTable(services, card, sitters);
   return { table, playerId: opener.newcomer.playerId, token: opener.token };
 }
 
 /** A new table with a bot in every seat. */
-export function openExhibition(house: Services, opening: Opening): Promise<Table> {
-  const card = newCard(house, opening);
+export function openExhibition(services: Needed, opening: Opening): Promise<TableState> {
+  const card = newCard(services, opening);
   const bots = opening.seats.map((request, seat) =>
-    request.kind === 'bot' ? newBot(house, card.id, seat, request.level) : null,
+    request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null,
   );
-  return createTable(house, card, bots);
+  return createTable(services, card, bots);
 }
 
-function newCard({ bytes, time }: Services, { game, rules, seats, clock, isPublic }: Opening): TableCard {
+function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic }: Opening): TableCard {
   return {
     id: newTableId(bytes),
     game: game.id,
@@ -65,10 +65,10 @@ function newCard({ bytes, time }: Services, { game, rules, seats, clock, isPubli
 
 /** Writes a table with those who sit there from the beginning; null is a free seat. */
 async function createTable(
-  { store, log: lines }: Services,
+  { store, log: lines }: Needed,
   card: TableCard,
   sitters: readonly (Newcomer | null)[],
-): Promise<Table> {
+): Promise<TableState> {
   const { table, log, summary } = withSitters(card, sitters);
   await store.create(card, log, summary);
   lines.info({ table: card.id, game: card.game, seats: card.seats }, 'table created');
@@ -86,7 +86,7 @@ export function withSitters(card: TableCard, sitters: readonly (Newcomer | null)
 }
 
 export function newPerson(
-  { bytes }: Pick<House, 'bytes'>,
+  { bytes }: Pick<Services, 'bytes'>,
   tableId: string,
   seat: Seat,
   { kind, name }: { readonly kind: SeatRequest['kind']; readonly name?: string | undefined },
@@ -97,6 +97,6 @@ export function newPerson(
   return { newcomer, token };
 }
 
-export function newBot({ bytes }: Pick<House, 'bytes'>, tableId: string, seat: Seat, level: string): Newcomer {
+export function newBot({ bytes }: Pick<Services, 'bytes'>, tableId: string, seat: Seat, level: string): Newcomer {
   return { kind: 'bot', name: `Bot ${seat + 1}`, playerId: newPlayerId(bytes, tableId), tokenHash: null, level };
 }

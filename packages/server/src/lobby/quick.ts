@@ -2,7 +2,7 @@ import { type AnyGame, canonical } from '@madang/engine';
 import type { SeatRequest } from '../protocol/http.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import { realTime, wait } from '../server/time.ts';
 import type { Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';
@@ -24,21 +24,21 @@ const FIRST_CONNECTS_MS = 1_000;
 const LOOK_MS = 50;
 
 /** A seat against bots, at once. */
-export function quickAgainstBots(house: House, { game, seats, name }: Wish, level: string): Promise<OwnSeat> {
+export function quickAgainstBots(services: Services, { game, seats, name }: Wish, level: string): Promise<OwnSeat> {
   const bots = Array.from({ length: seats - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
   const requests: readonly SeatRequest[] = [{ kind: 'human', name }, ...bots];
-  return openTable(house, { game, rules: game.configure(), seats: requests, clock: null, isPublic: false });
+  return openTable(services, { game, rules: game.configure(), seats: requests, clock: null, isPublic: false });
 }
 
 /** Brings people together who want to play at once, with somebody and not with one certain. */
 export class QuickPairs {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly rooms: Rooms;
   /** When the last table was opened here, by what is played there: its owner may be on the way. */
   private readonly openedAt = new Map<string, number>();
 
-  constructor(house: House, rooms: Rooms) {
-    this.house = house;
+  constructor(services: Services, rooms: Rooms) {
+    this.services = services;
     this.rooms = rooms;
   }
 
@@ -55,11 +55,11 @@ export class QuickPairs {
     const { game, seats, name } = wish;
     const requests = Array.from({ length: seats }, (): SeatRequest => ({ kind: 'human', name }));
     const rules = game.configure();
-    return openTable(this.house, { game, rules, seats: requests, clock: CLOCK_AMONG_STRANGERS, isPublic: true });
+    return openTable(this.services, { game, rules, seats: requests, clock: CLOCK_AMONG_STRANGERS, isPublic: true });
   }
 
   private async seatBesideSomebody({ game, seats, name }: Wish): Promise<OwnSeat | null> {
-    const { store, time, settings } = this.house;
+    const { store, time, settings } = this.services;
     const rules = canonical(game.configure());
     const open = await store.list({
       status: 'open',
@@ -72,7 +72,7 @@ export class QuickPairs {
       summary.freeSeats > 0 && card.seats === seats && canonical(card.rules) === rules && isQuick(card.clock);
     for (const { card } of open.filter(fits).reverse()) {
       const room = await this.attended(card.id);
-      const seat = room && (await takeSeat(this.house, room, { kind: 'human', name }));
+      const seat = room && (await takeSeat(this.services, room, { kind: 'human', name }));
       if (seat && 'token' in seat) return seat;
     }
     return null;
@@ -80,7 +80,7 @@ export class QuickPairs {
 
   /** The table's room, if somebody is connected there, here or at another node. */
   private async attended(tableId: string): Promise<Room | null> {
-    const room = this.house.settings.isShared ? await this.rooms.find(tableId) : await this.rooms.peek(tableId);
+    const room = this.services.settings.isShared ? await this.rooms.find(tableId) : await this.rooms.peek(tableId);
     return room && (await room.isWaitedAt()) ? room : null;
   }
 }

@@ -1,22 +1,27 @@
 import { ENGINE_VERSION, inheritanceOf, newestRules, type Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
-import type { House } from '../server/house.ts';
 import { newPlayerId, newTableId } from '../server/secrets.ts';
+import type { Services } from '../server/services.ts';
 import type { Newcomer, TableRefusal } from '../table/decide.ts';
 import type { TableCard } from '../table/log.ts';
 import type { Sitter } from '../table/seat.ts';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 import { withSitters } from './open-table.ts';
 
 /**
  * The same people in the same seats at a new table, where their old tokens are valid; it begins with what the match before
  * leaves to it. Who asks second gets the table of who asked first: the store makes one, whichever node asks.
  */
-export async function rematch(house: House, rooms: Rooms, room: Room, seat: Seat): Promise<Table | TableRefusal> {
+export async function rematch(
+  services: Services,
+  rooms: Rooms,
+  room: Room,
+  seat: Seat,
+): Promise<TableState | TableRefusal> {
   if (!isOver(room.table)) return { code: 'NOT_OVER' };
   if (room.table.rematch === null) {
-    const offered = await rooms.find(await sameAgain(house, room.table, seat));
+    const offered = await rooms.find(await sameAgain(services, room.table, seat));
     if (!offered) throw new Error(`table ${room.table.card.id}: its rematch is not there`);
     const tableId = offered.table.card.id;
     const playerIds = offered.table.sitters.map((sitter) => sitter?.playerId ?? null);
@@ -24,15 +29,15 @@ export async function rematch(house: House, rooms: Rooms, room: Room, seat: Seat
       table.rematch === null ? { type: 'rematched', tableId, playerIds } : null,
     );
     const { id, game, seats } = room.table.card;
-    if (isFirst) house.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
+    if (isFirst) services.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
   }
   const next = await rooms.find(room.table.rematch?.tableId ?? '');
   return next?.table ?? { code: 'REMATCH_GONE' };
 }
 
 /** The id of the rematch: of this one, unless there is one already. */
-function sameAgain(house: House, { card, game, sitters, match }: Table, asking: Seat): Promise<string> {
-  const { bytes, time } = house;
+function sameAgain(services: Services, { card, game, sitters, match }: TableState, asking: Seat): Promise<string> {
+  const { bytes, time } = services;
   const id = newTableId(bytes);
   const again = sitters.map((sitter, seat) =>
     sitter && (!sitter.hasLeft || seat === asking) ? newcomer(sitter) : null,
@@ -49,7 +54,7 @@ function sameAgain(house: House, { card, game, sitters, match }: Table, asking: 
     carry: match ? inheritanceOf(match, !again.includes(null)) : {},
   };
   const { log, summary } = withSitters(next, again);
-  return house.store.rematch(next, log, summary);
+  return services.store.rematch(next, log, summary);
 
   function newcomer({ kind, name, tokenHash, level }: Sitter): Newcomer {
     return { kind, name, tokenHash, level: kind === 'bot' ? level : null, playerId: newPlayerId(bytes, id) };

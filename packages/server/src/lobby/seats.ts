@@ -1,9 +1,9 @@
 import type { Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import { freeSeats, leave, sit, type TableRefusal } from '../table/decide.ts';
 import type { Entry } from '../table/log.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import { newBot, newPerson, type OwnSeat } from './open-table.ts';
 
 export interface Guest {
@@ -12,18 +12,18 @@ export interface Guest {
 }
 
 /** Takes the first free seat. */
-export async function takeSeat(house: House, room: Room, guest: Guest): Promise<OwnSeat | TableRefusal> {
+export async function takeSeat(services: Services, room: Room, guest: Guest): Promise<OwnSeat | TableRefusal> {
   const seat = freeSeats(room.table)[0] ?? 0;
-  const { newcomer, token } = newPerson(house, room.table.card.id, seat, guest);
+  const { newcomer, token } = newPerson(services, room.table.card.id, seat, guest);
   const refusal = await written(room, (table) => sit(table, newcomer));
   return refusal ?? { table: room.table, playerId: newcomer.playerId, token };
 }
 
 /** Bots take all seats that are free. */
-export async function fillWithBots(house: House, room: Room, level: string): Promise<TableRefusal | null> {
+export async function fillWithBots(services: Services, room: Room, level: string): Promise<TableRefusal | null> {
   if (room.table.match) return { code: 'ALREADY_STARTED' };
   for (const seat of freeSeats(room.table)) {
-    const bot = newBot(house, room.table.card.id, seat, level);
+    const bot = newBot(services, room.table.card.id, seat, level);
     const refusal = await written(room, (table) => sit(table, bot, seat));
     if (refusal && refusal.code !== 'SEAT_TAKEN') return refusal;
   }
@@ -36,7 +36,7 @@ export function leaveSeat(room: Room, seat: Seat): Promise<TableRefusal | null> 
 }
 
 /** Why it was not written; null when it was. */
-async function written(room: Room, decide: (table: Table) => Entry | TableRefusal): Promise<TableRefusal | null> {
+async function written(room: Room, decide: (table: TableState) => Entry | TableRefusal): Promise<TableRefusal | null> {
   let refusal: TableRefusal | null = null;
   await room.write((table) => {
     const decided = decide(table);

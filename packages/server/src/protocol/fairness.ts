@@ -1,5 +1,5 @@
 import { commit, fromHex } from '@madang/engine';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 
 /** What was promised of the deck before the first card, and what the seats added to it. */
 export interface Promised {
@@ -7,17 +7,17 @@ export interface Promised {
   readonly client_seeds: string[];
 }
 
-export function commitmentOf({ card }: Pick<Table, 'card'>): string {
+export function commitmentOf({ card }: Pick<TableState, 'card'>): string {
   const seed = fromHex(card.seed);
   if (!seed) throw new Error(`table ${card.id} has no seed`);
   return commit(seed);
 }
 
-export function promiseOf(table: Table): Promised {
+export function promiseOf(table: TableState): Promised {
   return { commitment: commitmentOf(table), client_seeds: [...(table.match?.setup.clientSeeds ?? [])] };
 }
 
 /** The seed, once nothing depends on it any more; before that, nothing. */
-export function revealOf(table: Table): { readonly seed?: string } {
+export function revealOf(table: TableState): { readonly seed?: string } {
   return isOver(table) ? { seed: table.card.seed } : {};
 }

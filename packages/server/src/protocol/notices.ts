@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { z } from 'zod';
 import type { RunningClock } from '../table/clock.ts';
-import { isOver, type Rematch, type Table } from '../table/table.ts';
+import { isOver, type Rematch, type TableState } from '../table/table.ts';
 import { commitmentOf, revealOf } from './fairness.ts';
 import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
 import { myPlayerId, playerIdAt } from './players.ts';
@@ -47,7 +47,7 @@ export const Notice = z.discriminatedUnion('event', [
 export type Notice = Unsealed<z.infer<typeof Notice>>;
 type NoticeOf<Name extends Notice['event']> = Extract<Notice, { event: Name }>;
 
-export function tableWaiting(table: Table, viewer: Viewer, invite?: string): NoticeOf<'TableWaiting'> {
+export function tableWaiting(table: TableState, viewer: Viewer, invite?: string): NoticeOf<'TableWaiting'> {
   return {
     event: 'TableWaiting',
     my_player_id: myPlayerId(table, viewer),
@@ -60,19 +60,19 @@ export function tableWaiting(table: Table, viewer: Viewer, invite?: string): Not
   };
 }
 
-export function playerAway(table: Table, seat: Seat): NoticeOf<'PlayerAway'> {
+export function playerAway(table: TableState, seat: Seat): NoticeOf<'PlayerAway'> {
   return { event: 'PlayerAway', player_id: playerIdAt(table, seat) };
 }
 
-export function playerBack(table: Table, seat: Seat): NoticeOf<'PlayerBack'> {
+export function playerBack(table: TableState, seat: Seat): NoticeOf<'PlayerBack'> {
   return { event: 'PlayerBack', player_id: playerIdAt(table, seat) };
 }
 
-export function playerLeft(table: Table, seat: Seat): NoticeOf<'PlayerLeft'> {
+export function playerLeft(table: TableState, seat: Seat): NoticeOf<'PlayerLeft'> {
   return { event: 'PlayerLeft', player_id: playerIdAt(table, seat) };
 }
 
-export function turnClock(table: Table, clocks: readonly RunningClock[]): NoticeOf<'TurnClock'> {
+export function turnClock(table: TableState, clocks: readonly RunningClock[]): NoticeOf<'TurnClock'> {
   return {
     event: 'TurnClock',
     clocks: clocks.map(({ seat, actionUntil, bank }) => ({
@@ -87,7 +87,7 @@ export function turnClock(table: Table, clocks: readonly RunningClock[]): Notice
  * What a client that comes (back) must hear beside its snapshot: who is away or gone, that the match was voided, that
  * there is a rematch.
  */
-export function standingNotices(table: Table, viewer: Viewer): readonly Notice[] {
+export function standingNotices(table: TableState, viewer: Viewer): readonly Notice[] {
   const notices: Notice[] = [];
   for (const [seat, sitter] of table.sitters.entries()) {
     if (sitter?.hasLeft) notices.push(playerLeft(table, seat));

@@ -1,25 +1,25 @@
 import type { Seat, Viewer } from '@madang/engine';
 import type { Sitter } from '../table/seat.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import type { Score } from './parts.ts';
 
 // Who sits where, by the names of the wire.
 
-export function sitterAt({ sitters, card }: Table, seat: Seat): Sitter {
+export function sitterAt({ sitters, card }: TableState, seat: Seat): Sitter {
   const sitter = sitters[seat];
   if (!sitter) throw new Error(`table ${card.id}: nobody sits in seat ${seat}`);
   return sitter;
 }
 
-export function playerIdAt(table: Table, seat: Seat): string {
+export function playerIdAt(table: TableState, seat: Seat): string {
   return sitterAt(table, seat).playerId;
 }
 
 /** Null for a spectator. */
-export function myPlayerId(table: Table, viewer: Viewer): string | null {
+export function myPlayerId(table: TableState, viewer: Viewer): string | null {
   return viewer === 'table' ? null : playerIdAt(table, viewer);
 }
 
-export function scoresOf(table: Table, scores: readonly number[]): Score[] {
+export function scoresOf(table: TableState, scores: readonly number[]): Score[] {
   return scores.map((score, seat) => ({ player_id: playerIdAt(table, seat), score }));
 }

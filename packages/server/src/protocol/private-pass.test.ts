@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { check, PASS_MATCH } from '@madang/engine/check';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import { MATCHING_MS } from './check/dialect.ts';
 import { type Body, seal, sealAll, wireOf } from './index.ts';
 import { acted, startedTable } from './testing/tables.ts';
@@ -11,7 +11,7 @@ import { acted, startedTable } from './testing/tables.ts';
 const wire = wireOf(check);
 
 /** Four at a table, seat 0 has discarded, and the matching window is open. */
-function openWindow(): Table {
+function openWindow(): TableState {
   let { table } = startedTable({ game: check, seats: 4 });
   for (;;) {
     const { match, game } = table;
@@ -23,7 +23,7 @@ function openWindow(): Table {
 
 interface Stream {
   readonly sealed: readonly object[];
-  readonly table: Table;
+  readonly table: TableState;
 }
 
 /** What a viewer is sent while these seats pass one after the other. */
@@ -38,7 +38,7 @@ function passing(order: readonly Seat[], viewer: Viewer): Stream {
   return { sealed, table };
 }
 
-const snapshotFor = (table: Table, viewer: Viewer): Body => wire.snapshot(table, null, viewer);
+const snapshotFor = (table: TableState, viewer: Viewer): Body => wire.snapshot(table, null, viewer);
 
 describe('a pass in the matching', () => {
   it('is nothing to the others: no event, no number, the same snapshot', () => {

@@ -1,7 +1,7 @@
-import { canonical, FastRandom, type Random, type Viewer, written } from '@madang/engine';
+import { canonical, encodeCards, FastRandom, type Random, type Viewer } from '@madang/engine';
 import { viewersOf } from '@madang/engine/testing';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import type { Fields } from './common/dialect.ts';
 import { type Body, DIALECTS, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
 import { GAME_IDS, gameOf, occasionsOf } from './testing/occasions.ts';
@@ -110,11 +110,11 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
 });
 
 /** Any commands of the game, possible or not; Koi-Koi's have tests of their own. */
-function someCommands({ game, card }: Table, random: Random): Fields[] {
+function someCommands({ game, card }: TableState, random: Random): Fields[] {
   const dialect = DIALECTS.find((each) => each.game === game);
   if (!dialect) return [];
   const catalogue = game.actions(game.configure(card.rules), card.seats);
-  const any = (): Fields => dialect.said(written(game, catalogue[random.below(catalogue.length)]) as Fields);
+  const any = (): Fields => dialect.toCommand(encodeCards(game, catalogue[random.below(catalogue.length)]) as Fields);
   return [any(), any()];
 }
 
@@ -142,7 +142,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
         if (!match) continue;
         for (const seat of match.actors)
           for (const action of game.legal(match.state, seat)) {
-            const command = JSON.parse(bytes(dialect.said(written(game, action) as Fields)));
+            const command = JSON.parse(bytes(dialect.toCommand(encodeCards(game, action) as Fields)));
             expect(dialect.commands[command.command].parse(command)).toEqual(command);
             expect(wire.interpret(table, seat, command)).toEqual([action]);
           }

@@ -1,5 +1,5 @@
 import type { Action, AnyHappening, Viewer } from '@madang/engine';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 
 /** An event without its envelope: `event_id` and `timestamp` are added when it is sent. */
 export interface Body {
@@ -28,18 +28,18 @@ export interface Wire<Memory = unknown> {
    * What this viewer is told of what happened, each thing under a number of its own. `table` is the table after the entry
    * of the log that these are the happenings of. Nothing told is no event and no number: nobody can count private acts.
    */
-  translate(happenings: readonly AnyHappening[], table: Table, viewer: Viewer): readonly Body[];
+  translate(happenings: readonly AnyHappening[], table: TableState, viewer: Viewer): readonly Body[];
   /** How many events `translate` gives, without making them: most viewers are not there to be told. */
-  count(happenings: readonly AnyHappening[], table: Table, viewer: Viewer): number;
+  count(happenings: readonly AnyHappening[], table: TableState, viewer: Viewer): number;
   /** Everything this viewer may know now, at any moment: before the first card `TableWaiting`, then a snapshot. */
-  snapshot(table: Table, memory: Memory, viewer: Viewer): Body;
+  snapshot(table: TableState, memory: Memory, viewer: Viewer): Body;
   /**
    * The actions that a command means and the match will take, one after the other, or why not; nearly always it is one.
    * Malformed input is answered first.
    */
-  interpret(table: Table, viewer: Viewer, command: unknown): readonly Action[] | ErrorBody;
+  interpret(table: TableState, viewer: Viewer, command: unknown): readonly Action[] | ErrorBody;
   /** For how long after these happenings nobody may act, in milliseconds: a shake is shown for two seconds. */
   pause(happenings: readonly AnyHappening[]): number;
   /** How long a window stays open in which several seats may act at once, where a clock should close it; else null. */
-  window(table: Table): number | null;
+  window(table: TableState): number | null;
 }

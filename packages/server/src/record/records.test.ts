@@ -70,10 +70,10 @@ describe('the record of a running match', () => {
     const gone = new AbortController();
     const second = fetch(url(1), { signal: gone.signal }).catch(() => 'gone');
     const third = fetch(url(2));
-    await expect.poll(() => server.house.records.waiting).toBe(3);
+    await expect.poll(() => server.services.records.waiting).toBe(3);
     gone.abort();
     await second;
-    await expect.poll(() => server.house.records.wanted).toBe(2);
+    await expect.poll(() => server.services.records.wanted).toBe(2);
     recordMaker.finish();
     await first;
     await expect.poll(() => recordMaker.orders.length).toBe(2);

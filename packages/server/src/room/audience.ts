@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@madang/engine';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { Step } from './follow-log.ts';
-import { Telling } from './telling.ts';
+import { ViewerOutbox } from './viewer-outbox.ts';
 
 /** Somebody who listens: a socket, seen from a table. */
 export interface Connection {
@@ -21,7 +21,7 @@ export class Audience {
   readonly wire: Wire;
   private readonly listeners = new Map<Connection, Viewer>();
   /** What those viewers were told for whom somebody has listened; of the others the events are only counted. */
-  private readonly tellings = new Map<Viewer, Telling>();
+  private readonly outboxes = new Map<Viewer, ViewerOutbox>();
   private readonly counted = new Map<Viewer, number>();
   private readonly viewers: readonly Viewer[];
 
@@ -35,7 +35,7 @@ export class Audience {
   }
 
   get counts(): Counts {
-    return this.viewers.map((viewer) => this.tellings.get(viewer)?.last ?? this.counted.get(viewer) ?? 0);
+    return this.viewers.map((viewer) => this.outboxes.get(viewer)?.last ?? this.counted.get(viewer) ?? 0);
   }
 
   /** Goes on from what was counted before, while nobody listens yet. */
@@ -49,21 +49,21 @@ export class Audience {
    * What this viewer is told from now on is kept for those who come back.
    * @param recent the last steps of the match, which the viewer may have missed
    */
-  follow(viewer: Viewer, recent: readonly Step[] = []): Telling {
-    const known = this.tellings.get(viewer);
+  follow(viewer: Viewer, recent: readonly Step[] = []): ViewerOutbox {
+    const known = this.outboxes.get(viewer);
     if (known) return known;
     const { wire } = this;
     const counted = this.counted.get(viewer) ?? 0;
     const missed = recent.reduce((sum, { happenings, table }) => sum + wire.count(happenings, table, viewer), 0);
-    const telling = new Telling(counted - missed);
+    const outbox = new ViewerOutbox(counted - missed);
     for (const { happenings, table, logged } of recent)
-      telling.add(wire.translate(happenings, table, viewer), logged.at);
-    this.tellings.set(viewer, telling);
-    return telling;
+      outbox.add(wire.translate(happenings, table, viewer), logged.at);
+    this.outboxes.set(viewer, outbox);
+    return outbox;
   }
 
   follows(viewer: Viewer): boolean {
-    return this.tellings.has(viewer);
+    return this.outboxes.has(viewer);
   }
 
   /** What happened, to everybody. `told` is called for each viewer who was told something. */

@@ -1,6 +1,6 @@
 import type { AnyGame, Seat, Viewer } from '@madang/engine';
 import { plainWireOf, wireOf } from '../protocol/index.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import { Audience, type Connection, type Counts } from './audience.ts';
 import type { Step } from './follow-log.ts';
 
@@ -66,7 +66,7 @@ export class Audiences {
     else if (this.recent.push(step) > STEPS_KEPT) this.recent.shift();
   }
 
-  private isAwaiting({ sitters }: Table): boolean {
+  private isAwaiting({ sitters }: TableState): boolean {
     return sitters.some(
       (sitter, seat) => sitter && sitter.kind !== 'bot' && !this.own.follows(seat) && !this.plain.follows(seat),
     );

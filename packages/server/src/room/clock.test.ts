@@ -9,7 +9,7 @@ const CLOCK = { perAction: 10_000, bank: 5000 };
 const PATIENT = { grace: 10_000_000 };
 
 async function actedAt(server: Awaited<ReturnType<typeof testServer>>, tableId: string) {
-  const log = await server.house.store.log(tableId);
+  const log = await server.services.store.log(tableId);
   return log.flatMap(({ entry, at }) => (entry.type === 'acted' ? [{ ...entry, at }] : []));
 }
 

@@ -1,10 +1,10 @@
 import { type Action, isRefusal, type Json, type Seat } from '@madang/engine';
 import type { BotTurn } from '../bots/bots.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import { type Alarm, wait } from '../server/time.ts';
 import { act } from '../table/decide.ts';
 import type { Entry, Logged, Stand } from '../table/log.ts';
-import { actionOf, isOver, type Table } from '../table/table.ts';
+import { actionOf, isOver, type TableState } from '../table/table.ts';
 import { botsToMove, clockDue, type Moment } from './due.ts';
 import { isExhibition } from './exhibitions.ts';
 
@@ -14,7 +14,7 @@ export interface Driven {
   /** Whether somebody is connected, to play or to look on. */
   readonly isAttended: boolean;
   /** In its turn among everything else that happens at the table. */
-  write(decide: (table: Table) => Entry | null): Promise<boolean>;
+  write(decide: (table: TableState) => Entry | null): Promise<boolean>;
 }
 
 const NEWS_KEPT = 64;
@@ -24,7 +24,7 @@ const LATER = 1000;
 /** Plays for those who cannot: bots, and people whose time is up. Of all nodes only the one with the lease does. */
 export class Driver {
   private readonly room: Driven;
-  private readonly house: House;
+  private readonly services: Services;
   private readonly thinking = new Set<Seat>();
   private alarm: Alarm | null = null;
   private leasedUntil = 0;
@@ -32,9 +32,9 @@ export class Driver {
   /** What was added to the log since the bots were last told. */
   private news: Logged[] = [];
 
-  constructor(room: Driven, house: House) {
+  constructor(room: Driven, services: Services) {
     this.room = room;
-    this.house = house;
+    this.services = services;
   }
 
   get isBusy(): boolean {
@@ -55,13 +55,13 @@ export class Driver {
     const seats = this.mayPlay(moment.table) ? botsToMove(moment.table) : [];
     for (const seat of seats) if (!this.thinking.has(seat)) void this.think(seat);
     const due = clockDue(moment);
-    if (due) this.ring(due.at - this.house.time.now(), () => this.timeIsUp());
+    if (due) this.ring(due.at - this.services.time.now(), () => this.timeIsUp());
   }
 
   /** Where people sit, always; bots among themselves while they are watched and there is room for them. */
-  private mayPlay(table: Table): boolean {
+  private mayPlay(table: TableState): boolean {
     if (!isExhibition(table)) return true;
-    const { exhibitions } = this.house;
+    const { exhibitions } = this.services;
     const { id } = table.card;
     if (isOver(table) || !this.room.isAttended) {
       exhibitions.end(id);
@@ -73,7 +73,7 @@ export class Driver {
   }
 
   private ring(ms: number, call: () => Promise<void>): void {
-    this.alarm = this.house.time.after(ms, () => {
+    this.alarm = this.services.time.after(ms, () => {
       this.alarm = null;
       call().catch((error: unknown) => this.failed(error));
     });
@@ -81,7 +81,7 @@ export class Driver {
 
   private failed(error: unknown): void {
     if (this.isStopped) return;
-    this.house.log.error({ err: error, table: this.room.moment.table.card.id }, 'a table could not be driven');
+    this.services.log.error({ err: error, table: this.room.moment.table.card.id }, 'a table could not be driven');
     this.lookLater();
   }
 
@@ -95,7 +95,7 @@ export class Driver {
   private async think(seat: Seat): Promise<void> {
     this.thinking.add(seat);
     try {
-      await wait(this.house.time, this.pause());
+      await wait(this.services.time, this.pause());
       if (this.isStopped) return;
       if (!(await this.hasLease())) return this.lookLater();
       const choice = await this.choice(seat);
@@ -112,8 +112,8 @@ export class Driver {
 
   /** So that people can follow, and not before shown cards were seen. */
   private pause(): number {
-    const [least, most] = this.house.settings.botPause;
-    const locked = this.room.moment.lockedUntil - this.house.time.now();
+    const [least, most] = this.services.settings.botPause;
+    const locked = this.room.moment.lockedUntil - this.services.time.now();
     return Math.max(least + Math.random() * (most - least), locked);
   }
 
@@ -122,7 +122,7 @@ export class Driver {
     const { table } = this.room.moment;
     if (!botsToMove(table).includes(seat)) return null;
     const { card, n, game } = table;
-    const { settings, bots, metrics } = this.house;
+    const { settings, bots, metrics } = this.services;
     const level = table.sitters[seat]?.level ?? settings.standIn;
     const turn = { card, n, seat, level, budget: settings.botBudget };
     const news = this.news;
@@ -135,7 +135,7 @@ export class Driver {
       return again === 'behind' ? null : again;
     } catch (error) {
       if (!this.isStopped)
-        this.house.log.error({ err: error, table: card.id }, 'a bot failed; it plays what is harmless');
+        this.services.log.error({ err: error, table: card.id }, 'a bot failed; it plays what is harmless');
       return null;
     } finally {
       stop();
@@ -144,7 +144,7 @@ export class Driver {
 
   /** For bots who do not know the table yet: from its checkpoint, or else from its whole log. */
   private async choiceFromStore(turn: Omit<BotTurn, 'news'>): Promise<Json | 'behind'> {
-    const { bots, store } = this.house;
+    const { bots, store } = this.services;
     const { card, n } = turn;
     const stored = await store.open(card.id);
     const upTo = (log: readonly Logged[]) => log.filter((logged) => logged.n <= n);
@@ -156,7 +156,7 @@ export class Driver {
   }
 
   /** The bot's action, or where the match went on without it and it has to move still, the harmless one. */
-  private botEntry(table: Table, seat: Seat, choice: Json): Entry | null {
+  private botEntry(table: TableState, seat: Seat, choice: Json): Entry | null {
     if (!botsToMove(table).includes(seat)) return null;
     const by = table.sitters[seat]?.kind === 'bot' ? null : 'bot';
     const action = choice === null ? undefined : actionOf(table, choice);
@@ -173,27 +173,27 @@ export class Driver {
   }
 
   /** Nothing, when somebody has acted in the meantime: then there is a new deadline. */
-  private lateEntry(table: Table, seat: Seat): Entry | null {
+  private lateEntry(table: TableState, seat: Seat): Entry | null {
     const due = clockDue({ ...this.room.moment, table });
-    return due?.seats.includes(seat) && due.at <= this.house.time.now() ? this.harmless(table, seat, 'clock') : null;
+    return due?.seats.includes(seat) && due.at <= this.services.time.now() ? this.harmless(table, seat, 'clock') : null;
   }
 
   // ----------------------------------------------------------------------------------------------- actions
 
-  private harmless(table: Table, seat: Seat, by: Stand | null): Entry | null {
+  private harmless(table: TableState, seat: Seat, by: Stand | null): Entry | null {
     const { match, game } = table;
     return match && this.entry(table, seat, game.fallback(match.state, seat), by);
   }
 
-  private entry(table: Table, seat: Seat, action: Action, by: Stand | null): Entry | null {
-    const now = this.house.time.now();
+  private entry(table: TableState, seat: Seat, action: Action, by: Stand | null): Entry | null {
+    const now = this.services.time.now();
     const entry = act(table, seat, action, { by, commandId: null, now, upSince: this.room.moment.upSince });
     return isRefusal(entry) ? null : entry;
   }
 
   /** Asked for only when there is something to do, and good for a while. */
   private async hasLease(): Promise<boolean> {
-    const { store, settings, time } = this.house;
+    const { store, settings, time } = this.services;
     const now = time.now();
     if (this.leasedUntil - now > settings.lease / 2) return true;
     const isMine = await store.lease(this.room.moment.table.card.id, settings.node, settings.lease);
@@ -205,12 +205,12 @@ export class Driver {
   stop(): void {
     this.isStopped = true;
     this.alarm?.cancel();
-    this.house.exhibitions.end(this.room.moment.table.card.id);
+    this.services.exhibitions.end(this.room.moment.table.card.id);
   }
 
   /** Lets another node go on at once. */
   async release(): Promise<void> {
-    const { store, settings, time } = this.house;
+    const { store, settings, time } = this.services;
     if (this.leasedUntil > time.now()) await store.release(this.room.moment.table.card.id, settings.node);
   }
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '@madang/engine';
 import { nextDeadline } from '../table/clock.ts';
 import { isPlayedByBot } from '../table/seat.ts';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 import { isExhibition } from './exhibitions.ts';
 
 // What has to happen at a table by itself: a bot's move, the end of somebody's time, the end of a window.
 
 /** What is known of a table's time beside its log. */
 export interface Moment {
-  readonly table: Table;
+  readonly table: TableState;
   /** When this server began to run the table: before that its clocks stood still. */
   readonly upSince: number;
   /** Nobody acts before this: cards are being shown. */
@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** The seats for which a bot has to choose now. */
-export function botsToMove(table: Table): readonly Seat[] {
+export function botsToMove(table: TableState): readonly Seat[] {
   const { match, sitters } = table;
   if (!match || isOver(table)) return [];
   return match.actors.filter((seat) => {
@@ -28,7 +28,7 @@ export function botsToMove(table: Table): readonly Seat[] {
 }
 
 /** When something will happen here by itself after an entry at this time; null: nothing will. */
-export function dueAfter(table: Table, at: number, window: number | null): number | null {
+export function dueAfter(table: TableState, at: number, window: number | null): number | null {
   if (!table.match || isOver(table) || isExhibition(table)) return null;
   if (botsToMove(table).length > 0) return at;
   const deadline = nextDeadline(table, at)?.at ?? null;

@@ -33,9 +33,9 @@ describe('a table of bots', () => {
   });
 
   it('plays only while somebody looks on, and leaves the memory after that', async () => {
-    const { url, rooms, house } = await testServer({ settings: { idle: 50 } });
+    const { url, rooms, services } = await testServer({ settings: { idle: 50 } });
     const id = await toWatch(url);
-    const length = async () => (await house.store.log(id)).length;
+    const length = async () => (await services.store.log(id)).length;
     const dealt = await length();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await length()).toBe(dealt);
@@ -49,9 +49,9 @@ describe('a table of bots', () => {
   });
 
   it('waits while as many as may play do', async () => {
-    const { url, house } = await testServer({ settings: { exhibitions: 1, botPause: [5, 5] } });
+    const { url, services } = await testServer({ settings: { exhibitions: 1, botPause: [5, 5] } });
     const [first, second] = [await toWatch(url), await toWatch(url)];
-    const length = async (id: string) => (await house.store.log(id)).length;
+    const length = async (id: string) => (await services.store.log(id)).length;
     const dealt = await length(second);
     const one = await TestPlayer.watch(url, first);
     await expect.poll(() => one.messages.length, SOON).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 
 /** Only bots sit here. */
-export function isExhibition({ sitters }: Table): boolean {
+export function isExhibition({ sitters }: TableState): boolean {
   return sitters.every((sitter) => sitter?.kind === 'bot');
 }
 

@@ -1,4 +1,4 @@
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 
 /** A table that only a link leads to may wait so long for a friend, once somebody has been there. */
@@ -14,21 +14,21 @@ export interface Waiting {
 
 /** Deletes tables from the store that have waited in vain for their first card, and keeps those where somebody waits. */
 export class Expiry {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly waiting: Waiting;
   private alarm: Alarm | null = null;
   private isStopped = false;
 
-  constructor(house: House, waiting: Waiting) {
-    this.house = house;
+  constructor(services: Services, waiting: Waiting) {
+    this.services = services;
     this.waiting = waiting;
   }
 
   begin(): void {
-    const { time, settings } = this.house;
+    const { time, settings } = this.services;
     this.alarm = time.after(settings.expiry / LOOKS, () => {
       this.look()
-        .catch((error: unknown) => this.house.log.error({ err: error }, 'old tables could not be deleted'))
+        .catch((error: unknown) => this.services.log.error({ err: error }, 'old tables could not be deleted'))
         .then(() => {
           if (!this.isStopped) this.begin();
         });
@@ -36,7 +36,7 @@ export class Expiry {
   }
 
   private async look(): Promise<void> {
-    const { store, time, settings } = this.house;
+    const { store, time, settings } = this.services;
     const attended = this.waiting.attended();
     if (attended.length > 0) await store.touch(attended, time.now());
     const before = time.now() - settings.expiry;

@@ -1,16 +1,16 @@
 import type { AnyHappening } from '@madang/engine';
 import type { Logged } from '../table/log.ts';
-import { Diverged, follow, type Table } from '../table/table.ts';
+import { Diverged, follow, type TableState } from '../table/table.ts';
 
 /** One entry that was followed: the table after it, and what it made happen. */
 export interface Step {
   readonly logged: Logged;
-  readonly table: Table;
+  readonly table: TableState;
   readonly happenings: readonly AnyHappening[];
 }
 
 export interface FollowedLog {
-  readonly table: Table;
+  readonly table: TableState;
   /** Why the log could not be followed to its end: these rules are not those it was written by. */
   readonly diverged: string | null;
 }
@@ -19,7 +19,7 @@ export interface FollowedLog {
  * Follows a stored log. Where today's rules do not lead where the log went, the match stops at its last sure position:
  * it is void, which the log says already or its reader must write.
  */
-export function followLog(from: Table, log: readonly Logged[], each: (step: Step) => void): FollowedLog {
+export function followLog(from: TableState, log: readonly Logged[], each: (step: Step) => void): FollowedLog {
   let table = from;
   for (let i = 0; i < log.length; i++) {
     try {

@@ -4,7 +4,7 @@ import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
 it('a command sent twice with one id acts once, and the second is no error', async () => {
-  const { url, house } = await testServer();
+  const { url, services } = await testServer();
   const seats = await tableOfPeople(url, 2);
   const players = [await TestPlayer.join(url, seats[0]), await TestPlayer.join(url, seats[1])];
   await Promise.all(players.map((player) => player.heard('RoundDealt')));
@@ -17,13 +17,13 @@ it('a command sent twice with one id acts once, and the second is no error', asy
   again.say(move);
   again.say({ command: 'NoSuchCommand' });
   await again.heard('TurnError');
-  const log = await house.store.log(seats[0].table_id);
+  const log = await services.store.log(seats[0].table_id);
   expect(log.filter(({ entry }) => entry.type === 'acted')).toHaveLength(1);
   expect(actor.messages.filter(({ event }) => event === 'TurnError')).toEqual([]);
 });
 
 it('a refused command has not acted: its id can be used for the right one', async () => {
-  const { url, house } = await testServer();
+  const { url, services } = await testServer();
   const seats = await tableOfPeople(url, 2);
   const players = [await TestPlayer.join(url, seats[0]), await TestPlayer.join(url, seats[1])];
   await Promise.all(players.map((player) => player.heard('RoundDealt')));
@@ -33,7 +33,10 @@ it('a refused command has not acted: its id can be used for the right one', asyn
   const heard = actor.messages.length;
   actor.move({ command_id: 'm-1' });
   expect((await actor.heard(() => true, heard)).event).not.toBe('TurnError');
-  expect((await house.store.log(seats[0].table_id)).at(-1)?.entry).toMatchObject({ type: 'acted', commandId: 'm-1' });
+  expect((await services.store.log(seats[0].table_id)).at(-1)?.entry).toMatchObject({
+    type: 'acted',
+    commandId: 'm-1',
+  });
 });
 
 it('an acknowledgement is accepted at any time, has no answer and holds nothing up', async () => {

@@ -38,7 +38,7 @@ async function join(url: string, seat: Seated, dialect: string): Promise<TestPla
 
 /** A table where somebody has discarded a king and may look at two cards. */
 async function atKing(dialect: string) {
-  const { url, house } = await testServer();
+  const { url, services } = await testServer();
   const seats = await tableOfPeople(url, 2, { game: 'check' });
   const players = [await join(url, seats[0], dialect), await join(url, seats[1], dialect)];
   for (const player of players) player.play();
@@ -51,7 +51,7 @@ async function atKing(dialect: string) {
     else actor.say({ command: action.type, peek, command_id });
   };
   const acted = async () => {
-    const entries = (await house.store.log(seats[0].table_id)).map(({ entry }) => entry);
+    const entries = (await services.store.log(seats[0].table_id)).map(({ entry }) => entry);
     return entries.filter((entry) => entry.type === 'acted');
   };
   return { actor, say, acted };

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 import type { Step } from './follow-log.ts';
 
 /** A line of the log when a match starts or ends; of the node that wrote it, once it is durable. */
-export function logMatch(log: Logger, before: Table, { logged, table }: Step): void {
+export function logMatch(log: Logger, before: TableState, { logged, table }: Step): void {
   const { entry } = logged;
   const { id, game } = table.card;
   if (entry.type === 'started') log.info({ table: id, game }, 'match started');

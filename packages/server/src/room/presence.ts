@@ -1,17 +1,17 @@
 import type { Seat } from '@madang/engine';
 import { levelsOf } from '@madang/players';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import { leave, takeOver } from '../table/decide.ts';
 import type { Entry } from '../table/log.ts';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 
 /** What presence needs of a room. */
 export interface Attended {
-  readonly table: Table;
+  readonly table: TableState;
   /** Whether somebody listens here as this seat. */
   hears(seat: Seat): boolean;
-  write(decide: (table: Table) => Entry | null): Promise<boolean>;
+  write(decide: (table: TableState) => Entry | null): Promise<boolean>;
 }
 
 /**
@@ -20,34 +20,35 @@ export interface Attended {
  */
 export class Presence {
   private readonly room: Attended;
-  private readonly house: House;
+  private readonly services: Services;
   private readonly goneSince = new Map<Seat, number>();
   private readonly openedAt: number;
   private alarm: Alarm | null = null;
   private renewal: Alarm | null = null;
   private isStopped = false;
 
-  constructor(room: Attended, house: House) {
+  constructor(room: Attended, services: Services) {
     this.room = room;
-    this.house = house;
-    this.openedAt = house.time.now();
+    this.services = services;
+    this.openedAt = services.time.now();
   }
 
   /** Somebody has taken the seat, and is not here yet. */
   expect(seat: Seat): void {
-    this.goneSince.set(seat, this.house.time.now());
+    this.goneSince.set(seat, this.services.time.now());
   }
 
   came(seat: Seat): void {
     this.goneSince.delete(seat);
-    if (this.house.settings.isShared && !this.renewal) this.renew();
+    if (this.services.settings.isShared && !this.renewal) this.renew();
     this.look();
   }
 
   went(seat: Seat): void {
     if (this.room.hears(seat)) return;
-    this.goneSince.set(seat, this.house.time.now());
-    if (this.house.settings.isShared) this.quietly(this.house.store.release(this.key(seat), this.house.settings.node));
+    this.goneSince.set(seat, this.services.time.now());
+    if (this.services.settings.isShared)
+      this.quietly(this.services.store.release(this.key(seat), this.services.settings.node));
     this.look();
   }
 
@@ -58,13 +59,13 @@ export class Presence {
     this.alarm = null;
     const gone = this.awaited().map((seat) => this.waitedFor(seat));
     if (gone.length === 0) return;
-    const due = Math.max(Math.min(...gone) - this.house.time.now(), 1);
-    this.alarm = this.house.time.after(due, () => this.quietly(this.act()));
+    const due = Math.max(Math.min(...gone) - this.services.time.now(), 1);
+    this.alarm = this.services.time.after(due, () => this.quietly(this.act()));
   }
 
   /** Until when this absent seat is waited for. Who has asked for a seat and never came is not waited for as long. */
   private waitedFor(seat: Seat): number {
-    const { grace, arrival } = this.house.settings;
+    const { grace, arrival } = this.services.settings;
     const { match, sitters } = this.room.table;
     const patience = match || sitters[seat]?.hasArrived ? grace : Math.min(grace, arrival);
     return (this.goneSince.get(seat) ?? this.openedAt) + patience;
@@ -95,14 +96,14 @@ export class Presence {
   }
 
   /** During a match a bot takes over; before it, the seat of a public table is free again. */
-  private replacement(table: Table, seat: Seat): Entry | null {
-    if (table.match) return takeOver(table, seat, standIn(table, this.house.settings.standIn));
+  private replacement(table: TableState, seat: Seat): Entry | null {
+    if (table.match) return takeOver(table, seat, standIn(table, this.services.settings.standIn));
     const left = table.sitters[seat] ? leave(table, seat) : null;
     return left && 'type' in left ? left : null;
   }
 
   private async act(): Promise<void> {
-    const { time } = this.house;
+    const { time } = this.services;
     for (const seat of this.awaited()) {
       if (this.waitedFor(seat) > time.now()) continue;
       if (await this.isElsewhere(seat)) this.goneSince.set(seat, time.now());
@@ -112,7 +113,7 @@ export class Presence {
   }
 
   private async isElsewhere(seat: Seat): Promise<boolean> {
-    const { store, settings } = this.house;
+    const { store, settings } = this.services;
     if (!settings.isShared) return false;
     const isFree = await store.lease(this.key(seat), settings.node, 1);
     if (isFree) await store.release(this.key(seat), settings.node);
@@ -120,7 +121,7 @@ export class Presence {
   }
 
   private renew(): void {
-    const { settings, store, time } = this.house;
+    const { settings, store, time } = this.services;
     const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.hears(seat) ? [seat] : []));
     for (const seat of seats) this.quietly(store.lease(this.key(seat), settings.node, settings.grace));
     this.renewal = seats.length > 0 && !this.isStopped ? time.after(settings.grace / 3, () => this.renew()) : null;
@@ -132,7 +133,8 @@ export class Presence {
 
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
-      if (!this.isStopped) this.house.log.warn({ err: error, table: this.room.table.card.id }, 'presence is not known');
+      if (!this.isStopped)
+        this.services.log.warn({ err: error, table: this.room.table.card.id }, 'presence is not known');
     });
   }
 
@@ -144,7 +146,7 @@ export class Presence {
 }
 
 /** The level of a bot that plays for a person, or the game's strongest below it. */
-export function standIn({ game }: Table, level: string): string {
+export function standIn({ game }: TableState, level: string): string {
   const levels = levelsOf(game);
   return levels.includes(level) ? level : levels[levels.length - 1];
 }

@@ -1,4 +1,4 @@
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import { realTime, wait } from '../server/time.ts';
 
@@ -15,28 +15,28 @@ const PAUSE_MS = 5;
  * nothing is due, the table waits in the store until somebody comes.
  */
 export class Revival {
-  private readonly house: Pick<House, 'store' | 'time' | 'log'>;
+  private readonly services: Pick<Services, 'store' | 'time' | 'log'>;
   private readonly wake: (tableId: string) => Promise<unknown>;
   private waiting: Waiting[] = [];
   private alarm: Alarm | null = null;
   private isStopped = false;
 
-  constructor(house: Revival['house'], wake: (tableId: string) => Promise<unknown>) {
-    this.house = house;
+  constructor(services: Revival['services'], wake: (tableId: string) => Promise<unknown>) {
+    this.services = services;
     this.wake = wake;
   }
 
   /** While no server was up the clocks stood still: what was left of them begins now. */
   async begin(): Promise<void> {
-    const now = this.house.time.now();
-    this.waiting = (await this.house.store.due())
+    const now = this.services.time.now();
+    this.waiting = (await this.services.store.due())
       .map(({ tableId, at, due }) => ({ tableId, when: now + Math.max(0, due - at) }))
       .sort((a, b) => a.when - b.when);
     await this.openDue();
   }
 
   private async openDue(): Promise<void> {
-    const { time, log } = this.house;
+    const { time, log } = this.services;
     let place = 0;
     for (; place < this.waiting.length && this.waiting[place].when <= time.now(); place++) {
       if (this.isStopped) return;

@@ -5,23 +5,23 @@ import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
 import { standingNotices, tableWaiting, turnClock } from '../protocol/notices.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import type { Stored } from '../store/store.ts';
 import { checkpointOf, isDeal, type Notes, type Restored, restored } from '../table/checkpoint.ts';
 import { runningClocks } from '../table/clock.ts';
 import { act, arrive, hasActed, start, takeBack } from '../table/decide.ts';
 import type { Entry, TableCard } from '../table/log.ts';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 import type { Audience, Connection } from './audience.ts';
 import { Audiences, type ToldCounts } from './audiences.ts';
 import { Driver } from './driver.ts';
 import { dueAfter, type Moment } from './due.ts';
 import type { Step } from './follow-log.ts';
-import { Ledger } from './ledger.ts';
 import { noticesOf } from './notices.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
-import { Telling } from './telling.ts';
+import { TableLog } from './table-log.ts';
+import { ViewerOutbox } from './viewer-outbox.ts';
 
 /** What a client says of itself when it joins. */
 export interface Arrival {
@@ -51,8 +51,8 @@ interface RoomNotes extends Notes {
  * understood, decided, made durable, followed, and then told to everybody.
  */
 export class Room {
-  private readonly house: House;
-  private readonly ledger: Ledger;
+  private readonly services: Services;
+  private readonly tableLog: TableLog;
   private readonly wire: Wire;
   private readonly audiences: Audiences;
   private readonly queue = new Queue();
@@ -63,32 +63,36 @@ export class Room {
   private lockedUntil = 0;
   private window: Moment['window'] = null;
   /** The last deal, of which no checkpoint was made yet. */
-  private dealt: { readonly table: Table; readonly notes: RoomNotes } | null = null;
+  private dealt: { readonly table: TableState; readonly notes: RoomNotes } | null = null;
 
-  private constructor(card: TableCard, house: House, upSince: number) {
-    this.house = house;
+  private constructor(card: TableCard, services: Services, upSince: number) {
+    this.services = services;
     this.upSince = upSince;
-    this.ledger = new Ledger(card, house, {
+    this.tableLog = new TableLog(card, services, {
       followed: (step) => this.followed(step),
       due: ({ table, logged }) => dueAfter(table, logged.at, this.wire.window(table)),
     });
     this.wire = wireOf(this.table.game);
     this.audiences = new Audiences(this.table.game, card.seats);
     this.memory = this.wire.begin();
-    this.driver = new Driver(this, house);
-    this.presence = new Presence(this, house);
+    this.driver = new Driver(this, services);
+    this.presence = new Presence(this, services);
   }
 
   /**
    * The table as its log says, from its checkpoint on where that can be used.
    * @param upSince since when this server runs the table's clocks
    */
-  static async open({ card, checkpoint, log }: Stored, house: House, upSince = house.time.now()): Promise<Room> {
-    const room = new Room(card, house, upSince);
+  static async open(
+    { card, checkpoint, log }: Stored,
+    services: Services,
+    upSince = services.time.now(),
+  ): Promise<Room> {
+    const room = new Room(card, services, upSince);
     const kept = restored(card, checkpoint, log[0]);
     if (kept) room.resume(kept);
-    const rest = kept ? log.slice(1) : checkpoint ? await house.store.log(card.id) : log;
-    await room.ledger.follow(rest);
+    const rest = kept ? log.slice(1) : checkpoint ? await services.store.log(card.id) : log;
+    await room.tableLog.follow(rest);
     await room.startWhenReady();
     room.look();
     return room;
@@ -96,15 +100,15 @@ export class Room {
 
   private resume({ table, happenings, notes }: Restored): void {
     const { told, lockedUntil, window } = notes as RoomNotes;
-    this.ledger.resume(table);
+    this.tableLog.resume(table);
     this.memory = this.wire.remember(this.memory, happenings);
     this.audiences.resume(told);
     this.lockedUntil = lockedUntil;
     this.window = window;
   }
 
-  get table(): Table {
-    return this.ledger.table;
+  get table(): TableState {
+    return this.tableLog.table;
   }
 
   get moment(): Moment {
@@ -132,12 +136,12 @@ export class Room {
   }
 
   /** Writes what `decide` makes of the table, in its turn. */
-  write(decide: (table: Table) => Entry | null): Promise<boolean> {
+  write(decide: (table: TableState) => Entry | null): Promise<boolean> {
     return this.queue.run(() => this.writeNow(decide));
   }
 
-  private async writeNow(decide: (table: Table) => Entry | null): Promise<boolean> {
-    const isWritten = await this.ledger.write(decide);
+  private async writeNow(decide: (table: TableState) => Entry | null): Promise<boolean> {
+    const isWritten = await this.tableLog.write(decide);
     await this.startWhenReady();
     this.look();
     return isWritten;
@@ -146,19 +150,19 @@ export class Room {
   /** Another node has added something. */
   catchUp(): Promise<void> {
     return this.queue.run(async () => {
-      await this.ledger.catchUp();
+      await this.tableLog.catchUp();
       this.look();
     });
   }
 
   /** The first card is dealt when every seat is taken and every person has been here. */
   private async startWhenReady(): Promise<void> {
-    const isReady = ({ sitters, match, voided }: Table) =>
+    const isReady = ({ sitters, match, voided }: TableState) =>
       !match && voided === null && sitters.every((sitter) => sitter && (sitter.kind === 'bot' || sitter.hasArrived));
-    const hour = new Date(this.house.time.now()).getHours();
+    const hour = new Date(this.services.time.now()).getHours();
     const { carry } = this.table.card;
     const inputs = { hour, ...(carry ? { carry } : {}) };
-    await this.ledger.write((table) => (isReady(table) ? entryOf(start(table, inputs)) : null));
+    await this.tableLog.write((table) => (isReady(table) ? entryOf(start(table, inputs)) : null));
   }
 
   private look(): void {
@@ -169,13 +173,13 @@ export class Room {
 
   /** So that the room need not replay the rounds before this one when it is opened again. Without it, it does. */
   private keepCheckpoint(): void {
-    const { dealt, house } = this;
+    const { dealt, services } = this;
     this.dealt = null;
     if (!dealt) return;
     const { id } = this.table.card;
-    house.store
+    services.store
       .keepCheckpoint(id, checkpointOf(dealt.table, dealt.notes))
-      .catch((error: unknown) => house.log.debug({ err: error, table: id }, 'a checkpoint was not kept'));
+      .catch((error: unknown) => services.log.debug({ err: error, table: id }, 'a checkpoint was not kept'));
   }
 
   // ------------------------------------------------------------------------------------------- what happens
@@ -185,7 +189,7 @@ export class Room {
     const { at, entry } = logged;
     this.driver.hear(logged);
     if (entry.type === 'sat') this.presence.expect(entry.seat);
-    if (entry.type === 'seeded') this.house.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
+    if (entry.type === 'seeded') this.services.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
     if (happenings.length > 0) {
       this.memory = this.wire.remember(this.memory, happenings);
       this.audiences.hear(step, (audience, viewer) => this.tellClocks(audience, table, at, viewer));
@@ -203,7 +207,7 @@ export class Room {
     if (entry.type !== 'acted') this.tellAround(entry, table, at);
   }
 
-  private tellAround(entry: Entry, table: Table, at: number): void {
+  private tellAround(entry: Entry, table: TableState, at: number): void {
     const isSeatNews = !table.match && (entry.type === 'sat' || entry.type === 'left');
     for (const audience of this.audiences.all) {
       if (entry.type === 'left' && !table.match) audience.dismiss(entry.seat);
@@ -218,12 +222,12 @@ export class Room {
   }
 
   /** To this viewer only, where something private happened: even that a clock is told would betray it. */
-  private tellClocks(audience: Audience, table: Table, at: number, only?: Viewer): void {
+  private tellClocks(audience: Audience, table: TableState, at: number, only?: Viewer): void {
     const notices = this.clockNotices(table);
     if (notices.length > 0) audience.notify((viewer) => ((only ?? viewer) === viewer ? notices : []), at);
   }
 
-  private clockNotices(table: Table): readonly Body[] {
+  private clockNotices(table: TableState): readonly Body[] {
     if (!table.card.clock || !table.match) return [];
     const clocks = this.wire.window(table) === null ? runningClocks(table, this.upSince) : [];
     return [turnClock(table, clocks)];
@@ -231,7 +235,7 @@ export class Room {
 
   private takeBackSoon(seat: Seat): void {
     this.write((table) => takeBack(table, seat)).catch((error: unknown) =>
-      this.house.log.error({ err: error, table: this.table.card.id }, 'a seat was not taken back'),
+      this.services.log.error({ err: error, table: this.table.card.id }, 'a seat was not taken back'),
     );
   }
 
@@ -240,7 +244,7 @@ export class Room {
   /** Somebody sits down to play, whose token was checked. A first client, a second tab, one that was cut off: all the same. */
   join(connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      await this.ledger.write((table) => takeBack(table, seat));
+      await this.tableLog.write((table) => takeBack(table, seat));
       const audience = this.audiences.follow(arrival.dialect, seat);
       if (this.table.match || isOver(this.table)) this.welcome(audience, connection, seat, arrival.lastEventId);
       else await this.arrive(audience, connection, seat, arrival.clientSeed ?? null);
@@ -257,12 +261,12 @@ export class Room {
     clientSeed: string | null,
   ): Promise<void> {
     this.seat(audience, connection, seat);
-    const isNews = ({ match, sitters }: Table) => !match && (!sitters[seat]?.hasArrived || clientSeed !== null);
-    await this.ledger.write((table) => (isNews(table) ? entryOf(arrive(table, seat, clientSeed)) : null));
+    const isNews = ({ match, sitters }: TableState) => !match && (!sitters[seat]?.hasArrived || clientSeed !== null);
+    await this.tableLog.write((table) => (isNews(table) ? entryOf(arrive(table, seat, clientSeed)) : null));
     await this.startWhenReady();
     const { table } = this;
     const waiting = tableWaiting(table, seat, connection.invite(table.card.id));
-    if (!table.match) audience.answer(connection, seat, waiting, this.house.time.now());
+    if (!table.match) audience.answer(connection, seat, waiting, this.services.time.now());
   }
 
   /** Somebody looks on, and sees what is open to everybody. */
@@ -276,8 +280,8 @@ export class Room {
 
   private welcome(audience: Audience, connection: Connection, viewer: Viewer, lastEventId: string | undefined): void {
     this.seat(audience, connection, viewer);
-    const { table, house } = this;
-    const now = house.time.now();
+    const { table, services } = this;
+    const now = services.time.now();
     const answer = (body: Body) => audience.answer(connection, viewer, body, now);
     if (!table.match) {
       answer(tableWaiting(table, viewer, connection.invite(table.card.id)));
@@ -313,10 +317,10 @@ export class Room {
       const audience = this.audiences.of(connection);
       const viewer = audience.viewerOf(connection);
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
-      const stop = this.house.metrics.commandSeconds.startTimer();
+      const stop = this.services.metrics.commandSeconds.startTimer();
       let problem: Body | null = null;
       let later: readonly Action[] = [];
-      const isWritten = await this.ledger.write((table) => {
+      const isWritten = await this.tableLog.write((table) => {
         const decided = this.decide(table, viewer, json, audience.wire);
         [problem, later] = [null, []];
         if (!decided || 'event' in decided) {
@@ -327,7 +331,7 @@ export class Room {
         return decided.entry;
       });
       if (isWritten && viewer !== 'table')
-        for (const action of later) await this.ledger.write((at) => entryOf(this.enter(at, viewer, action, json)));
+        for (const action of later) await this.tableLog.write((at) => entryOf(this.enter(at, viewer, action, json)));
       if (isWritten) stop();
       if (problem) this.refuse(connection, problem);
       this.look();
@@ -335,20 +339,20 @@ export class Room {
   }
 
   /** What the command writes first and means for later, or why not; null when it has acted before. */
-  private decide(table: Table, viewer: Viewer, json: unknown, wire: Wire): Decision | Body | null {
+  private decide(table: TableState, viewer: Viewer, json: unknown, wire: Wire): Decision | Body | null {
     if (viewer !== 'table' && hasActed(table, viewer, commandIdOf(json))) return null;
     const actions = wire.interpret(table, viewer, json);
     if (isTurnError(actions)) return actions;
     const [action, ...later] = actions;
-    if (viewer === 'table' || (this.house.time.now() < this.lockedUntil && action.type !== 'resign')) return LOCKED;
+    if (viewer === 'table' || (this.services.time.now() < this.lockedUntil && action.type !== 'resign')) return LOCKED;
     // Its id goes with the last step: a command that was cut off in between has not acted.
     const entry = this.enter(table, viewer, action, later.length > 0 ? null : json);
     if (isRefusal(entry)) throw new Error(`${table.game.id}: a checked action was refused: ${entry.code}`);
     return { entry, later };
   }
 
-  private enter(table: Table, seat: Seat, action: Action, command: unknown): ReturnType<typeof act> {
-    const manner = { by: null, commandId: commandIdOf(command) ?? null, now: this.house.time.now() };
+  private enter(table: TableState, seat: Seat, action: Action, command: unknown): ReturnType<typeof act> {
+    const manner = { by: null, commandId: commandIdOf(command) ?? null, now: this.services.time.now() };
     return act(table, seat, action, { ...manner, upSince: this.upSince });
   }
 
@@ -356,12 +360,12 @@ export class Room {
   answer(connection: Connection, body: Body): void {
     const audience = this.audiences.of(connection);
     const viewer = audience.viewerOf(connection);
-    const telling = viewer === undefined ? new Telling() : audience.follow(viewer);
-    connection.send(telling.answer(body, this.house.time.now()));
+    const outbox = viewer === undefined ? new ViewerOutbox() : audience.follow(viewer);
+    connection.send(outbox.answer(body, this.services.time.now()));
   }
 
   private refuse(connection: Connection, problem: Body): void {
-    this.house.metrics.refusals.inc({ code: String(problem.error_code) });
+    this.services.metrics.refusals.inc({ code: String(problem.error_code) });
     this.answer(connection, problem);
   }
 

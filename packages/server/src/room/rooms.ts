@@ -1,6 +1,6 @@
 import { findGame } from '@madang/engine';
-import type { House } from '../server/house.ts';
 import { isTableId } from '../server/secrets.ts';
+import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import { Expiry } from './expiry.ts';
 import { Revival } from './revival.ts';
@@ -9,7 +9,7 @@ import { Spread } from './spread.ts';
 
 /** The tables in this node's memory. Any other is one log away. */
 export class Rooms {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly opened = new Map<string, Promise<Room | null>>();
   /** Those of them that are open by now. */
   private readonly present = new Map<string, Room>();
@@ -22,14 +22,14 @@ export class Rooms {
   private isClosed = false;
   private deafen: () => Promise<void> = async () => {};
 
-  constructor(house: House) {
-    this.house = house;
-    const upSince = house.time.now();
-    this.revival = new Revival(house, async (tableId) => {
+  constructor(services: Services) {
+    this.services = services;
+    const upSince = services.time.now();
+    this.revival = new Revival(services, async (tableId) => {
       await this.openings.idle();
       return this.open(tableId, upSince);
     });
-    this.expiry = new Expiry(house, {
+    this.expiry = new Expiry(services, {
       attended: () => [...this.present].filter(([, room]) => room.isAttended && !room.table.match).map(([id]) => id),
       gone: (tableIds) => {
         for (const tableId of tableIds) this.drop(tableId);
@@ -43,9 +43,9 @@ export class Rooms {
 
   /** Hears what other nodes write, and goes on with the matches that a stop has interrupted. */
   async begin(): Promise<void> {
-    this.deafen = await this.house.store.listen({
+    this.deafen = await this.services.store.listen({
       added: (tableId) => {
-        this.house.openSeats.reachedElsewhere(tableId);
+        this.services.openSeats.reachedElsewhere(tableId);
         void this.refresh(tableId);
       },
       missed: () => this.opened.forEach((_, tableId) => void this.refresh(tableId)),
@@ -54,7 +54,7 @@ export class Rooms {
     this.expiry.begin();
     this.revival
       .begin()
-      .catch((error: unknown) => this.house.log.error({ err: error }, 'tables could not be gone on with'));
+      .catch((error: unknown) => this.services.log.error({ err: error }, 'tables could not be gone on with'));
   }
 
   /** The table's room, opened when it is not; null when there is no such table. */
@@ -87,13 +87,13 @@ export class Rooms {
   private drop(tableId: string): void {
     const room = this.present.get(tableId);
     this.forget(tableId);
-    room?.close().catch((error: unknown) => this.house.log.error({ err: error, table: tableId }, 'cannot close'));
+    room?.close().catch((error: unknown) => this.services.log.error({ err: error, table: tableId }, 'cannot close'));
   }
 
   private async read(tableId: string, upSince?: number): Promise<Room | null> {
-    const stored = await this.house.store.open(tableId);
+    const stored = await this.services.store.open(tableId);
     if (!stored || !findGame(stored.card.game)) return null;
-    return this.openings.run(() => Room.open(stored, this.house, upSince));
+    return this.openings.run(() => Room.open(stored, this.services, upSince));
   }
 
   private forget(tableId: string): void {
@@ -103,20 +103,20 @@ export class Rooms {
   }
 
   private count(): void {
-    this.house.metrics.rooms.set(this.opened.size);
+    this.services.metrics.rooms.set(this.opened.size);
   }
 
   private async refresh(tableId: string): Promise<void> {
     try {
       await (await this.opened.get(tableId))?.catchUp();
     } catch (error) {
-      if (!this.isClosed) this.house.log.error({ err: error, table: tableId }, 'news of a table were lost');
+      if (!this.isClosed) this.services.log.error({ err: error, table: tableId }, 'news of a table were lost');
     }
   }
 
   private sweepLater(): void {
-    this.sweeping = this.house.time.after(
-      this.house.settings.idle,
+    this.sweeping = this.services.time.after(
+      this.services.settings.idle,
       () => void this.sweep().then(() => this.sweepLater()),
     );
   }
@@ -130,10 +130,10 @@ export class Rooms {
       if (!this.resting.has(room)) idle.add(room);
       else {
         this.forget(tableId);
-        this.house.log.info({ table: tableId }, 'table closed');
+        this.services.log.info({ table: tableId }, 'table closed');
         await room
           .close()
-          .catch((error: unknown) => this.house.log.error({ err: error, table: tableId }, 'cannot close'));
+          .catch((error: unknown) => this.services.log.error({ err: error, table: tableId }, 'cannot close'));
       }
     }
     this.resting = idle;

@@ -1,9 +1,9 @@
 import type { Status, Summary, SummaryDetail } from '../store/store.ts';
 import { freeSeats } from '../table/decide.ts';
-import { isOver, type Table } from '../table/table.ts';
+import { isOver, type TableState } from '../table/table.ts';
 
 /** What the lobby shows of a table. */
-export function summaryOf(table: Table, updatedAt: number): Summary {
+export function summaryOf(table: TableState, updatedAt: number): Summary {
   return {
     status: statusOf(table),
     names: table.sitters.map((sitter) => sitter?.name ?? null),
@@ -14,7 +14,7 @@ export function summaryOf(table: Table, updatedAt: number): Summary {
   };
 }
 
-function detailOf({ sitters, rematch, voided }: Table): SummaryDetail {
+function detailOf({ sitters, rematch, voided }: TableState): SummaryDetail {
   const seats = sitters.map(
     (sitter) => sitter && { playerId: sitter.playerId, name: sitter.name, kind: sitter.kind, level: sitter.level },
   );
@@ -22,19 +22,19 @@ function detailOf({ sitters, rematch, voided }: Table): SummaryDetail {
 }
 
 /** Whether somebody has been connected here, and not only asked for a seat. */
-function hasBeenReached({ sitters }: Table): boolean {
+function hasBeenReached({ sitters }: TableState): boolean {
   return sitters.some((sitter) => sitter?.hasArrived);
 }
 
 /** A table that everybody has left before the match is over, too. */
-export function statusOf(table: Table): Status {
+export function statusOf(table: TableState): Status {
   if (isOver(table)) return 'finished';
   if (table.match) return 'playing';
   return table.sitters.some((sitter) => sitter !== null) ? 'open' : 'finished';
 }
 
 /** Whether the lobby must hear of it. */
-export function hasChanged(before: Table, after: Table): boolean {
+export function hasChanged(before: TableState, after: TableState): boolean {
   if (statusOf(before) !== statusOf(after) || hasBeenReached(before) !== hasBeenReached(after)) return true;
   if (before.rematch !== after.rematch || before.voided !== after.voided) return true;
   return before.sitters.some((sitter, seat) => {

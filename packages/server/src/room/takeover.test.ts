@@ -18,7 +18,7 @@ describe('a person who is gone', () => {
     const back = await TestPlayer.join(server.url, table.seats[seat]);
     await other.heard('PlayerBack');
     await back.heard('GameSnapshotRestore');
-    const acted = (await server.house.store.log(table.tableId)).flatMap(({ entry }) =>
+    const acted = (await server.services.store.log(table.tableId)).flatMap(({ entry }) =>
       entry.type === 'acted' ? [entry] : [],
     );
     expect(acted[0]).toMatchObject({ seat, by: 'bot' });
@@ -46,7 +46,7 @@ describe('a person who is gone', () => {
     await player.heard('RoundDealt');
     player.cut();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const log = await server.house.store.log(seat.table_id);
+    const log = await server.services.store.log(seat.table_id);
     expect(log.map(({ entry }) => entry.type)).not.toContain('takenOver');
   });
 

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 import { withState } from '../protocol/testing/tables.ts';
 import type { RunningServer } from '../server/start.ts';
 import { act } from '../table/decide.ts';
-import type { Table } from '../table/table.ts';
+import type { TableState } from '../table/table.ts';
 import { fixedBytes } from '../testing/fixed-bytes.ts';
 import { ManualTime } from '../testing/manual-time.ts';
 import { type Gathering, gathering } from '../testing/people.ts';
@@ -63,7 +63,7 @@ interface Move {
 }
 
 /** A position and the move in it that this viewer cannot tell from the true ones; what follows by force is open to all. */
-function alikeTurn(game: AnyGame, table: Table, { seat, action }: Move, viewer: Viewer, random: Random) {
+function alikeTurn(game: AnyGame, table: TableState, { seat, action }: Move, viewer: Viewer, random: Random) {
   const happenings = turn(table, { seat, action });
   const [happening] = happenings ?? [];
   if (happening?.kind !== 'acted') throw new Error('a legal action was refused');
@@ -74,7 +74,7 @@ function alikeTurn(game: AnyGame, table: Table, { seat, action }: Move, viewer: 
   }
 }
 
-function turn({ match }: Table, { seat, action }: Move): readonly AnyHappening[] | null {
+function turn({ match }: TableState, { seat, action }: Move): readonly AnyHappening[] | null {
   const turned = match?.act(seat, action);
   return !turned || isRefusal(turned) ? null : turned.happenings;
 }
@@ -97,8 +97,8 @@ async function world(game: AnyGame, viewer: Viewer): Promise<World> {
 }
 
 /** Puts another position on the table, behind the room's back. */
-function set(room: Room, table: Table): void {
-  Reflect.set(Reflect.get(room, 'ledger'), 'current', table);
+function set(room: Room, table: TableState): void {
+  Reflect.set(Reflect.get(room, 'tableLog'), 'current', table);
 }
 
 /** Sends what is refused, and asks for a snapshot; everything sent before has come when the answers have. */

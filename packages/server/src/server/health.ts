@@ -1,20 +1,20 @@
-import type { House } from './house.ts';
+import type { Services } from './services.ts';
 
 /** For so long an answer is good: whoever asks more often costs nothing. */
 const FRESH_MS = 1_000;
 /** A store that takes longer than this to write one word does not serve anybody. */
 const PATIENCE_MS = 3_000;
 
-type Services = Pick<House, 'store' | 'time' | 'log'>;
+type Needed = Pick<Services, 'store' | 'time' | 'log'>;
 
 /** Whether what players do could be made durable now. */
 export class Health {
-  private readonly services: Services;
+  private readonly services: Needed;
   private asked: Promise<boolean> | null = null;
   private askedAt = Number.NEGATIVE_INFINITY;
   private wasWell = true;
 
-  constructor(services: Services) {
+  constructor(services: Needed) {
     this.services = services;
   }
 

@@ -16,10 +16,10 @@ import { Addresses } from '../socket/addresses.ts';
 import { Sockets } from '../socket/sockets.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import type { House } from './house.ts';
 import { Journal } from './journal.ts';
 import { newMetrics } from './metrics.ts';
 import { type Bytes, systemBytes } from './secrets.ts';
+import type { Services } from './services.ts';
 import { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
 import { withStoreDown } from './store-calls.ts';
 import { realTime, type Time } from './time.ts';
@@ -51,7 +51,7 @@ export interface RunningServer {
   readonly url: string;
   /** Where the figures are; null when they have no port of their own. */
   readonly metricsUrl: string | null;
-  readonly house: House;
+  readonly services: Services;
   readonly rooms: Rooms;
   /** Tells clients to come back, finishes what was begun, and closes the store. */
   close(): Promise<void>;
@@ -60,21 +60,21 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const address = { port: options.port ?? 0, host: options.host ?? '127.0.0.1' };
   await mustBeFree(address);
-  const house = await houseOf(options);
-  const rooms = new Rooms(house);
-  const addresses = new Addresses(house.settings.limits);
-  const sockets = new Sockets({ house, rooms, addresses });
+  const services = await servicesOf(options);
+  const rooms = new Rooms(services);
+  const addresses = new Addresses(services.settings.limits);
+  const sockets = new Sockets({ services, rooms, addresses });
   let closing: Promise<void> | null = null;
-  const app = httpApp({ house, rooms, addresses, isClosing: () => closing !== null });
+  const app = httpApp({ services, rooms, addresses, isClosing: () => closing !== null });
   sockets.listenTo(app.server);
   let figures: Server | null = null;
   try {
     await rooms.begin();
-    if (options.metrics) figures = await listenForMetrics(house, options.metrics);
+    if (options.metrics) figures = await listenForMetrics(services, options.metrics);
     await app.listen(address);
   } catch (error) {
     figures?.close();
-    await Promise.allSettled([rooms.close(), house.bots.close(), house.store.close()]);
+    await Promise.allSettled([rooms.close(), services.bots.close(), services.store.close()]);
     throw error;
   }
   const url = urlOf(app.server.address() as AddressInfo, options.host);
@@ -85,16 +85,16 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.close();
     figures?.close();
     figures?.closeAllConnections();
-    await house.bots.close();
-    await house.records.close();
-    await house.store.close();
-    house.journal.sumUp();
+    await services.bots.close();
+    await services.records.close();
+    await services.store.close();
+    services.journal.sumUp();
   }
 
   return {
     url,
     metricsUrl: figures && urlOf(figures.address() as AddressInfo, options.metrics?.host),
-    house,
+    services,
     rooms,
     close() {
       closing ??= close();
@@ -110,7 +110,7 @@ async function mustBeFree(address: { readonly port: number; readonly host: strin
   await new Promise((resolve) => probe.close(resolve));
 }
 
-async function houseOf(options: ServerOptions): Promise<House> {
+async function servicesOf(options: ServerOptions): Promise<Services> {
   const { data = './data', database, logLevel = 'info' } = options;
   const bytes = options.bytes ?? systemBytes;
   const node = bytes(6).toString('hex');

@@ -10,7 +10,7 @@ import type { Connection } from '../room/audience.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import type { Addresses } from './addresses.ts';
 import { Allowance, JOIN_COST, messageCost } from './allowance.ts';
@@ -30,7 +30,7 @@ const LINES = 20;
 type Why = 'slow' | 'silent' | 'flood' | 'oversized' | 'malformed' | 'unjoined' | 'closing';
 
 export interface Surroundings {
-  readonly house: House;
+  readonly services: Services;
   readonly rooms: Rooms;
   readonly addresses: Addresses;
 }
@@ -69,7 +69,7 @@ export class Client implements Connection {
     this.address = address;
     this.url = url;
     this.around = around;
-    const { settings, time, journal } = around.house;
+    const { settings, time, journal } = around.services;
     this.allowance = new Allowance(settings.limits, around.addresses, address, time.now());
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('ping', (data) => this.pinged(data));
@@ -85,7 +85,7 @@ export class Client implements Connection {
   /** In one packet, where they fit: the system's part of sending costs more than ours. */
   send(...texts: readonly string[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > this.around.house.settings.limits.unsent) return this.cut('slow');
+    if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
     if (texts.length > 1) this.stream.cork();
     for (const text of texts) this.socket.send(text);
     if (texts.length > 1) this.stream.uncork();
@@ -103,24 +103,24 @@ export class Client implements Connection {
   }
 
   private answer(body: Body): void {
-    this.around.house.metrics.refusals.inc({ code: String(body.error_code) });
+    this.around.services.metrics.refusals.inc({ code: String(body.error_code) });
     if (this.room) this.room.answer(this, body);
-    else this.send(JSON.stringify(seal(body, this.last, this.around.house.time.now())));
+    else this.send(JSON.stringify(seal(body, this.last, this.around.services.time.now())));
   }
 
   // ----------------------------------------------------------------------------------------------- receiving
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.why) return;
-    const { house } = this.around;
+    const { services } = this.around;
     const wait = this.take(messageCost(sizeOf(data)));
     if (wait > 0) return this.answer(rateLimited(wait));
-    const json = isBinary ? undefined : readMessage(String(data), house.settings.limits.depth);
+    const json = isBinary ? undefined : readMessage(String(data), services.settings.limits.depth);
     this.waiting++;
     this.queue
       .run(() => this.handle(json))
       .catch((error: unknown) => {
-        house.log.error({ err: error }, 'a command failed');
+        services.log.error({ err: error }, 'a command failed');
         this.answer(UNAVAILABLE);
       })
       .finally(() => this.waiting--);
@@ -128,7 +128,7 @@ export class Client implements Connection {
 
   private pinged(data: Buffer): void {
     if (this.why || this.take(1) > 0) return;
-    if (this.socket.bufferedAmount > this.around.house.settings.limits.unsent) return this.cut('slow');
+    if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
     this.socket.pong(data);
   }
 
@@ -138,11 +138,12 @@ export class Client implements Connection {
 
   /** 0 when what came may be looked at; else in how many milliseconds it could. Who does not slow down is closed. */
   private take(cost: number): number {
-    const { house } = this.around;
-    const now = house.time.now();
-    const wait = this.allowance.take(now, cost) || (this.waiting < 2 * house.settings.limits.burst ? 0 : STORE_HANGS);
+    const { services } = this.around;
+    const now = services.time.now();
+    const wait =
+      this.allowance.take(now, cost) || (this.waiting < 2 * services.settings.limits.burst ? 0 : STORE_HANGS);
     if (wait === 0) return 0;
-    house.journal.note(this.address, 'a socket was told to slow down');
+    services.journal.note(this.address, 'a socket was told to slow down');
     if (!this.allowance.bears(now)) this.flooded();
     return wait;
   }
@@ -153,7 +154,7 @@ export class Client implements Connection {
     if (session === null) return this.room ? this.room.command(this, json) : this.answer(NOT_JOINED);
     if (isTurnError(session)) return this.answer(session);
     if (session.command !== 'GameRequestJoin') return;
-    this.allowance.charge(this.around.house.time.now(), JOIN_COST);
+    this.allowance.charge(this.around.services.time.now(), JOIN_COST);
     return this.join(session);
   }
 
@@ -185,7 +186,7 @@ export class Client implements Connection {
 
   /** A socket is for playing or looking on: who does neither is closed. */
   private expectJoin(): void {
-    const { time, settings } = this.around.house;
+    const { time, settings } = this.around.services;
     this.deadline?.cancel();
     this.deadline = time.after(settings.limits.joinWithin, () => {
       if (this.waiting > 0) this.expectJoin();
@@ -224,13 +225,13 @@ export class Client implements Connection {
   private broke(error: Error): void {
     const code = 'code' in error ? String(error.code) : '';
     const why = REFUSED[code] ?? (code.startsWith('WS_ERR') ? 'malformed' : null);
-    if (!why) return this.around.house.log.debug({ err: error }, 'a socket broke');
+    if (!why) return this.around.services.log.debug({ err: error }, 'a socket broke');
     this.drop(why);
     this.finish();
   }
 
   private finish(): void {
-    const { time } = this.around.house;
+    const { time } = this.around.services;
     this.allowance.penalize(time.now());
     time.after(LAST_WORD, () => this.socket.terminate());
   }
@@ -239,15 +240,15 @@ export class Client implements Connection {
   private drop(why: Why): void {
     if (this.why) return;
     this.why = why;
-    this.around.house.metrics.dropped.inc({ why });
+    this.around.services.metrics.dropped.inc({ why });
   }
 
   private closed(code: number, reason: string): void {
-    const { house, addresses } = this.around;
+    const { services, addresses } = this.around;
     this.deadline?.cancel();
     addresses.close(this.address);
     const how = { code, reason, ...this.farewell, ...(this.why ? { why: this.why } : {}) };
-    house.journal.note(this.address, 'socket closed', how, LINES);
+    services.journal.note(this.address, 'socket closed', how, LINES);
     this.room?.drop(this);
     this.room = null;
   }

@@ -10,8 +10,10 @@ import { TestPlayer } from '../testing/test-player.ts';
 const { burst, perSecond } = DEFAULT_SETTINGS.limits;
 const REAL = { burst, perSecond };
 
-async function dropped(house: { metrics: { dropped: { get(): Promise<{ values: object[] }> } } }): Promise<object[]> {
-  return (await house.metrics.dropped.get()).values;
+async function dropped(services: {
+  metrics: { dropped: { get(): Promise<{ values: object[] }> } };
+}): Promise<object[]> {
+  return (await services.metrics.dropped.get()).values;
 }
 
 describe('a socket that sends without end and never reads', () => {
@@ -22,24 +24,24 @@ describe('a socket that sends without end and never reads', () => {
     ['messages', frame(FRAME.text, '{}')],
     ['empty messages', frame(FRAME.text)],
   ])('is closed, and counted once: %s', async (_, bytes) => {
-    const { url, house } = await testServer({ limits: REAL });
+    const { url, services } = await testServer({ limits: REAL });
     const raw = await RawSocket.open(url);
     raw.pause();
     await raw.flood(bytes);
-    expect(await dropped(house)).toMatchObject([{ labels: { why: 'flood' }, value: 1 }]);
-    await expect.poll(async () => (await house.metrics.sockets.get()).values).toMatchObject([{ value: 0 }]);
+    expect(await dropped(services)).toMatchObject([{ labels: { why: 'flood' }, value: 1 }]);
+    await expect.poll(async () => (await services.metrics.sockets.get()).values).toMatchObject([{ value: 0 }]);
   });
 
   it.each([
     ['empty fragments of one message', frame(FRAME.more, '', false)],
     ['fragments of one byte', frame(FRAME.more, ' ', false)],
   ])('is closed: %s', async (_, bytes) => {
-    const { url, house } = await testServer({ limits: REAL });
+    const { url, services } = await testServer({ limits: REAL });
     const raw = await RawSocket.open(url);
     raw.pause();
     raw.write(frame(FRAME.text, '{', false));
     await raw.flood(bytes);
-    expect(await dropped(house)).toMatchObject([{ labels: { why: 'flood' }, value: 1 }]);
+    expect(await dropped(services)).toMatchObject([{ labels: { why: 'flood' }, value: 1 }]);
   });
 });
 

@@ -93,18 +93,18 @@ describe('a hostile client', () => {
     const heard = actor.messages.length;
     actor.say(move);
     expect((await actor.heard(() => true, heard)).event).toBe('TurnError');
-    const log = await server.house.store.log(table.tableId);
+    const log = await server.services.store.log(table.tableId);
     expect(log.filter(({ entry }) => entry.type === 'acted')).toHaveLength(1);
   });
 
   it('is told to slow down, and shown out when it does not', async () => {
-    const { url, house } = await testServer({ limits: { burst: 10, perSecond: 1 } });
+    const { url, services } = await testServer({ limits: { burst: 10, perSecond: 1 } });
     const client = new TestPlayer(url);
     await client.opened;
     for (let i = 0; i < 200; i++) client.sayText('{}');
     expect(await client.closed).toBe(1008);
     expect(client.messages.map(({ message }) => message)).toContain('Too many commands: slow down');
-    expect(await house.metrics.registry.getSingleMetricAsString('madang_dropped_sockets_total')).toContain('flood');
+    expect(await services.metrics.registry.getSingleMetricAsString('madang_dropped_sockets_total')).toContain('flood');
   });
 
   it('cannot open more sockets than an address may, and gets them back when it closes some', async () => {
@@ -147,7 +147,7 @@ describe('a hostile client', () => {
     for (let i = 0; i < 12_000; i++) slow.send(join);
     for (const player of table.players) player.play();
     await table.players[1].until(() => table.players[1].messages.length > 60);
-    const dropped = () => server.house.metrics.registry.getSingleMetricAsString('madang_dropped_sockets_total');
+    const dropped = () => server.services.metrics.registry.getSingleMetricAsString('madang_dropped_sockets_total');
     await expect.poll(dropped, { timeout: 15_000 }).toContain('slow');
   });
 

@@ -24,7 +24,7 @@ export class Sockets {
 
   constructor(around: Surroundings) {
     this.around = around;
-    this.server = new WebSocketServer(optionsOf(around.house.settings.limits));
+    this.server = new WebSocketServer(optionsOf(around.services.settings.limits));
     this.server.on('wsClientError', ({ message }, socket, request) =>
       this.refuse(request, socket, problemWithStatus(400, message)),
     );
@@ -36,9 +36,9 @@ export class Sockets {
   }
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { house, addresses } = this.around;
+    const { services, addresses } = this.around;
     socket.on('error', () => socket.destroy());
-    const address = addressOf(request, house.settings.trustProxy);
+    const address = addressOf(request, services.settings.trustProxy);
     const problem = this.problemWith(request, address);
     if (problem) return this.refuse(request, socket, problem);
     let isOpen = false;
@@ -47,7 +47,12 @@ export class Sockets {
     });
     this.server.handleUpgrade(request, socket, head, (ws) => {
       isOpen = true;
-      const client = new Client(ws, socket, { address, url: urlOf(request, house.settings.trustProxy) }, this.around);
+      const client = new Client(
+        ws,
+        socket,
+        { address, url: urlOf(request, services.settings.trustProxy) },
+        this.around,
+      );
       this.clients.add(client);
       this.count();
       ws.on('close', () => {
@@ -59,28 +64,28 @@ export class Sockets {
 
   /** Why no socket is opened; null when the address has one more. */
   private problemWith(request: IncomingMessage, address: string): Problem | null {
-    const { house, addresses } = this.around;
+    const { services, addresses } = this.around;
     if (this.isClosed) return CLOSING();
-    const wait = addresses.open(address, house.time.now());
+    const wait = addresses.open(address, services.time.now());
     if (wait > 0) return RATE_LIMITED(wait);
-    const problem = problemIn(request, house.settings);
+    const problem = problemIn(request, services.settings);
     if (problem) addresses.close(address);
     return problem;
   }
 
   private refuse(request: IncomingMessage, socket: Duplex, problem: Problem): void {
-    const { journal, settings } = this.around.house;
+    const { journal, settings } = this.around.services;
     const { status, code } = problem;
     journal.note(addressOf(request, settings.trustProxy), 'a socket was refused', { status, code });
     refuse(socket, problem);
   }
 
   private count(): void {
-    this.around.house.metrics.sockets.set(this.clients.size);
+    this.around.services.metrics.sockets.set(this.clients.size);
   }
 
   private beatLater(): void {
-    const { time, settings } = this.around.house;
+    const { time, settings } = this.around.services;
     this.beating = time.after(settings.limits.silence, () => {
       for (const client of this.clients) client.beat();
       this.beatLater();

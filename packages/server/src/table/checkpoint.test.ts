@@ -7,11 +7,11 @@ import { playedLog } from '../protocol/testing/played-log.ts';
 import type { Occasion } from '../protocol/testing/tables.ts';
 import { checkpointOf, isDeal, restored } from './checkpoint.ts';
 import type { Entry, Logged } from './log.ts';
-import { follow, newTable, type Table } from './table.ts';
+import { follow, newTable, type TableState } from './table.ts';
 
 interface Played {
   readonly logged: Logged;
-  readonly table: Table;
+  readonly table: TableState;
   readonly happenings: ReturnType<typeof follow>['happenings'];
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Checkpoint } from '../store/store.ts';
 import type { Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
-import { newTable, type Table } from './table.ts';
+import { newTable, type TableState } from './table.ts';
 import { tableRules } from './table-rules.ts';
 
 // A table as it was when its last round was dealt, so that what was played before need not be replayed. It is a cache of
@@ -23,7 +23,7 @@ import { tableRules } from './table-rules.ts';
 export type Notes = Readonly<Record<string, unknown>>;
 
 export interface Restored {
-  readonly table: Table;
+  readonly table: TableState;
   /** The deal. */
   readonly happenings: readonly AnyHappening[];
   readonly notes: Notes;
@@ -51,7 +51,7 @@ export function isDeal({ entry }: Logged): boolean {
 }
 
 /** @param table as it is after an entry that `isDeal` */
-export function checkpointOf({ match, sitters, past, n }: Table, notes: Notes): Checkpoint {
+export function checkpointOf({ match, sitters, past, n }: TableState, notes: Notes): Checkpoint {
   if (!match) throw new Error('the match has not begun');
   const { clientSeeds = [], inputs = {} } = match.setup;
   const kept: Kept = {

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { isPlayedByBot } from './seat.ts';
-import { isOver, type Table } from './table.ts';
+import { isOver, type TableState } from './table.ts';
 
 // Clocks are arithmetic on the log: when a turn began, what a seat has left, when its time is up. Nobody ticks here.
 
@@ -12,12 +12,12 @@ export interface RunningClock {
 }
 
 /** Every clock that runs now. `upSince` is when this server began to run the table. */
-export function runningClocks(table: Table, upSince: number): readonly RunningClock[] {
+export function runningClocks(table: TableState, upSince: number): readonly RunningClock[] {
   return (table.match?.actors ?? []).flatMap((seat) => clockOf(table, seat, upSince) ?? []);
 }
 
 /** The seat's clock since its turn began or, later, this server; null where none runs for it. */
-function clockOf(table: Table, seat: Seat, upSince: number): RunningClock | null {
+function clockOf(table: TableState, seat: Seat, upSince: number): RunningClock | null {
   const { clock } = table.card;
   const sitter = table.sitters[seat];
   if (!clock || !table.match || isOver(table) || !sitter || isPlayedByBot(sitter)) return null;
@@ -26,7 +26,7 @@ function clockOf(table: Table, seat: Seat, upSince: number): RunningClock | null
 }
 
 /** What is left of the bank after an action at this time. */
-export function bankAfter(table: Table, seat: Seat, now: number, upSince: number): number | null {
+export function bankAfter(table: TableState, seat: Seat, now: number, upSince: number): number | null {
   const { clock } = table.card;
   const bank = table.sitters[seat]?.bank ?? null;
   if (!clock || bank === null || !table.match?.actors.includes(seat)) return bank;
@@ -35,7 +35,7 @@ export function bankAfter(table: Table, seat: Seat, now: number, upSince: number
 }
 
 /** The next moment at which somebody's time is up, and whose. */
-export function nextDeadline(table: Table, upSince: number): { readonly seat: Seat; readonly at: number } | null {
+export function nextDeadline(table: TableState, upSince: number): { readonly seat: Seat; readonly at: number } | null {
   let next: { seat: Seat; at: number } | null = null;
   for (const { seat, actionUntil, bank } of runningClocks(table, upSince)) {
     const at = actionUntil + bank;

@@ -1,18 +1,18 @@
 import {
   type Action,
   type AnyTurned,
+  encodeCards,
   hashText,
   isRefusal,
   type Json,
   RESIGN,
   type Refusal,
   type Seat,
-  written,
 } from '@madang/engine';
 import { bankAfter } from './clock.ts';
 import { foresee } from './foresight.ts';
 import type { Entry, SeatKind, Stand } from './log.ts';
-import { firstDeal, isOver, positionAfter, type Table } from './table.ts';
+import { firstDeal, isOver, positionAfter, type TableState } from './table.ts';
 
 // What somebody wants, against the table as it is: the entries that would make it so, or why not. Nothing changes here.
 
@@ -33,12 +33,12 @@ export interface Newcomer {
   readonly level: string | null;
 }
 
-export function freeSeats({ sitters }: Table): readonly Seat[] {
+export function freeSeats({ sitters }: TableState): readonly Seat[] {
   return sitters.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
 }
 
 /** Takes a seat, the first free one unless another is wanted. */
-export function sit(table: Table, who: Newcomer, wanted?: Seat): Entry | TableRefusal {
+export function sit(table: TableState, who: Newcomer, wanted?: Seat): Entry | TableRefusal {
   if (table.match) return { code: 'ALREADY_STARTED' };
   const free = freeSeats(table);
   const seat = wanted ?? free[0];
@@ -46,17 +46,17 @@ export function sit(table: Table, who: Newcomer, wanted?: Seat): Entry | TableRe
   return free.includes(seat) ? { type: 'sat', seat, ...who } : { code: 'SEAT_TAKEN' };
 }
 
-export function leave(table: Table, seat: Seat): Entry | TableRefusal {
+export function leave(table: TableState, seat: Seat): Entry | TableRefusal {
   return isOver(table) ? { code: 'MATCH_OVER' } : { type: 'left', seat };
 }
 
 /** The seat's person is here. A client seed counts until the first card is dealt. */
-export function arrive(table: Table, seat: Seat, clientSeed: string | null): Entry | TableRefusal {
+export function arrive(table: TableState, seat: Seat, clientSeed: string | null): Entry | TableRefusal {
   return table.match ? { code: 'ALREADY_STARTED' } : { type: 'seeded', seat, clientSeed };
 }
 
 /** The first card, once every seat is taken. */
-export function start(table: Table, inputs: Readonly<Record<string, Json>>): Entry | TableRefusal {
+export function start(table: TableState, inputs: Readonly<Record<string, Json>>): Entry | TableRefusal {
   if (table.match) return { code: 'ALREADY_STARTED' };
   if (freeSeats(table).length > 0) return { code: 'NOT_STARTED' };
   const clientSeeds = table.sitters.flatMap((sitter) => sitter?.clientSeed ?? []);
@@ -66,7 +66,7 @@ export function start(table: Table, inputs: Readonly<Record<string, Json>>): Ent
   return entry;
 }
 
-export interface Manner {
+export interface ActionContext {
   readonly by: Stand | null;
   readonly commandId: string | null;
   readonly now: number;
@@ -75,7 +75,12 @@ export interface Manner {
 }
 
 /** Plays an action, by the rules. */
-export function act(table: Table, seat: Seat, action: Action, manner: Manner): Entry | TableRefusal | Refusal {
+export function act(
+  table: TableState,
+  seat: Seat,
+  action: Action,
+  manner: ActionContext,
+): Entry | TableRefusal | Refusal {
   if (!table.match) return { code: 'NOT_STARTED' };
   if (isOver(table)) return { code: 'MATCH_OVER' };
   const turned = table.match.act(seat, action);
@@ -84,7 +89,7 @@ export function act(table: Table, seat: Seat, action: Action, manner: Manner): E
   const entry: Entry = {
     type: 'acted',
     seat,
-    action: action === RESIGN ? { type: RESIGN.type } : written(table.game, action),
+    action: action === RESIGN ? { type: RESIGN.type } : encodeCards(table.game, action),
     by,
     commandId,
     hash: hashText(positionAfter(turned.happenings).hash()),
@@ -100,17 +105,17 @@ function dealtAfter({ match, happenings }: AnyTurned): { readonly dealt?: string
 }
 
 /** Whether this command has acted already: then sending it again is harmless. */
-export function hasActed(table: Table, seat: Seat, commandId: string | undefined): boolean {
+export function hasActed(table: TableState, seat: Seat, commandId: string | undefined): boolean {
   return commandId !== undefined && (table.sitters[seat]?.commandIds.has(commandId) ?? false);
 }
 
-export function takeOver(table: Table, seat: Seat, level: string): Entry | null {
+export function takeOver(table: TableState, seat: Seat, level: string): Entry | null {
   const sitter = table.sitters[seat];
   if (!table.match || isOver(table) || !sitter || sitter.kind === 'bot' || sitter.isAway || sitter.hasLeft) return null;
   return { type: 'takenOver', seat, level };
 }
 
-export function takeBack(table: Table, seat: Seat): Entry | null {
+export function takeBack(table: TableState, seat: Seat): Entry | null {
   const sitter = table.sitters[seat];
   return sitter?.isAway && !sitter.hasLeft && !isOver(table) ? { type: 'takenBack', seat } : null;
 }

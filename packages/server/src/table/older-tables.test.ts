@@ -5,7 +5,7 @@ import { checkpointOf, isDeal, restored } from './checkpoint.ts';
 import { act, sit, start } from './decide.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import { recordOf } from './record.ts';
-import { Diverged, follow, newTable, type Table } from './table.ts';
+import { Diverged, follow, newTable, type TableState } from './table.ts';
 
 // A table that was opened before a repair of the rules goes on as it began (docs/records.md, Old records).
 const GAME = findGame('matgo');
@@ -35,7 +35,7 @@ function played(revision: number): Played {
   return { card, log };
 }
 
-function nextOf({ match, n }: Table): readonly [Seat, Action] | null {
+function nextOf({ match, n }: TableState): readonly [Seat, Action] | null {
   if (!match || match.result) return null;
   const [seat] = match.actors;
   const { turn } = match.state.snapshot() as { readonly turn: { readonly stage: string; readonly taking: Json[] } };

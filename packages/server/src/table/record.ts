@@ -11,7 +11,7 @@ import {
   type Viewer,
 } from '@madang/engine';
 import type { Logged, TableCard } from './log.ts';
-import { follow, newTable, type Table } from './table.ts';
+import { follow, newTable, type TableState } from './table.ts';
 
 type AnyKiboWriter = KiboWriter<AnyState, Action, Event, object, Carry>;
 
@@ -44,7 +44,7 @@ function written(card: TableCard, log: readonly Logged[], masked?: MaskedRounds)
   return writer;
 }
 
-function seatsOf({ sitters }: Table) {
+function seatsOf({ sitters }: TableState) {
   return sitters.map((sitter) => ({
     name: sitter?.name ?? '',
     kind: sitter?.kind ?? ('bot' as const),

@@ -23,7 +23,7 @@ import type { Sitter } from './seat.ts';
 import { tableRules } from './table-rules.ts';
 
 /** A table at one moment: a value that follows from its card and its log, the same on every node and after every restart. */
-export interface Table {
+export interface TableState {
   readonly card: TableCard;
   readonly game: AnyGame;
   /** How many entries of the log it has followed. */
@@ -48,11 +48,11 @@ export interface Rematch {
 
 /** A table after an entry, and what that made happen in the match. */
 export interface Followed {
-  readonly table: Table;
+  readonly table: TableState;
   readonly happenings: readonly AnyHappening[];
 }
 
-export function newTable(card: TableCard): Table {
+export function newTable(card: TableCard): TableState {
   const game = findGame(card.game);
   if (!game) throw new Error(`there is no game ${card.game}`);
   return {
@@ -68,7 +68,7 @@ export function newTable(card: TableCard): Table {
   };
 }
 
-export function isOver(table: Table): boolean {
+export function isOver(table: TableState): boolean {
   return table.voided !== null || table.match?.result != null;
 }
 
@@ -84,7 +84,7 @@ export class Diverged extends Error {
 }
 
 /** The table after the next entry of its log. Entries were checked before they were written; here they are only followed. */
-export function follow(table: Table, { n, at, entry }: Logged): Followed {
+export function follow(table: TableState, { n, at, entry }: Logged): Followed {
   if (n !== table.n + 1) throw new Error(`entry ${n} does not follow entry ${table.n}`);
   const next = { ...table, n };
   switch (entry.type) {
@@ -101,7 +101,7 @@ export function follow(table: Table, { n, at, entry }: Logged): Followed {
   }
 }
 
-export function followAll(table: Table, log: readonly Logged[]): Followed {
+export function followAll(table: TableState, log: readonly Logged[]): Followed {
   const happenings: AnyHappening[] = [];
   let now = table;
   for (const logged of log) {
@@ -112,13 +112,13 @@ export function followAll(table: Table, log: readonly Logged[]): Followed {
   return { table: now, happenings };
 }
 
-function quiet(table: Table): Followed {
+function quiet(table: TableState): Followed {
   return { table, happenings: [] };
 }
 
 type SeatEntry = Exclude<Entry, { type: 'started' | 'acted' | 'voided' | 'rematched' }>;
 
-function withSitter(table: Table, entry: SeatEntry): Table {
+function withSitter(table: TableState, entry: SeatEntry): TableState {
   const sitter = sitterAfter(table.sitters[entry.seat], entry, table.card, table.match !== null);
   return { ...table, sitters: table.sitters.with(entry.seat, sitter) };
 }
@@ -155,7 +155,7 @@ export function sittersAfter(card: TableCard, log: readonly Logged[]): readonly 
   return sitters;
 }
 
-function started(table: Table, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
+function started(table: TableState, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
   const { match, happenings } = takeForeseen(entry, null) ?? firstDeal(table, entry.clientSeeds, entry.inputs);
   mustBeDealt(match, entry.dealt, n);
   return { table: { ...table, match, past: pastRounds([], happenings), turnSince: at }, happenings };
@@ -163,7 +163,7 @@ function started(table: Table, entry: Extract<Entry, { type: 'started' }>, n: nu
 
 /** The match as it begins: all that follows from the seeds. */
 export function firstDeal(
-  { card, game }: Table,
+  { card, game }: TableState,
   clientSeeds: readonly string[],
   inputs: Readonly<Record<string, Json>>,
 ): AnyTurned {
@@ -178,7 +178,7 @@ function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
 
 type Acted = Extract<Entry, { type: 'acted' }>;
 
-function acted(table: Table, entry: Acted, n: number, at: number): Followed {
+function acted(table: TableState, entry: Acted, n: number, at: number): Followed {
   const { match, sitters } = table;
   if (!match) throw new Error(`entry ${n}: the match has not begun`);
   const turned = takeForeseen(entry, match) ?? replayed(table, match, entry, n);
@@ -196,7 +196,12 @@ function acted(table: Table, entry: Acted, n: number, at: number): Followed {
 }
 
 /** What a stored action leads to, which must be where it led when it was stored. */
-function replayed(table: Table, match: AnyMatch, { seat, action: json, hash, dealt }: Acted, n: number): AnyTurned {
+function replayed(
+  table: TableState,
+  match: AnyMatch,
+  { seat, action: json, hash, dealt }: Acted,
+  n: number,
+): AnyTurned {
   const action = actionOf(table, json);
   if (!action) throw new Diverged(n, 'there is no such action any more');
   const turned = match.act(seat, action);
@@ -221,13 +226,13 @@ function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
 }
 
 /** An action as the log keeps it. */
-export function actionOf({ game, card, match }: Table, json: Json): Action | undefined {
+export function actionOf({ game, card, match }: TableState, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
   const rules = match?.setup.rules ?? tableRules(game, card);
   return actionFrom(game, game.actions(rules, card.seats), json);
 }
 
-export function seatOfPlayer(table: Table, playerId: string): Seat | null {
+export function seatOfPlayer(table: TableState, playerId: string): Seat | null {
   const seat = table.sitters.findIndex((sitter) => sitter?.playerId === playerId);
   return seat < 0 ? null : seat;
 }

@@ -26,11 +26,11 @@ export async function gathering(server: RunningServer, occasion: Occasion = {}):
   if (!found) throw new Error(game);
   const seats = Array.from({ length: people }, () => ({ kind: 'human' as const }));
   const opening = { game: found, rules: found.configure(rules), seats, clock, isPublic: false };
-  const first = await openTable(server.house, opening);
+  const first = await openTable(server.services, opening);
   const own = [first];
   const room = await server.rooms.find(first.table.card.id);
   for (let i = 1; i < people && room; i++) {
-    const seat = await takeSeat(server.house, room, { kind: 'human' });
+    const seat = await takeSeat(server.services, room, { kind: 'human' });
     if ('token' in seat) own.push(seat);
   }
   const seated = own.map(({ table, playerId, token }) => ({

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { loadFace } from '../games/face.ts';
+import { loadGameUi } from '../games/ui.ts';
 import { Home } from '../home/Home.tsx';
-import { Mishap } from './Mishap.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { placeOf, useWhereabouts } from './router.ts';
 
@@ -21,11 +21,11 @@ export function App() {
   return (
     <>
       {isLeaving && <div className="leaving" />}
-      <Mishap address={address}>
+      <ErrorBoundary address={address}>
         <Suspense fallback={<div className="designed" aria-busy="true" />}>
           <Page key={new URL(address).pathname} address={address} />
         </Suspense>
-      </Mishap>
+      </ErrorBoundary>
     </>
   );
 }
@@ -56,5 +56,5 @@ function Page({ address }: { readonly address: string }) {
 
 /** Beside the page, not after it. What cannot be loaded is told by the page, which waits for it too. */
 function prepareTable(game: string): void {
-  for (const part of [import('../play/local/workers.ts'), loadFace(game)]) part?.catch(() => {});
+  for (const part of [import('../play/local/workers.ts'), loadGameUi(game)]) part?.catch(() => {});
 }

@@ -75,7 +75,7 @@ export function settings(): Settings {
 export function change(news: Partial<Settings>): void {
   current = { ...current, ...news };
   keep(KEY, current);
-  dress();
+  applySettings();
   for (const listener of listeners) listener();
 }
 
@@ -97,7 +97,7 @@ export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = {
 };
 
 /** Theme and language on the document itself. */
-export function dress(): void {
+export function applySettings(): void {
   const { documentElement: root } = document;
   const isDark =
     current.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : current.theme === 'dark';

@@ -1,7 +1,7 @@
 import type { Language } from '@madang/engine/language';
 import type { Book } from '../rulebook/section.ts';
 import type { Deck } from '../table/face.ts';
-import type { GameFace } from './face.ts';
+import type { GameUi } from './ui.ts';
 
 /** What the page knows of a game before its parts are loaded: enough for the home page, which has no rules. */
 export interface GameEntry {
@@ -15,7 +15,7 @@ export interface GameEntry {
   readonly minutes: number;
   /** A hand one would like to be dealt. */
   readonly fan: readonly FanCard[];
-  readonly load: () => Promise<GameFace>;
+  readonly load: () => Promise<GameUi>;
   readonly book: () => Promise<Readonly<Record<Language, Book>>>;
   readonly hasLesson?: boolean;
 }

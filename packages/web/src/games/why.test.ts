@@ -1,4 +1,4 @@
-import { type AnyGame, FastRandom, GAMES, isRefusal, Match, written } from '@madang/engine';
+import { type AnyGame, encodeCards, FastRandom, GAMES, isRefusal, Match } from '@madang/engine';
 import { narrator as checkNarrator } from '@madang/engine/check';
 import { narrator as gostopNarrator } from '@madang/engine/gostop';
 import { narrator as koikoiNarrator } from '@madang/engine/koikoi';
@@ -8,10 +8,10 @@ import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../play/told.ts';
 import { why as checkWhy } from './check/why.ts';
-import type { BoardProps } from './face.ts';
 import { why as gostopWhy } from './gostop/why.ts';
 import { why as koikoiWhy } from './koikoi/why.ts';
 import { why as tysiacWhy } from './tysiac/why.ts';
+import type { BoardProps } from './ui.ts';
 
 const REASONS: Readonly<Record<string, (action: Written, board: BoardProps) => string>> = {
   koikoi: koikoiWhy,
@@ -46,9 +46,9 @@ function* hints(game: AnyGame, matches: number) {
       const { state, actors, scores } = turned.match;
       const seat = actors[random.below(actors.length)];
       const action = decide(game, player, state, seat, histories.of(seat), random, 100);
-      const legal = game.legal(state, seat).map((each) => written(game, each) as Written);
+      const legal = game.legal(state, seat).map((each) => encodeCards(game, each) as Written);
       const scene = { view: state.snapshot(seat), rules, legal, eyes: seat, scores } as unknown as BoardProps['scene'];
-      yield { scene, hint: written(game, action) as Written };
+      yield { scene, hint: encodeCards(game, action) as Written };
       const next = turned.match.act(seat, action);
       if (isRefusal(next)) throw new Error('a hint was refused');
       turned = next;

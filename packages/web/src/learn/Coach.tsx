@@ -2,7 +2,7 @@ import './coach.css';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import type { BoardProps } from '../games/face.ts';
+import type { BoardProps } from '../games/ui.ts';
 import type { Told } from '../play/told.ts';
 import { useKeys } from '../table/useKeys.ts';
 import type { LessonGame } from './deals.ts';

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { settings } from '../app/settings.ts';
-import { type GameFace, loadFace } from '../games/face.ts';
+import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { LocalSession } from '../play/local/session.ts';
 import type { Told } from '../play/told.ts';
 import { type Coaching, TablePage } from '../table/TablePage.tsx';
@@ -13,13 +13,13 @@ import { witnessed } from './witness.ts';
 
 /** A first game with a teacher beside the mat. */
 export function LearnPage({ game }: { readonly game: string }) {
-  const face = isLessonGame(game) ? loadFace(game) : null;
-  return face && isLessonGame(game) ? <Lesson game={game} face={use(face)} /> : <NotFound />;
+  const ui = isLessonGame(game) ? loadGameUi(game) : null;
+  return ui && isLessonGame(game) ? <Lesson game={game} ui={use(ui)} /> : <NotFound />;
 }
 
 interface LessonProps {
   readonly game: LessonGame;
-  readonly face: GameFace;
+  readonly ui: GameUi;
 }
 
 function Lesson(props: LessonProps) {
@@ -27,7 +27,7 @@ function Lesson(props: LessonProps) {
   return <LessonTable key={number} {...props} onRestart={() => setNumber(number + 1)} />;
 }
 
-function LessonTable({ game, face, onRestart }: LessonProps & { readonly onRestart: () => void }) {
+function LessonTable({ game, ui, onRestart }: LessonProps & { readonly onRestart: () => void }) {
   const [tolds] = useState<Told[]>(() => []);
   const open = () =>
     witnessed(
@@ -44,5 +44,5 @@ function LessonTable({ game, face, onRestart }: LessonProps & { readonly onResta
     beside: (props) => <Coach game={game} tolds={tolds} onRestart={onRestart} {...props} />,
     afterwards: (props) => <Ending game={game} onRestart={onRestart} {...props} />,
   };
-  return <TablePage face={face} open={open} coach={coach} />;
+  return <TablePage ui={ui} open={open} coach={coach} />;
 }

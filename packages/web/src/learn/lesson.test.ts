@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@madang/engine/language';
 import { describe, expect, it } from 'vitest';
 import { LocalHost } from '../play/local/host.ts';
 import type { AnyNarrator } from '../play/narration.ts';
-import type { Ended, Scene } from '../play/stage.ts';
+import type { Ended, Scene } from '../play/presenter.ts';
 import type { Told, Written } from '../play/told.ts';
 import { namesOf } from '../table/names.ts';
 import { type LessonGame, lessonSetup } from './deals.ts';

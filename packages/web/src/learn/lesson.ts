@@ -1,4 +1,4 @@
-import type { Scene } from '../play/stage.ts';
+import type { Scene } from '../play/presenter.ts';
 import type { LessonGame } from './deals.ts';
 import { koikoiNotes } from './koikoi-notes.ts';
 import { matgoNotes } from './matgo-notes.ts';

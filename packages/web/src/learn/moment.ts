@@ -1,4 +1,4 @@
-import type { Scene } from '../play/stage.ts';
+import type { Scene } from '../play/presenter.ts';
 import type { Told, Written } from '../play/told.ts';
 
 /** A point of the lesson at which something can be said: it is the reader's turn, or the round is over. */

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../games/face.ts';
+import type { BoardProps } from '../games/ui.ts';
 import type { LessonGame } from './deals.ts';
 import type { Moment } from './moment.ts';
 import { OTHER, type Reading, readingOf } from './reading.ts';

@@ -6,7 +6,7 @@ import {
   type Snapshot as KoikoiSnapshot,
   patternsOf as koikoiPatterns,
 } from '@madang/engine/koikoi';
-import type { Scene } from '../play/stage.ts';
+import type { Scene } from '../play/presenter.ts';
 import type { LessonGame } from './deals.ts';
 import type { Wanted } from './nearest.ts';
 

@@ -1,7 +1,7 @@
 import type { Json } from '@madang/engine';
 import { useState } from 'react';
 import { useWords } from '../app/words.ts';
-import type { BoardProps } from '../games/face.ts';
+import type { BoardProps } from '../games/ui.ts';
 import type { Told } from '../play/told.ts';
 import type { LessonGame } from './deals.ts';
 import { pending, type Said, STANDING, textOf } from './lesson.ts';

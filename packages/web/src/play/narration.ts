@@ -13,7 +13,7 @@ import type { Written } from './told.ts';
 export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
 
 /** The event or action as the rules know it: cards are numbers again. */
-export function unwritten<T extends { readonly type: string }>(game: AnyGame, written: Written): T {
+export function decodeCards<T extends { readonly type: string }>(game: AnyGame, written: Written): T {
   const fields: Record<string, unknown> = { ...written };
   const card = (id: unknown): unknown =>
     id === null ? NONE : id === '?' ? UNSEEN : typeof id === 'string' ? game.cardIds.indexOf(id) : id;
@@ -31,5 +31,5 @@ export function sentence(
   event: Written,
   names: readonly string[],
 ): string | null {
-  return narrator.event(unwritten<Event>(game, event), names);
+  return narrator.event(decodeCards<Event>(game, event), names);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@madang/engine';
 import type { Eyes, Sitter, Told, Written } from './told.ts';
 
 /** How the way to the table is. */
-export type Line =
+export type ConnectionState =
   | { readonly state: 'open' }
   | Waiting
   | Lost
@@ -46,7 +46,7 @@ export interface SeatClock {
 
 export interface Listener {
   told(told: Told): void;
-  line(line: Line): void;
+  line(line: ConnectionState): void;
   refused(refusal: Refused): void;
   /** Who at the table is away (a bot plays), or has left. */
   away?(seat: Seat, how: 'away' | 'back' | 'left'): void;

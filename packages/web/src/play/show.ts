@@ -1,5 +1,5 @@
 import type { Beat } from './beat.ts';
-import type { Scene } from './stage.ts';
+import type { Scene } from './presenter.ts';
 import type { Written } from './told.ts';
 
 /** How the stage shows things; a game brings its own. */

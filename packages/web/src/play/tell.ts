@@ -2,12 +2,12 @@ import {
   type AnyGame,
   type AnyHappening,
   type AnyState,
+  encodeCards,
   type Json,
   type MatchAt,
   type PastRound,
   redact,
   type Viewer,
-  written,
 } from '@madang/engine';
 import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
 
@@ -22,7 +22,7 @@ export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readon
     case 'acted': {
       const events = happening.events.flatMap((event): Written[] => {
         const told = eyes === 'open' ? event : redact(game, event, eyes, state);
-        return told ? [written(game, told) as Written] : [];
+        return told ? [encodeCards(game, told) as Written] : [];
       });
       return events.length > 0 ? [{ kind: 'acted', events, ...seen(game, state, eyes) }] : [];
     }
@@ -37,7 +37,7 @@ export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readon
 export function seen(game: AnyGame, state: AnyState, eyes: Eyes): { view: Json; legal: readonly Written[] } {
   const viewer: Viewer | undefined = eyes === 'open' ? undefined : eyes;
   const legal = typeof eyes === 'number' && !game.outcome(state) ? game.legal(state, eyes) : [];
-  return { view: state.snapshot(viewer), legal: legal.map((action) => written(game, action) as Written) };
+  return { view: state.snapshot(viewer), legal: legal.map((action) => encodeCards(game, action) as Written) };
 }
 
 /** The whole match for eyes that were not there. */

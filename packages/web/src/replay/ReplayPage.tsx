@@ -3,7 +3,7 @@ import { type ChangeEvent, Suspense, use, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { NotFound } from '../app/NotFound.tsx';
 import { useWords } from '../app/words.ts';
-import { loadFace } from '../games/face.ts';
+import { loadGameUi } from '../games/ui.ts';
 import { seatAt } from '../play/online/seats.ts';
 import { byId, latest, roundsOf } from '../records/archive.ts';
 import { fromFragment } from './link.ts';
@@ -117,9 +117,9 @@ function keyOf(source: Source): string {
 
 function Loaded({ source, id, query, fragment }: ReplayProps & { readonly source: Source }) {
   const game = source.kind === 'kibo' ? source.kibo.game : source.logs[0].game;
-  const face = loadFace(game);
-  if (!face || !findGame(game)) return <NotFound />;
+  const ui = loadGameUi(game);
+  if (!ui || !findGame(game)) return <NotFound />;
   const ply = Number(new URLSearchParams(fragment).get('ply') ?? query.get('ply') ?? 0) || 0;
   const isFairnessOpen = query.has('fairness');
-  return <ReplayTable face={use(face)} source={source} ply={ply} serverId={id} isFairnessOpen={isFairnessOpen} />;
+  return <ReplayTable ui={use(ui)} source={source} ply={ply} serverId={id} isFairnessOpen={isFairnessOpen} />;
 }

@@ -5,14 +5,14 @@ import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/Icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import type { GameFace } from '../games/face.ts';
 import { gameName } from '../games/list.ts';
+import type { GameUi } from '../games/ui.ts';
 import type { Written } from '../play/told.ts';
 import { Faces } from '../table/Faces.tsx';
 import { Log } from '../table/Log.tsx';
 import { namesOf } from '../table/names.ts';
 import { adviceOf } from '../table/standing.ts';
-import { useStage } from '../table/useStage.ts';
+import { usePresenter } from '../table/usePresenter.ts';
 import { tableWords } from '../table/words/index.ts';
 import { BrokenRecord } from './BrokenRecord.tsx';
 import { Fairness, LogFairness } from './Fairness.tsx';
@@ -24,7 +24,7 @@ import { ReplaySession } from './session.ts';
 import { replayWords } from './words.ts';
 
 interface ReplayTableProps {
-  readonly face: GameFace;
+  readonly ui: GameUi;
   readonly source: Source;
   readonly ply: number;
   readonly serverId: string | null;
@@ -32,9 +32,9 @@ interface ReplayTableProps {
 }
 
 /** A record on the table, as far as it holds; where nothing of it does, what is wrong with it. */
-export function ReplayTable({ face, source, ...more }: ReplayTableProps) {
-  const [reel] = useState(() => reelOf(face.game, source));
-  if (reel.plies.length > 0) return <Replayed face={face} source={source} reel={reel} {...more} />;
+export function ReplayTable({ ui, source, ...more }: ReplayTableProps) {
+  const [reel] = useState(() => reelOf(ui.game, source));
+  if (reel.plies.length > 0) return <Replayed ui={ui} source={source} reel={reel} {...more} />;
   return (
     <>
       <Bar />
@@ -50,16 +50,16 @@ interface ReplayedProps extends ReplayTableProps {
 }
 
 /** With everything to move through it. */
-function Replayed({ face, source, reel, ply, serverId, isFairnessOpen }: ReplayedProps) {
+function Replayed({ ui, source, reel, ply, serverId, isFairnessOpen }: ReplayedProps) {
   const words = useWords(replayWords);
   const tableTalk = useWords(tableWords);
   const { language } = useSettings();
   const [, moved] = useReducer((count: number) => count + 1, 0);
   const [session] = useState(() => new ReplaySession(reel, { ply, eyes: 'open' }, moved));
-  const { stage, scene } = useStage(face, () => session);
+  const { presenter, scene } = usePresenter(ui, () => session);
   const [isFair, setFair] = useState(isFairnessOpen);
   const [hint, setHint] = useState<Written | null>(null);
-  const narrator = face.narrator(language);
+  const narrator = ui.narrator(language);
   const props = useMemo(
     () =>
       scene && {
@@ -68,19 +68,19 @@ function Replayed({ face, source, reel, ply, serverId, isFairnessOpen }: Replaye
         narrator,
         names: namesOf(scene, language),
         act: () => {},
-        cardName: (id: string) => narrator.card(face.game.cardIds.indexOf(id)),
+        cardName: (id: string) => narrator.card(ui.game.cardIds.indexOf(id)),
         hint,
       },
-    [scene, narrator, language, face, hint],
+    [scene, narrator, language, ui, hint],
   );
-  const { Board, Rail } = face;
-  const title = gameName(face.game.id, language);
+  const { Board, Rail } = ui;
+  const title = gameName(ui.game.id, language);
   return (
-    <div className="table-page replay-page" data-game={face.game.id}>
-      <Faces deck={face.deck} />
+    <div className="table-page replay-page" data-game={ui.game.id}>
+      <Faces deck={ui.deck} />
       <Bar where={[words.replay, title, reel.seats.map(({ name }) => name).join(' – ')]}>
         {source.kind === 'kibo' && <CopyLink source={source} serverId={serverId} ply={() => session.ply} />}
-        <Export source={source} game={face.game.id} />
+        <Export source={source} game={ui.game.id} />
         <button type="button" className="b quiet s" onClick={() => setFair(true)}>
           <Icon name="shield" /> <span>{words.fairness}</span>
         </button>
@@ -97,13 +97,13 @@ function Replayed({ face, source, reel, ply, serverId, isFairnessOpen }: Replaye
           session={session}
           sitters={reel.seats}
           onMove={() => setHint(null)}
-          onHint={() => void stage.hint().then((found) => setHint(found?.action ?? null))}
+          onHint={() => void presenter.hint().then((found) => setHint(found?.action ?? null))}
         >
-          {hint && props && <p role="status">{adviceOf(face, props, hint, tableTalk)}</p>}
+          {hint && props && <p role="status">{adviceOf(ui, props, hint, tableTalk)}</p>}
         </Player>
       </main>
       {isFair && source.kind === 'kibo' && (
-        <Fairness game={face.game} kibo={source.kibo} onClose={() => setFair(false)} />
+        <Fairness game={ui.game} kibo={source.kibo} onClose={() => setFair(false)} />
       )}
       {isFair && source.kind === 'logs' && <LogFairness reel={reel} onClose={() => setFair(false)} />}
     </div>

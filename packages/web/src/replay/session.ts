@@ -1,4 +1,4 @@
-import { FastRandom, type PastRound, pastRounds, redact, written } from '@madang/engine';
+import { encodeCards, FastRandom, type PastRound, pastRounds, redact } from '@madang/engine';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
 import { standing, tell } from '../play/tell.ts';
@@ -134,7 +134,7 @@ export class ReplaySession implements Session {
         if (happening.kind !== 'acted') return [];
         const events = happening.events.flatMap((event): Written[] => {
           const told = this.eyes === 'open' ? event : redact(game, event, this.eyes, happening.state);
-          return told ? [written(game, told) as Written] : [];
+          return told ? [encodeCards(game, told) as Written] : [];
         });
         return [{ round: happening.round.number, events }];
       }),
@@ -159,7 +159,7 @@ export class ReplaySession implements Session {
     const histories = new Histories(game, seats.length);
     for (const { happenings } of plies.slice(0, this.at + 1)) histories.follow(happenings);
     const action = decide(game, player, match.state, seat, histories.of(seat), new FastRandom(this.at), 1000);
-    return { action: written(game, action) as Written };
+    return { action: encodeCards(game, action) as Written };
   }
 
   act(): void {

@@ -4,8 +4,8 @@ import { NotFound } from '../app/NotFound.tsx';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { loadFace } from '../games/face.ts';
 import { GAME_IDS, gameName, isGame } from '../games/list.ts';
+import { loadGameUi } from '../games/ui.ts';
 import type { Rules } from '../play/told.ts';
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
@@ -41,8 +41,8 @@ export function RulesPage({ game }: { readonly game: string | null }) {
 /** With the numbers of the usual table. */
 function OneGame({ game }: { readonly game: string }) {
   const { language } = useSettings();
-  const face = loadFace(game);
-  const rules = (face ? use(face).game.configure() : {}) as Rules;
+  const ui = loadGameUi(game);
+  const rules = (ui ? use(ui).game.configure() : {}) as Rules;
   return (
     <>
       <h1>{gameName(game, language)}</h1>

@@ -1,6 +1,6 @@
 import type { Language } from '@madang/engine/language';
-import { loadFace } from '../games/face.ts';
 import { entryOf } from '../games/list.ts';
+import { loadGameUi } from '../games/ui.ts';
 import type { Book } from './section.ts';
 
 type Books = Readonly<Record<Language, Book>>;
@@ -16,7 +16,7 @@ export function loadBook(game: string): Promise<Books> {
 
 /** Of a game without a rulebook there is still what can be set at its table. */
 async function loadOptions(game: string): Promise<Books> {
-  const [face, { optionsBook }] = await Promise.all([loadFace(game), import('./options-book.ts')]);
-  if (!face) throw new Error(`there are no rules for ${game}`);
-  return optionsBook(face);
+  const [ui, { optionsBook }] = await Promise.all([loadGameUi(game), import('./options-book.ts')]);
+  if (!ui) throw new Error(`there are no rules for ${game}`);
+  return optionsBook(ui);
 }

@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language } from '@madang/engine';
-import type { GameFace } from '../games/face.ts';
+import type { GameUi } from '../games/ui.ts';
 import { linesOf } from '../home/house-rules/draft.ts';
 import { houseRulesWords } from '../home/house-rules/words.ts';
 import type { Book } from './section.ts';
 
 /** For a game without a rulebook: every option by its name, with what holds at the table. */
-export function optionsBook(face: GameFace): Readonly<Record<Language, Book>> {
-  const books = LANGUAGES.map((language) => [language, bookOf(face, language)] as const);
+export function optionsBook(ui: GameUi): Readonly<Record<Language, Book>> {
+  const books = LANGUAGES.map((language) => [language, bookOf(ui, language)] as const);
   return Object.fromEntries(books) as Readonly<Record<Language, Book>>;
 }
 
-function bookOf({ game, narrator }: GameFace, language: Language): Book {
+function bookOf({ game, narrator }: GameUi, language: Language): Book {
   const words = houseRulesWords[language];
   const { option } = narrator(language);
   return (rules) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wayOf } from './way.ts';
+import { fetchKindOf } from './fetch-kind.ts';
 
 const HERE = 'https://madang.example';
-const get = (path: string, mode = 'cors') => wayOf({ url: `${HERE}${path}`, method: 'GET', mode }, HERE);
+const get = (path: string, mode = 'cors') => fetchKindOf({ url: `${HERE}${path}`, method: 'GET', mode }, HERE);
 
 describe('the service worker', () => {
   it('gives the page for every address that somebody opens', () => {
@@ -25,7 +25,7 @@ describe('the service worker', () => {
   });
 
   it('leaves other hosts and everything but reading alone', () => {
-    expect(wayOf({ url: 'https://elsewhere.example/a.js', method: 'GET', mode: 'cors' }, HERE)).toBe('leave');
-    expect(wayOf({ url: `${HERE}/`, method: 'POST', mode: 'navigate' }, HERE)).toBe('leave');
+    expect(fetchKindOf({ url: 'https://elsewhere.example/a.js', method: 'GET', mode: 'cors' }, HERE)).toBe('leave');
+    expect(fetchKindOf({ url: `${HERE}/`, method: 'POST', mode: 'navigate' }, HERE)).toBe('leave');
   });
 });

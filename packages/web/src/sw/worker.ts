@@ -1,4 +1,4 @@
-import { wayOf } from './way.ts';
+import { fetchKindOf } from './fetch-kind.ts';
 
 // The page without a network: what was built is kept under its version, pages come from the network where there is one.
 
@@ -24,7 +24,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 const BUILT = `madang-${__VERSION__}`;
 /** Files that are too many to fetch before somebody needs them: the ranges of the CJK fonts. */
-const MET = 'madang-met';
+const ON_DEMAND_CACHE = 'madang-met';
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(__FILES__)));
@@ -35,14 +35,16 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, scope.location.origin);
+  const way = fetchKindOf(event.request, scope.location.origin);
   if (way === 'page') event.respondWith(page(event.request));
   if (way === 'file') event.respondWith(file(event.request));
 });
 
 async function forgetOld(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== BUILT && name !== MET).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name !== BUILT && name !== ON_DEMAND_CACHE).map((name) => caches.delete(name)),
+  );
 }
 
 /** The network's, so that a new build is seen at once; without one every address is the same page. */
@@ -60,7 +62,7 @@ async function file(request: Request): Promise<Response> {
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok && new URL(request.url).pathname.endsWith('.woff2')) {
-    const cache = await caches.open(MET);
+    const cache = await caches.open(ON_DEMAND_CACHE);
     await cache.put(request, answer.clone());
   }
   return answer;

@@ -1,6 +1,6 @@
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import type { Line, Lost } from '../play/session.ts';
+import type { ConnectionState, Lost } from '../play/session.ts';
 import { Waiting } from './Waiting.tsx';
 import { tableWords } from './words/index.ts';
 
@@ -10,7 +10,7 @@ export function LineState({
   game,
   isBegun,
 }: {
-  readonly line: Line;
+  readonly line: ConnectionState;
   readonly game: string;
   readonly isBegun: boolean;
 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
-import type { BoardProps } from '../games/face.ts';
+import type { BoardProps } from '../games/ui.ts';
 import { matchLine } from './Result.tsx';
 import { tableWords } from './words/index.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import type { Scene } from '../play/stage.ts';
+import type { Scene } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
 /** How somebody with a seat at a table of the server plays the same people again. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
-import type { BoardProps, GameFace } from '../games/face.ts';
-import type { Ended } from '../play/stage.ts';
+import type { BoardProps, GameUi } from '../games/ui.ts';
+import type { Ended } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
 interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
-  readonly Count: GameFace['Count'];
+  readonly Count: GameUi['Count'];
   readonly ended: Ended;
   readonly onNext: () => void;
   /** Somebody reads: it shall not go on by itself. */

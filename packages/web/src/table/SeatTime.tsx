@@ -1,8 +1,8 @@
 import type { Seat } from '@madang/engine';
 import { useEffect, useState } from 'react';
 import { useWords } from '../app/words.ts';
+import type { Scene } from '../play/presenter.ts';
 import type { SeatClock } from '../play/session.ts';
-import type { Scene } from '../play/stage.ts';
 import { clockText, spokenSeconds, timeLeft } from './clock.ts';
 import { clockWords } from './clock-words.ts';
 

@@ -4,11 +4,11 @@ import { Icon } from '../app/Icon.tsx';
 import { Menu } from '../app/Menu.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import type { BoardProps, GameFace } from '../games/face.ts';
 import { gameName } from '../games/list.ts';
+import type { BoardProps, GameUi } from '../games/ui.ts';
 import { positionOf } from '../play/position.ts';
+import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Session } from '../play/session.ts';
-import type { Scene, Stage } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import { whyNot } from '../play/why-not.ts';
 import { RulesSheet } from '../rulebook/RulesSheet.tsx';
@@ -29,13 +29,13 @@ import { adviceOf, standingOf } from './standing.ts';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { useKeys } from './useKeys.ts';
 import { type LookBack, useLookBack } from './useLookBack.ts';
+import { usePresenter } from './usePresenter.ts';
 import { useRail } from './useRail.ts';
 import { useSaid } from './useSaid.ts';
-import { useStage } from './useStage.ts';
 import { tableWords } from './words/index.ts';
 
 export interface TablePageProps {
-  readonly face: GameFace;
+  readonly ui: GameUi;
   /** Called once; the page is keyed by what it opens. */
   readonly open: () => Session;
   readonly onAgain?: (() => void) | undefined;
@@ -54,56 +54,56 @@ export interface Coaching {
 }
 
 /** A table, whatever the game and wherever it is played. */
-export function TablePage({ face, open, ...more }: TablePageProps) {
-  const { stage, scene, line, motion, gate, isBroken } = useStage(face, open);
+export function TablePage({ ui, open, ...more }: TablePageProps) {
+  const { presenter, scene, line, motion, gate, isBroken } = usePresenter(ui, open);
   const { language } = useSettings();
-  const game = gameName(face.game.id, language);
+  const game = gameName(ui.game.id, language);
   if (!scene)
     return (
-      <div className="table-page" data-game={face.game.id}>
+      <div className="table-page" data-game={ui.game.id}>
         <Bar where={[game]} />
-        <LineState line={line} game={face.game.id} isBegun={false} />
+        <LineState line={line} game={ui.game.id} isBegun={false} />
         {isBroken && <Broken />}
       </div>
     );
   return (
-    <div className="table-page" data-game={face.game.id} onPointerDown={() => scene.isBusy && motion.skip()}>
-      <Faces deck={face.deck} />
-      <Seated face={face} stage={stage} live={scene} gate={gate} game={game} {...more} />
+    <div className="table-page" data-game={ui.game.id} onPointerDown={() => scene.isBusy && motion.skip()}>
+      <Faces deck={ui.deck} />
+      <Seated ui={ui} presenter={presenter} live={scene} gate={gate} game={game} {...more} />
     </div>
   );
 }
 
 interface SeatedProps extends Omit<TablePageProps, 'open'> {
-  readonly stage: Stage;
+  readonly presenter: Presenter;
   /** The match as it is now; what is shown may be a turn before. */
   readonly live: Scene;
   readonly gate: Gate;
   readonly game: string;
 }
 
-function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
+function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language, sound } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const rail = useRail();
-  const { shown: scene, ...lookBack } = useLookBack(stage, live, gate);
-  const { hint, ask } = useHint(stage, scene);
+  const { shown: scene, ...lookBack } = useLookBack(presenter, live, gate);
+  const { hint, ask } = useHint(presenter, scene);
   const { said, say } = useSaid(scene.legal);
-  const props = useBoard(face, stage, scene, hint, say);
+  const props = useBoard(ui, presenter, scene, hint, say);
   const { narrator, names } = props;
   const isMine = scene.legal.length > 0;
-  const mayAsk = stage.canHint && isMine;
+  const mayAsk = presenter.canHint && isMine;
   useKeys({
     h: () => mayAsk && ask(),
     r: () => openSheet('rules'),
     l: () => rail.visit('.log-panel'),
     y: () => rail.visit('[data-sets]', '.panel:not(.log-panel)'),
-    t: () => say(standingOf(face, props, words)),
+    t: () => say(standingOf(ui, props, words)),
     '0': () => change({ sound: !sound }),
     '?': () => openSheet('menu'),
   });
-  const { Board, Rail } = face;
+  const { Board, Rail } = ui;
   const ending = scene.result && (
     <Ending {...ways}>
       <Rematch scene={scene} ways={rematch} />
@@ -111,8 +111,8 @@ function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: Seat
   );
   return (
     <>
-      <TableBar where={[game, words.round(scene.round), ...face.facts(scene, names, language)]} onOpen={openSheet} />
-      <LineState line={scene.line} game={face.game.id} isBegun />
+      <TableBar where={[game, words.round(scene.round), ...ui.facts(scene, names, language)]} onOpen={openSheet} />
+      <LineState line={scene.line} game={ui.game.id} isBegun />
       {scene.isBroken && <Broken />}
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
@@ -124,7 +124,7 @@ function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: Seat
               <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
             </button>
           )}
-          <MatLine hint={hint && adviceOf(face, props, hint, words)} said={said} />
+          <MatLine hint={hint && adviceOf(ui, props, hint, words)} said={said} />
           {scene.refused && (
             <p className="strip" role="alert">
               {narrator.refusal(scene.refused, names)}
@@ -147,9 +147,9 @@ function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: Seat
         <Result
           {...props}
           ended={scene.ended}
-          Count={face.Count}
-          onNext={() => stage.continue()}
-          onStay={() => stage.stay()}
+          Count={ui.Count}
+          onNext={() => presenter.continue()}
+          onStay={() => presenter.stay()}
         >
           {coach?.afterwards(props)}
           {ending}
@@ -158,16 +158,16 @@ function Seated({ face, stage, live, gate, game, coach, rematch, ...ways }: Seat
       {!scene.ended && ending && <MatchOver {...props}>{ending}</MatchOver>}
       {scene.handOver !== null && !scene.ended && (
         <Cover
-          game={face.game.id}
+          game={ui.game.id}
           name={scene.sitters[scene.handOver].name}
-          onTake={() => stage.take(scene.handOver ?? 0)}
+          onTake={() => presenter.take(scene.handOver ?? 0)}
         />
       )}
-      {sheet === 'rules' && <RulesSheet game={face.game.id} rules={scene.rules} onClose={() => openSheet(null)} />}
+      {sheet === 'rules' && <RulesSheet game={ui.game.id} rules={scene.rules} onClose={() => openSheet(null)} />}
       {sheet === 'menu' && (
         <Menu
           onClose={() => openSheet(null)}
-          onResign={typeof scene.eyes === 'number' && !scene.result ? () => stage.resign() : undefined}
+          onResign={typeof scene.eyes === 'number' && !scene.result ? () => presenter.resign() : undefined}
         />
       )}
     </>
@@ -186,43 +186,43 @@ function closing(lookBack: LookBack, close: () => void): LookBack {
 }
 
 /** What a good player would do, from when it is asked for until the turn is over. */
-function useHint(stage: Stage, scene: Scene): { readonly hint: Written | null; readonly ask: () => void } {
+function useHint(presenter: Presenter, scene: Scene): { readonly hint: Written | null; readonly ask: () => void } {
   const [hint, setHint] = useState<Written | null>(null);
   const [turn, setTurn] = useState(scene.legal);
   if (turn !== scene.legal) {
     setTurn(scene.legal);
     setHint(null);
   }
-  return { hint, ask: () => void stage.hint().then((found) => setHint(found?.action ?? null)) };
+  return { hint, ask: () => void presenter.hint().then((found) => setHint(found?.action ?? null)) };
 }
 
 function useBoard(
-  face: GameFace,
-  stage: Stage,
+  ui: GameUi,
+  presenter: Presenter,
   scene: Scene,
   hint: Written | null,
   say: (text: string) => void,
 ): BoardProps {
   const { language } = useSettings();
   const board = useMemo(() => {
-    const narrator = face.narrator(language);
+    const narrator = ui.narrator(language);
     return {
       scene,
       language,
       narrator,
       names: namesOf(scene, language),
-      act: (action: Written) => stage.act(action),
-      cardName: (id: string) => narrator.card(face.game.cardIds.indexOf(id)),
+      act: (action: Written) => presenter.act(action),
+      cardName: (id: string) => narrator.card(ui.game.cardIds.indexOf(id)),
       hint,
     };
-  }, [face, stage, scene, language, hint]);
-  return { ...board, refuse: (action) => refuse(face, board, action, say) };
+  }, [ui, presenter, scene, language, hint]);
+  return { ...board, refuse: (action) => refuse(ui, board, action, say) };
 }
 
 /** Only who sits at the table is told why; who looks on has nothing to press. */
-function refuse(face: GameFace, board: BoardProps, action: Written, say: (text: string) => void): void {
+function refuse(ui: GameUi, board: BoardProps, action: Written, say: (text: string) => void): void {
   const { scene, narrator, names } = board;
   if (typeof scene.eyes !== 'number') return;
-  const why = whyNot(face.game, positionOf(face.game, scene.view, scene.rules), scene.eyes, action, narrator, names);
+  const why = whyNot(ui.game, positionOf(ui.game, scene.view, scene.rules), scene.eyes, action, narrator, names);
   if (why !== null) say(why);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../play/stage.ts';
+import type { Scene } from '../play/presenter.ts';
 import { type Moment, remember, sceneAt, turnsOf } from './moments.ts';
 
 const scene = (view: string, more: Partial<Scene> = {}): Scene =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../play/stage.ts';
+import type { Scene } from '../play/presenter.ts';
 
 /** The table after a turn, as it was shown, and how long the log was. */
 export interface Moment extends Pick<Scene, 'round' | 'scores' | 'view' | 'past' | 'eyes'> {

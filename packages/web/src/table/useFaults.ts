@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import type { Stage } from '../play/stage.ts';
+import type { Presenter } from '../play/presenter.ts';
 
 /** What breaks in a handler, a timer or a promise while somebody sits at the table: it is told there. */
-export function useFaults(stage: Stage): void {
+export function useFaults(presenter: Presenter): void {
   useEffect(() => {
     const onError = ({ error, filename }: ErrorEvent) => {
       // A browser's own notices carry no error, and its extensions' faults are not the table's.
-      if (error instanceof Error && filename.startsWith(location.origin)) stage.broke(error);
+      if (error instanceof Error && filename.startsWith(location.origin)) presenter.broke(error);
     };
     const onRejection = ({ reason }: PromiseRejectionEvent) => {
       // A DOMException is mostly a browser that does not permit something: sound before the first touch, for one.
-      if (reason instanceof Error && !(reason instanceof DOMException)) stage.broke(reason);
+      if (reason instanceof Error && !(reason instanceof DOMException)) presenter.broke(reason);
     };
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onRejection);
@@ -18,5 +18,5 @@ export function useFaults(stage: Stage): void {
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onRejection);
     };
-  }, [stage]);
+  }, [presenter]);
 }

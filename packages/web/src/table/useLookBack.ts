@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { Scene, Stage } from '../play/stage.ts';
+import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Gate } from './gate.ts';
 import { type Moment, remember, sceneAt, turnsOf } from './moments.ts';
 
@@ -24,8 +24,8 @@ export interface LookBack {
  * The turns of a running match, to look back at. Meanwhile the match waits: what happens is shown when one comes back, and
  * what was seen is all there is to see again.
  */
-export function useLookBack(stage: Stage, scene: Scene, gate: Gate): LookBack & { readonly shown: Scene } {
-  const turns = turnsOf(useMoments(stage, scene));
+export function useLookBack(presenter: Presenter, scene: Scene, gate: Gate): LookBack & { readonly shown: Scene } {
+  const turns = turnsOf(useMoments(presenter, scene));
   const [looking, setLooking] = useState<number | null>(null);
   const [isPlaying, play] = useState(false);
   const hasNews = useWaiting(gate);
@@ -56,12 +56,13 @@ export function useLookBack(stage: Stage, scene: Scene, gate: Gate): LookBack & 
   return { turns, at, isPlaying, hasNews, to, play, leave, shown };
 }
 
-/** Heard from the stage, not from rendering: no moment is missed where two come at once. */
-function useMoments(stage: Stage, scene: Scene): readonly Moment[] {
+/** Heard from the presenter, not from rendering: no moment is missed where two come at once. */
+function useMoments(presenter: Presenter, scene: Scene): readonly Moment[] {
   const [moments, setMoments] = useState(() => remember([], scene));
   useEffect(
-    () => stage.subscribe(() => setMoments((known) => (stage.scene ? remember(known, stage.scene) : known))),
-    [stage],
+    () =>
+      presenter.subscribe(() => setMoments((known) => (presenter.scene ? remember(known, presenter.scene) : known))),
+    [presenter],
   );
   return moments;
 }

@@ -5,13 +5,13 @@ import { wordsOf } from '../../words/index.ts';
 import { moved, START } from '../cursor.ts';
 import { FakeLines, playOn } from '../fake-table.ts';
 import { FakeTerminal } from '../fake-terminal.ts';
-import { LineStage } from '../line-mode.ts';
+import { LineInterface } from '../line-mode.ts';
 import { reportLines } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
 import { reportPage, scenePage } from '../page.ts';
 import { type Moment, randomScenes } from '../random-scenes.ts';
 import { choicesIn, type Entry, lookedAway, menuOf, type Scene } from '../screen.ts';
-import { TerminalStage } from '../terminal-stage.ts';
+import { TerminalInterface } from '../terminal-interface.ts';
 import { typedChoice } from '../typed-choice.ts';
 import { checkScreen as screen } from './index.ts';
 import { snapshotIn } from './sight.ts';
@@ -21,7 +21,7 @@ const check = findGame('check') as AnyGame;
 interface Wanted {
   readonly seats?: number;
   readonly rules?: unknown;
-  readonly forgetful?: boolean;
+  readonly hidesPeeks?: boolean;
 }
 
 /** Random play in which check is seldom called, lest rounds be over before anything happens. */
@@ -33,9 +33,9 @@ const patient: Choose = (state, seat, random) => {
 };
 
 /** The first moment of some round in which this is so. */
-function moment(isIt: (moment: Moment) => boolean, { seats = 4, rules, forgetful = true }: Wanted = {}): Moment {
+function moment(isIt: (moment: Moment) => boolean, { seats = 4, rules, hidesPeeks = true }: Wanted = {}): Moment {
   for (let seed = 0; seed < 200; seed++) {
-    const play = { seats, forgetful, random: new FastRandom(seed), choose: patient };
+    const play = { seats, hidesPeeks, random: new FastRandom(seed), choose: patient };
     for (const found of randomScenes(check, String(seed), 'en', rules, play)) if (isIt(found)) return found;
   }
   throw new Error('there is no such moment');
@@ -117,11 +117,11 @@ describe('what one sees at the table of Check', () => {
       scene.events.some((event) => event.type === 'discarded' && 'slot' in event && event.slot !== null);
     const isMine = (found: Moment): boolean => isIt(found) && snapshotIn(found.scene).currentPlayer === 0;
     expect(moment(isMine).scene.log.join()).not.toMatch(/draws? \w+[♠♣♦♥]/);
-    expect(moment(isMine, { forgetful: false }).scene.log.join()).toMatch(/(draws?|takes?) \w+[♠♣♦♥]/);
+    expect(moment(isMine, { hidesPeeks: false }).scene.log.join()).toMatch(/(draws?|takes?) \w+[♠♣♦♥]/);
   });
 
   it('with the memory aid keeps showing what one knows, and nothing else', () => {
-    const { scene } = moment(isMyTurn('draw'), { forgetful: false });
+    const { scene } = moment(isMyTurn('draw'), { hidesPeeks: false });
     const known = snapshotIn(scene).players.flatMap(({ hand }) => hand.filter((id) => id !== null && id !== '?'));
     expect(faces(scene)).toBe(known.length);
     expect(known.length).toBeGreaterThanOrEqual(1);
@@ -178,13 +178,13 @@ describe('a round of Check on the terminal', () => {
   const table = { game: check, seed: 'spring', level: 'beginner' };
   it.each([2, 3, 4, 5, 6])('is played to its end with Enter alone by %i', async (players) => {
     const terminal = new FakeTerminal([]);
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en'), { ...table, players, level: 'easy' });
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en'), { ...table, players, level: 'easy' });
     expect(kibo.result).not.toBeNull();
   });
 
   it('chooses a card by its number', async () => {
     const terminal = new FakeTerminal(['enter', 'enter', '2', 'enter', 'leave']);
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en'), table);
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en'), table);
     const swap = kibo.rounds[0].actions.find(
       ({ seat, action }) => seat === 0 && (action as { slot?: number }).slot === 2,
     );
@@ -193,7 +193,7 @@ describe('a round of Check on the terminal', () => {
 
   it('hands the terminal over only where there is something private to see', async () => {
     const terminal = new FakeTerminal(['x', 'enter', 'x', 'enter', 'enter', 'enter', 'enter', 'enter', 'x', 'leave']);
-    const stage = new TerminalStage(terminal, screen, 'en');
+    const stage = new TerminalInterface(terminal, screen, 'en');
     await playOn(stage, { ...table, players: 2, humans: 2, names: 'Ann,Ben' });
     const covers = terminal.pages.filter((page) => page.includes('Pass the keyboard to'));
     expect(covers.map((page) => /to (\w+)\./.exec(page)?.[1])).toEqual(['Ben', 'Ann', 'Ben']);
@@ -203,7 +203,7 @@ describe('a round of Check on the terminal', () => {
   const sharing = { ...table, players: 2, humans: 2, names: 'Ann,Ben' };
 
   it('resigns for the person whose move it is', async () => {
-    const { kibo } = await playOn(new TerminalStage(new FakeTerminal(['x', 'q', 'r']), screen, 'en'), sharing);
+    const { kibo } = await playOn(new TerminalInterface(new FakeTerminal(['x', 'q', 'r']), screen, 'en'), sharing);
     expect(kibo.rounds[0].actions).toMatchObject([{ seat: 1, action: { type: 'resign' } }]);
   });
 });
@@ -213,7 +213,7 @@ describe('a round of Check line by line', () => {
     /^skip {2}/m.test(asked) ? 'skip' : (/(\d+)\) (?:Call check|Do not match)/.exec(asked)?.[1] ?? '1');
 
   it('is played to its end', async () => {
-    const { kibo } = await playOn(new LineStage(new FakeLines(answer), screen, 'en'), { game: check, players: 4 });
+    const { kibo } = await playOn(new LineInterface(new FakeLines(answer), screen, 'en'), { game: check, players: 4 });
     expect(kibo.result).not.toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import { text } from './text.ts';
 /** Check is played in English, like its narrator. */
 export const checkScreen: Screen = {
   title: 'Check',
-  forgetful: true,
+  hidesPeeks: true,
   menu,
   shorthand,
   forms,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { playOn } from '../fake-table.ts';
 import { FakeTerminal } from '../fake-terminal.ts';
 import type { Key } from '../terminal.ts';
-import { TerminalStage } from '../terminal-stage.ts';
+import { TerminalInterface } from '../terminal-interface.ts';
 import { checkScreen as screen } from './index.ts';
 
 const check = findGame('check') as AnyGame;
@@ -31,7 +31,7 @@ describe('people who share a terminal race to match', () => {
       if (page.includes('which card?')) return '3';
       return page.includes('2 Ben') ? '2' : page.includes('Match: ') ? 'leave' : null;
     });
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en'), sharing);
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en'), sharing);
     expect(terminal.pages.some((page) => page.includes('5 s   Match: 1 Ann   2 Ben'))).toBe(true);
     expect(terminal.pages.some((page) => page.includes('Ben, which card?'))).toBe(true);
     expect(kibo.rounds[0].actions.at(-1)).toMatchObject({ seat: 1, action: { type: 'attemptMatch', slot: 3 } });
@@ -39,13 +39,13 @@ describe('people who share a terminal race to match', () => {
 
   it('until the time is up', async () => {
     const terminal = new FakeTerminal([...UNTIL_RACE, 'leave']);
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en', 3), sharing);
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en', 3), sharing);
     for (const seat of [0, 1]) expect(typesOf(kibo, seat)).toContain('passMatch');
   });
 
   it('and who claims without naming a card does not stop the clock', async () => {
     const terminal = new FakeTerminal([...UNTIL_RACE, 'leave'], 80, (page) => (page.includes('Match: ') ? '2' : null));
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en', 3), sharing);
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en', 3), sharing);
     const claims = terminal.pages.flatMap((page) => /(\d) s {3}Ben, which card\?/.exec(page)?.[1] ?? []);
     expect(claims).toEqual(['3', '2', '1']);
     for (const seat of [0, 1]) expect(typesOf(kibo, seat)).toContain('passMatch');
@@ -55,7 +55,7 @@ describe('people who share a terminal race to match', () => {
     const terminal = new FakeTerminal(UNTIL_RACE, 80, (page) =>
       page.includes('which card?') ? 'leave' : page.includes('Match: ') ? '1' : null,
     );
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en'), sharing);
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en'), sharing);
     expect(kibo.result).toBeNull();
     expect(typesOf(kibo, 0)).not.toContain('attemptMatch');
   });
@@ -67,7 +67,7 @@ describe('people who share a terminal race to match', () => {
       pressed = true;
       return 'q';
     });
-    const { kibo } = await playOn(new TerminalStage(terminal, screen, 'en'), sharing);
+    const { kibo } = await playOn(new TerminalInterface(terminal, screen, 'en'), sharing);
     expect(pressed).toBe(true);
     const question = terminal.pages.find((page) => page.includes('Leave the match?'));
     expect(question).not.toContain('resign');
@@ -95,7 +95,7 @@ describe('bots and people match in the order from the discarder’s left, the di
       if (page.includes('which card?')) return '3';
       return page.includes('Match: 1 Ann') ? '1' : null;
     });
-    const stage = new TerminalStage(terminal, screen, 'en', 1);
+    const stage = new TerminalInterface(terminal, screen, 'en', 1);
     return (await playOn(stage, { ...table, players: 4, seed })).kibo;
   }
 

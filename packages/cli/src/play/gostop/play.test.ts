@@ -3,15 +3,15 @@ import { CORE, gostop, matgo } from '@madang/engine/gostop';
 import { describe, expect, it } from 'vitest';
 import { Audience } from '../audience.ts';
 import { FakeTerminal } from '../fake-terminal.ts';
-import { LineStage, type Lines } from '../line-mode.ts';
+import { LineInterface, type Lines } from '../line-mode.ts';
 import { type Played, play } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
+import type { PlayerInterface } from '../player-interface.ts';
 import { screenOf } from '../screens.ts';
 import { seatingOf } from '../seating.ts';
-import type { Stage } from '../stage.ts';
-import { TerminalStage } from '../terminal-stage.ts';
+import { TerminalInterface } from '../terminal-interface.ts';
 
-function playOn(stage: Stage, game: AnyGame, language: Language, rules?: unknown): Promise<Played> {
+function playOn(stage: PlayerInterface, game: AnyGame, language: Language, rules?: unknown): Promise<Played> {
   const narrator = narratorOf(game, language);
   const { players, seats, names } = seatingOf(game, { lang: language, level: 'beginner' });
   const seed = seedFrom('spring');
@@ -50,13 +50,13 @@ class OneAnswer implements Lines {
 
 async function inLines(game: AnyGame, language: Language, rules?: unknown): Promise<Played & { told: string }> {
   const lines = new OneAnswer('1');
-  const played = await playOn(new LineStage(lines, screenOf(game), language), game, language, rules);
+  const played = await playOn(new LineInterface(lines, screenOf(game), language), game, language, rules);
   return { ...played, told: lines.written };
 }
 
 async function onTerminal(keys: readonly string[], game: AnyGame, rules?: unknown): Promise<Played & FakeTerminal> {
   const terminal = new FakeTerminal(keys);
-  const played = await playOn(new TerminalStage(terminal, screenOf(game), 'en'), game, 'en', rules);
+  const played = await playOn(new TerminalInterface(terminal, screenOf(game), 'en'), game, 'en', rules);
   return Object.assign(terminal, played);
 }
 

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../words/index.ts';
 import { FakeLines, playOn } from '../fake-table.ts';
 import { FakeTerminal } from '../fake-terminal.ts';
-import { LineStage } from '../line-mode.ts';
+import { LineInterface } from '../line-mode.ts';
 import { reportLines } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
 import { reportPage, scenePage } from '../page.ts';
 import { type Moment, randomScenes } from '../random-scenes.ts';
 import { type Entry, menuOf, PAGE, type Scene } from '../screen.ts';
-import { TerminalStage } from '../terminal-stage.ts';
+import { TerminalInterface } from '../terminal-interface.ts';
 import { choiceOf, typedChoice } from '../typed-choice.ts';
 import { tysiacScreen as screen } from './index.ts';
 import { bidLadder } from './menu.ts';
@@ -188,7 +188,7 @@ describe('choosing in Tysiąc', () => {
 describe('a game of Tysiąc on the terminal', () => {
   const playWith = async (...keys: readonly string[]) => {
     const terminal = new FakeTerminal([...keys, 'leave']);
-    const stage = new TerminalStage(terminal, screen, 'en');
+    const stage = new TerminalInterface(terminal, screen, 'en');
     const { kibo } = await playOn(stage, { game: tysiac, players: 2, seed: 'zima', level: 'beginner' });
     return { terminal, actions: kibo.rounds[0].actions.filter(({ seat }) => seat === 0) };
   };
@@ -219,7 +219,7 @@ describe('a game of Tysiąc on the terminal', () => {
   });
 
   it.each([2, 3, 4])('is played to its end with Enter alone by %i', async (players) => {
-    const stage = new TerminalStage(new FakeTerminal([]), screen, 'pl');
+    const stage = new TerminalInterface(new FakeTerminal([]), screen, 'pl');
     const { kibo } = await playOn(stage, { game: tysiac, players, rules: { maxHands: 3 }, language: 'pl' });
     expect(kibo.rounds).toHaveLength(3);
     expect(kibo.result).not.toBeNull();
@@ -231,7 +231,7 @@ describe('a game of Tysiąc line by line', () => {
 
   it.each([2, 3, 4])('is played to its end by %i', async (players) => {
     const lines = new FakeLines(answer);
-    const stage = new LineStage(lines, screen, 'en');
+    const stage = new LineInterface(lines, screen, 'en');
     const { kibo } = await playOn(stage, { game: tysiac, players, rules: { maxHands: 4 } });
     expect(kibo.result).not.toBeNull();
     expect(lines.printed).toContain('Hand 4');
@@ -241,13 +241,13 @@ describe('a game of Tysiąc line by line', () => {
   it('passes with 0', async () => {
     const said = ['0', null];
     const lines = new FakeLines(() => said.shift() ?? null);
-    const { kibo } = await playOn(new LineStage(lines, screen, 'en'), { game: tysiac, players: 2, seed: 'zima' });
+    const { kibo } = await playOn(new LineInterface(lines, screen, 'en'), { game: tysiac, players: 2, seed: 'zima' });
     expect(kibo.rounds[0].actions.find(({ seat }) => seat === 0)?.action).toEqual({ type: 'pass' });
   });
 
   it('says how to bid instead of listing 300 bids', async () => {
     const lines = new FakeLines(() => null);
-    await playOn(new LineStage(lines, screen, 'en'), { game: tysiac, players: 2, seed: 'zima' });
+    await playOn(new LineInterface(lines, screen, 'en'), { game: tysiac, players: 2, seed: 'zima' });
     expect(lines.printed).toMatch(/^pass {2}Pass$/m);
     expect(lines.printed).toMatch(/^1\d0 … 400 {2}Bid 1\d0, Bid 1\d0, Bid 1\d0, or any whole number up to 400$/m);
     expect(lines.printed).toContain('Your choice: ');

@@ -1,6 +1,6 @@
 import type { Action, AnyGame, AnyState, Carry, Event, RoundSetup, Seat, Viewer } from '../game.ts';
 import { canonical } from '../json.ts';
-import { written } from '../knowledge.ts';
+import { encodeCards } from '../knowledge.ts';
 
 // What all the laws are made of. Each law throws a LawBroken that says what it saw.
 
@@ -29,7 +29,7 @@ export interface Step {
 
 export type AnySetup = RoundSetup<object, Carry>;
 
-export const show = (game: AnyGame, action: Action): string => canonical(written(game, action));
+export const show = (game: AnyGame, action: Action): string => canonical(encodeCards(game, action));
 
 export function viewersOf(seats: number): readonly Viewer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'table'];

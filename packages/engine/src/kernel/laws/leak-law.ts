@@ -13,7 +13,7 @@ import {
   view,
 } from '../game.ts';
 import { actionFrom } from '../kibo.ts';
-import { mapCards, ownFaces, redact, written } from '../knowledge.ts';
+import { encodeCards, mapCards, ownFaces, redact } from '../knowledge.ts';
 import type { Random } from '../random.ts';
 import { type AnySetup, hold, type Step, same, sameActions, show } from './law.ts';
 
@@ -71,7 +71,7 @@ export function alikeBefore(
 function relabelledMove(game: AnyGame, setup: AnySetup, action: Action, faces: readonly Card[]): Action {
   const relabelled = mapCards(game, action, (card) => (card >= 0 ? faces[card] : card));
   const catalogue = game.actions(setup.rules, setup.seats);
-  return actionFrom(game, catalogue, written(game, relabelled)) ?? action;
+  return actionFrom(game, catalogue, encodeCards(game, relabelled)) ?? action;
 }
 
 /** A reshuffle's order is chance: where the viewer does not know the cards afterwards, any other order will do. */

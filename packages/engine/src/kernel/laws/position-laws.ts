@@ -1,7 +1,7 @@
 import { type AnyGame, type AnyState, apply, RESIGN, type Seat } from '../game.ts';
 import { canonical } from '../json.ts';
 import { hashText } from '../kibo.ts';
-import { written } from '../knowledge.ts';
+import { encodeCards } from '../knowledge.ts';
 import { type AnySetup, hold, sameActions, show } from './law.ts';
 
 /** Every card of the pack lies in exactly one place. */
@@ -43,7 +43,7 @@ export function legalIsNotRefused(game: AnyGame, setup: AnySetup, state: AnyStat
         () => `${show(game, action)} is not in the catalogue`,
       );
       hold(
-        game.read(state, seat, written(game, action)) === action,
+        game.read(state, seat, encodeCards(game, action)) === action,
         law,
         () => `${show(game, action)} is not read as it is written`,
       );

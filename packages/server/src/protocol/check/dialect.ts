@@ -22,7 +22,7 @@ export const checkDialect: Dialect = {
   game: check,
   commands: COMMANDS,
   ...SAME_NAMES,
-  lifted: {},
+  topLevelFields: {},
   words: WORDS,
   listed,
   choices: { fields: { swap_any_two: z.array(Position).optional() }, of: swapAnyTwo },

@@ -1,4 +1,4 @@
-import { FastRandom, written } from '@madang/engine';
+import { encodeCards, FastRandom } from '@madang/engine';
 import { type Action, check } from '@madang/engine/check';
 import { expect, it } from 'vitest';
 import type { Fields } from '../common/dialect.ts';
@@ -28,7 +28,7 @@ function fullTable() {
 
 it('six full hands: the swaps are said in short, and every two of the positions can be swapped', () => {
   const { table, seat, legal } = fullTable();
-  const all = legal.map((action) => ({ command: 'GameAct', action: written(check, action) }));
+  const all = legal.map((action) => ({ command: 'GameAct', action: encodeCards(check, action) }));
   expect(JSON.stringify(all).length).toBeGreaterThan(LARGEST);
   for (const wire of [wireOf(table.game), plainWireOf(table.game)]) {
     const snapshot = wire.snapshot(table, null, seat);

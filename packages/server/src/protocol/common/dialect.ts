@@ -9,9 +9,9 @@ export interface Dialect {
   /** The commands that act in the match, by name; a resignation is added to them. */
   readonly commands: Readonly<Record<string, z.ZodType<Fields>>>;
   /** The action that a command means, as the rules read it (`Game.read`). */
-  meant(command: Fields): Fields;
+  toAction(command: Fields): Fields;
   /** The command by which a client means this action, given as the rules write it. */
-  said(action: Fields): Fields;
+  toCommand(action: Fields): Fields;
   /** The legal actions that are listed to their player, where those would be too many; else all. */
   listed?(state: AnyState, legal: readonly Action[]): readonly Action[];
   /** More of `next_state`, where actions that are not listed can be said in short. */
@@ -20,7 +20,7 @@ export interface Dialect {
     of(legal: readonly Action[]): Fields;
   };
   /** Fields of the view that go with every event, and what they look like. */
-  readonly lifted: Readonly<Record<string, z.ZodType>>;
+  readonly topLevelFields: Readonly<Record<string, z.ZodType>>;
   /** What each refusal says, in English: a code's words, from its facts. */
   readonly words: Readonly<Record<string, (refusal: Refusal) => string>>;
   /** For how long nobody may act after this event, in milliseconds. */
@@ -34,7 +34,7 @@ export interface Dialect {
 }
 
 /** Where an action's own type is the command's name. */
-export const SAME_NAMES: Pick<Dialect, 'meant' | 'said'> = {
-  meant: ({ command, command_id: _, ...fields }) => ({ type: command, ...fields }),
-  said: ({ type, ...fields }) => ({ command: type, ...fields }),
+export const SAME_NAMES: Pick<Dialect, 'toAction' | 'toCommand'> = {
+  toAction: ({ command, command_id: _, ...fields }) => ({ type: command, ...fields }),
+  toCommand: ({ type, ...fields }) => ({ command: type, ...fields }),
 };

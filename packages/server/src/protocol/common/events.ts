@@ -62,10 +62,10 @@ export const COMMON_CODES = [
   ...Object.values(ServerErrorCode),
 ] as const;
 
-type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'lifted' | 'words' | 'choices'>;
+type Shapes = Pick<Dialect, 'commands' | 'view' | 'happened' | 'outcome' | 'topLevelFields' | 'words' | 'choices'>;
 
 /** The events of a game, by name. */
-export function eventsOf({ commands, view, happened, outcome, lifted, words, choices }: Shapes) {
+export function eventsOf({ commands, view, happened, outcome, topLevelFields, words, choices }: Shapes) {
   const Said = z.union(Object.values(commands));
   /** Null when the round is over. `legal` are the viewer's own moves, each a command that can be sent as it is. */
   const NextState = z.strictObject({ your_turn: z.boolean(), legal: z.array(Said), ...choices?.fields }).nullable();
@@ -77,22 +77,22 @@ export function eventsOf({ commands, view, happened, outcome, lifted, words, cho
       ruleset: Ruleset,
       commitment: Commitment.optional(),
       client_seeds: ClientSeeds.optional(),
-      ...lifted,
+      ...topLevelFields,
     }),
-    RoundDealt: event('RoundDealt', { round: Count, view, next_state: NextState, ...lifted }),
+    RoundDealt: event('RoundDealt', { round: Count, view, next_state: NextState, ...topLevelFields }),
     TurnProgress: event('TurnProgress', {
       events: z.array(happened).min(1),
       view,
       next_state: NextState,
-      ...lifted,
+      ...topLevelFields,
     }),
-    RoundEnded: event('RoundEnded', { outcome, cumulative_scores: z.array(Score), ...lifted }),
+    RoundEnded: event('RoundEnded', { outcome, cumulative_scores: z.array(Score), ...topLevelFields }),
     GameFinished: event('GameFinished', {
       final_scores: z.array(Score),
       winners: z.array(PlayerId),
       reason: z.string(),
       seed: RevealedSeed.optional(),
-      ...lifted,
+      ...topLevelFields,
     }),
     GameSnapshotRestore: event('GameSnapshotRestore', {
       my_player_id: MyPlayerId,
@@ -113,7 +113,7 @@ export function eventsOf({ commands, view, happened, outcome, lifted, words, cho
       commitment: Commitment.optional(),
       client_seeds: ClientSeeds.optional(),
       seed: RevealedSeed.optional(),
-      ...lifted,
+      ...topLevelFields,
     }),
     TurnError: event('TurnError', {
       error_code: codes,
@@ -122,7 +122,7 @@ export function eventsOf({ commands, view, happened, outcome, lifted, words, cho
       retry_after_ms: RetryAfter.optional(),
       /** What the code is about, for clients that word it themselves. */
       facts: z.record(z.string(), z.unknown()).optional(),
-      ...optional(lifted),
+      ...optional(topLevelFields),
     }),
   };
 }

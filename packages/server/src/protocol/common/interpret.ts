@@ -8,12 +8,12 @@ import {
   readSteps,
   type Viewer,
 } from '@madang/engine';
-import { isOver, type Table } from '../../table/table.ts';
+import { isOver, type TableState } from '../../table/table.ts';
 import { GameResign, readAs } from '../commands.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';
 import type { ErrorBody } from '../wire.ts';
 import type { Dialect, Fields } from './dialect.ts';
-import { lifted } from './words.ts';
+import { topLevelFieldsOf } from './words.ts';
 
 export const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
 export const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
@@ -22,7 +22,7 @@ export const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator ha
 /** The actions that a command means and the match will take, or why not. No message tells what its reader may not know. */
 export function interpret(
   dialect: Dialect,
-  table: Table,
+  table: TableState,
   viewer: Viewer,
   json: unknown,
 ): readonly Action[] | ErrorBody {
@@ -32,8 +32,11 @@ export function interpret(
   if (!table.match) return NOT_STARTED;
   if (viewer === 'table') return SPECTATOR;
   const { game, state } = table.match;
-  const meant = command.command === RESIGNATION ? [RESIGN] : readSteps(game, state, viewer, dialect.meant(command));
-  return isRefusal(meant) ? { ...worded(dialect, meant), ...lifted(dialect, state.snapshot(viewer)) } : meant;
+  const actions =
+    command.command === RESIGNATION ? [RESIGN] : readSteps(game, state, viewer, dialect.toAction(command));
+  return isRefusal(actions)
+    ? { ...worded(dialect, actions), ...topLevelFieldsOf(dialect, state.snapshot(viewer)) }
+    : actions;
 }
 
 const RESIGNATION = 'GameResign';

@@ -1,5 +1,5 @@
 import type { AnyMatch, Viewer } from '@madang/engine';
-import { isOver, type Table } from '../../table/table.ts';
+import { isOver, type TableState } from '../../table/table.ts';
 import { promiseOf, revealOf } from '../fairness.ts';
 import { tableWaiting } from '../notices.ts';
 import { myPlayerId, playerIdAt, scoresOf } from '../players.ts';
@@ -8,7 +8,7 @@ import type { Dialect } from './dialect.ts';
 import { playersOf, shown } from './words.ts';
 
 /** All that this viewer may know, enough to play on from; before the first card, who is here. */
-export function snapshot(dialect: Dialect, table: Table, viewer: Viewer): Body {
+export function snapshot(dialect: Dialect, table: TableState, viewer: Viewer): Body {
   const { match, card } = table;
   if (!match) return tableWaiting(table, viewer);
   return {
@@ -37,6 +37,6 @@ function roundsPlayed({ result, round }: AnyMatch): number {
   return result ? round.number : round.number - 1;
 }
 
-function resultOf({ result }: AnyMatch, table: Table) {
+function resultOf({ result }: AnyMatch, table: TableState) {
   return result && { winners: result.winners.map((seat) => playerIdAt(table, seat)), reason: result.reason };
 }

@@ -1,17 +1,17 @@
 import type { AnyHappening, Viewer } from '@madang/engine';
-import type { Table } from '../../table/table.ts';
+import type { TableState } from '../../table/table.ts';
 import { promiseOf, revealOf } from '../fairness.ts';
 import { myPlayerId, playerIdAt, scoresOf } from '../players.ts';
 import type { Body } from '../wire.ts';
 import type { Dialect } from './dialect.ts';
-import { eventsFor, lifted, playersOf, shown } from './words.ts';
+import { eventsFor, playersOf, shown, topLevelFieldsOf } from './words.ts';
 
 type Dealt = Extract<AnyHappening, { kind: 'dealt' }>;
 type Acted = Extract<AnyHappening, { kind: 'acted' }>;
 type Ended = Extract<AnyHappening, { kind: 'ended' }>;
 
 /** What this viewer is told of one thing that happened. */
-export function told(dialect: Dialect, happening: AnyHappening, table: Table, viewer: Viewer): readonly Body[] {
+export function told(dialect: Dialect, happening: AnyHappening, table: TableState, viewer: Viewer): readonly Body[] {
   switch (happening.kind) {
     case 'dealt':
       return [
@@ -26,7 +26,7 @@ export function told(dialect: Dialect, happening: AnyHappening, table: Table, vi
 }
 
 /** How many events `told` gives. */
-export function toldCount(happening: AnyHappening, table: Table, viewer: Viewer): number {
+export function toldCount(happening: AnyHappening, table: TableState, viewer: Viewer): number {
   switch (happening.kind) {
     case 'dealt':
       return isFirstDeal(happening, table) ? 2 : 1;
@@ -38,18 +38,18 @@ export function toldCount(happening: AnyHappening, table: Table, viewer: Viewer)
 }
 
 /** A void deal is dealt again under the same number, with what the first one left. */
-function isFirstDeal({ round }: Dealt, { match }: Table): boolean {
+function isFirstDeal({ round }: Dealt, { match }: TableState): boolean {
   return round.carry === match?.opening;
 }
 
-function gameStarted(dialect: Dialect, table: Table, viewer: Viewer): Body {
+function gameStarted(dialect: Dialect, table: TableState, viewer: Viewer): Body {
   return {
     event: 'GameStarted',
     my_player_id: myPlayerId(table, viewer),
     players: playersOf(table),
     ruleset: table.match?.setup.rules,
     ...promiseOf(table),
-    ...lifted(dialect, null),
+    ...topLevelFieldsOf(dialect, null),
   };
 }
 
@@ -63,16 +63,16 @@ function turnProgress(dialect: Dialect, { events, state }: Acted, viewer: Viewer
   return happened.length === 0 ? [] : [{ event: 'TurnProgress', events: happened, ...shown(dialect, state, viewer) }];
 }
 
-function roundEnded(dialect: Dialect, { outcome, carry }: Ended, table: Table): Body {
+function roundEnded(dialect: Dialect, { outcome, carry }: Ended, table: TableState): Body {
   return {
     event: 'RoundEnded',
     outcome,
     cumulative_scores: scoresOf(table, carry.scores),
-    ...lifted(dialect, null),
+    ...topLevelFieldsOf(dialect, null),
   };
 }
 
-function gameFinished(dialect: Dialect, { carry: { scores, result } }: Ended, table: Table): readonly Body[] {
+function gameFinished(dialect: Dialect, { carry: { scores, result } }: Ended, table: TableState): readonly Body[] {
   if (!result) return [];
   return [
     {
@@ -81,7 +81,7 @@ function gameFinished(dialect: Dialect, { carry: { scores, result } }: Ended, ta
       winners: result.winners.map((seat) => playerIdAt(table, seat)),
       reason: result.reason,
       ...revealOf(table),
-      ...lifted(dialect, null),
+      ...topLevelFieldsOf(dialect, null),
     },
   ];
 }

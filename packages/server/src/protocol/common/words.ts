@@ -1,5 +1,5 @@
-import { type AnyState, type Event, type Json, redact, type Viewer, view, written } from '@madang/engine';
-import type { Table } from '../../table/table.ts';
+import { type AnyState, type Event, encodeCards, type Json, redact, type Viewer, view } from '@madang/engine';
+import type { TableState } from '../../table/table.ts';
 import { sitterAt } from '../players.ts';
 import type { Dialect, Fields } from './dialect.ts';
 
@@ -19,31 +19,31 @@ export function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): Ne
   if (game.outcome(state)) return null;
   const legal = viewer === 'table' ? [] : game.legal(state, viewer);
   const listed = dialect.listed?.(state, legal) ?? legal;
-  const said = listed.map((action) => dialect.said(written(game, action) as Fields));
-  return { your_turn: legal.length > 0, legal: said, ...dialect.choices?.of(legal) };
+  const commands = listed.map((action) => dialect.toCommand(encodeCards(game, action) as Fields));
+  return { your_turn: legal.length > 0, legal: commands, ...dialect.choices?.of(legal) };
 }
 
 /** The fields of the view that the game sends with every event. */
-export function lifted({ lifted }: Dialect, seen: Json | null): Readonly<Record<string, Json>> {
+export function topLevelFieldsOf({ topLevelFields }: Dialect, seen: Json | null): Readonly<Record<string, Json>> {
   const fields = (seen ?? {}) as Readonly<Record<string, Json>>;
-  return Object.fromEntries(Object.keys(lifted).map((field) => [field, fields[field] ?? null]));
+  return Object.fromEntries(Object.keys(topLevelFields).map((field) => [field, fields[field] ?? null]));
 }
 
 /** A position as this viewer sees it, and what it may do there. */
 export function shown(dialect: Dialect, state: AnyState, viewer: Viewer) {
   const seen = view(state, viewer);
-  return { view: seen, next_state: nextState(dialect, state, viewer), ...lifted(dialect, seen) };
+  return { view: seen, next_state: nextState(dialect, state, viewer), ...topLevelFieldsOf(dialect, seen) };
 }
 
 /** Those events of a step that are this viewer's business, with the cards it knows. */
 export function eventsFor({ game }: Dialect, events: readonly Event[], state: AnyState, viewer: Viewer): Json[] {
   return events.flatMap((event) => {
     const told = redact(game, event, viewer, state);
-    return told ? [written(game, told)] : [];
+    return told ? [encodeCards(game, told)] : [];
   });
 }
 
-export function playersOf(table: Table) {
+export function playersOf(table: TableState) {
   return table.sitters.map((_, seat) => {
     const { playerId, name, kind } = sitterAt(table, seat);
     return { id: playerId, name, seat, kind };

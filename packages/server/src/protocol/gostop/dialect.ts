@@ -16,7 +16,7 @@ function dialectOf(game: AnyGame): Dialect {
     commands: COMMANDS,
     ...SAME_NAMES,
     // Seed 000 §11: because of many conditional sub-choices, the server says explicitly what it waits for.
-    lifted: { requiredFollowUpAction: RequiredFollowUpAction },
+    topLevelFields: { requiredFollowUpAction: RequiredFollowUpAction },
     words: WORDS,
     // The shaken cards are shown for two seconds with input locked (rulings/matgo.md 21).
     pause: (event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0),

@@ -1,7 +1,7 @@
 export * from '../envelope.ts';
+export { type CardOrder, cardOrderAfter, type Happening } from './card-order.ts';
 export * from './commands.ts';
 export * from './constants.ts';
-export { type Desk, deskAfter, type Happening } from './desk.ts';
 export { gameFinished } from './endings.ts';
 export * from './errors.ts';
 export * from './events.ts';

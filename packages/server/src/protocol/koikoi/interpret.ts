@@ -13,10 +13,10 @@ export function interpret(round: Round, viewer: Viewer, command: TurnCommand): A
   const field = fieldWithoutCard(command);
   if (field) return turnError(ErrorCode.INVALID_CARD, `"${field}" is no card of the deck`);
   if (viewer === 'table') return turnError(ErrorCode.WRONG_PLAYER, 'A spectator has no turn', false);
-  const meant = meaning(round, viewer, command);
-  if (isRefusal(meant)) return worded(meant, round.phase);
-  const refusal = koikoi.refuse(round, viewer, meant) ?? refuseSource(round, command);
-  return refusal ? worded(refusal, round.phase) : meant;
+  const action = meaning(round, viewer, command);
+  if (isRefusal(action)) return worded(action, round.phase);
+  const refusal = koikoi.refuse(round, viewer, action) ?? refuseSource(round, command);
+  return refusal ? worded(refusal, round.phase) : action;
 }
 
 /** An id that is no card anywhere is INVALID_CARD, whoever's turn it is. */

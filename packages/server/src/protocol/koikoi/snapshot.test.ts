@@ -2,13 +2,13 @@ import type { Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import type { Round } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
-import { type Desk, deskAfter, snapshot } from './index.ts';
+import { type CardOrder, cardOrderAfter, snapshot } from './index.ts';
 import { deal, PLAYERS, position, send } from './testing/position.ts';
 
 const card = (id: string): number => JAPANESE.ids.indexOf(id);
 const cards = (...ids: readonly string[]): number[] => ids.map(card);
-const scene = (round: Round, desk: Desk) => ({ gameId: 'game_abc', players: PLAYERS, round, desk });
-const show = (round: Round, desk: Desk, viewer: Viewer = 0) => snapshot(scene(round, desk), viewer);
+const scene = (round: Round, desk: CardOrder) => ({ gameId: 'game_abc', players: PLAYERS, round, desk });
+const show = (round: Round, desk: CardOrder, viewer: Viewer = 0) => snapshot(scene(round, desk), viewer);
 
 const HANDS = [
   ['0431', '0631'],
@@ -30,7 +30,10 @@ const MIDDLE = position({
   dealer: 1,
   scores: [28, 15],
 });
-const LYING: Desk = { field: cards('0441', '0341'), piles: [cards('0342', '0331'), cards('0811', '0111', '0311')] };
+const LYING: CardOrder = {
+  field: cards('0441', '0341'),
+  piles: [cards('0342', '0331'), cards('0811', '0111', '0311')],
+};
 
 describe('a snapshot', () => {
   it("has the seed's fields, with the cards in the order in which they came to lie", () => {
@@ -136,7 +139,7 @@ describe('the desk', () => {
     field,
   });
   // The stock begins with 0131.
-  const desk = deskAfter(dealt);
+  const desk = cardOrderAfter(dealt);
   const [{ state }] = dealt;
 
   it('is laid as it was dealt', () => {
@@ -145,7 +148,7 @@ describe('the desk', () => {
 
   it('puts the played card first on the pile, then the captured; the rest of the field keeps its order', () => {
     const { happenings } = send(state, 0, { command: 'TurnPlayHandCard', card: '0331', target: '0342' });
-    expect(deskAfter(happenings, desk)).toEqual({
+    expect(cardOrderAfter(happenings, desk)).toEqual({
       field: cards('0841', '0221', '1041', '0442', '0542', '0742'),
       piles: [cards('0331', '0342', '0131', '0142'), []],
     });
@@ -153,7 +156,7 @@ describe('the desk', () => {
 
   it('appends to the field what takes nothing', () => {
     const { happenings } = send(state, 0, { command: 'TurnPlayHandCard', card: '0931', target: null });
-    expect(deskAfter(happenings, desk).field).toEqual(
+    expect(cardOrderAfter(happenings, desk).field).toEqual(
       cards('0841', '0342', '0221', '1041', '0442', '0542', '0742', '0931'),
     );
   });
@@ -161,7 +164,7 @@ describe('the desk', () => {
   it('keeps on the field a flipped card that was given up before it took anything', () => {
     const round = position({ hands: HANDS, field: ['0821', '0842'], phase: 'selection', flipped: '0841' });
     const { happenings } = send(round, 1, { command: 'GameResign' });
-    expect(deskAfter(happenings, { field: cards('0842', '0821'), piles: [[], []] }).field).toEqual(
+    expect(cardOrderAfter(happenings, { field: cards('0842', '0821'), piles: [[], []] }).field).toEqual(
       cards('0842', '0821', '0841'),
     );
   });

@@ -1,7 +1,7 @@
 import type { Viewer } from '@madang/engine';
 import { koikoi, type Round } from '@madang/engine/koikoi';
+import type { CardOrder } from './card-order.ts';
 import { FlowStateType, ReconnectionEvent } from './constants.ts';
-import type { Desk } from './desk.ts';
 import type { Body } from './events.ts';
 import {
   callCost,
@@ -22,7 +22,7 @@ export interface Scene {
   readonly gameId: string;
   readonly players: Players;
   readonly round: Round;
-  readonly desk: Desk;
+  readonly desk: CardOrder;
 }
 
 /** Seed 003 §V: all that this viewer may know, enough to play on from. It accounts for all 48 cards. */
@@ -55,7 +55,7 @@ function roundsPlayed({ ending, setup }: Round): number {
   return ending && ending.reason !== 'RESIGNED' ? setup.number : setup.number - 1;
 }
 
-function cards(round: Round, desk: Desk, players: Players, viewer: Viewer): Snapshot['cards'] {
+function cards(round: Round, desk: CardOrder, players: Players, viewer: Viewer): Snapshot['cards'] {
   const field = idsOf(desk.field);
   const piles = desk.piles.map(idsOf);
   const deck_remaining = round.stockSize;

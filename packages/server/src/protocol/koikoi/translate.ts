@@ -1,7 +1,7 @@
 import type { Viewer } from '@madang/engine';
 import type { Event, Round, Rules } from '@madang/engine/koikoi';
+import { cardOrderAfter, type Happening } from './card-order.ts';
 import { DecisionType, ExtensionEvent, GameLevelEvent, TurnLevelEvent, TurnPhase } from './constants.ts';
-import { deskAfter, type Happening } from './desk.ts';
 import { gameFinished, roundEnded } from './endings.ts';
 import type { Body } from './events.ts';
 import type * as part from './parts.ts';
@@ -56,7 +56,7 @@ function roundDealt(happening: Dealt, players: Players, viewer: Viewer): Body<'R
   return {
     event: GameLevelEvent.ROUND_DEALT,
     dealer,
-    field: idsOf(deskAfter([happening]).field),
+    field: idsOf(cardOrderAfter([happening]).field),
     hands: handsFor(state, players, viewer),
     deck_remaining: state.stockSize,
     first_player: dealer,

@@ -4,8 +4,8 @@ import { type Event as EngineEvent, FIELD, FLIPPED, koikoi, PILE, type Round, RU
 import { describe, expect, it } from 'vitest';
 import {
   type Body,
-  type Desk,
-  deskAfter,
+  type CardOrder,
+  cardOrderAfter,
   Event,
   type Happening,
   interpret,
@@ -85,7 +85,7 @@ describe(`over ${MATCHES} random matches`, () => {
         const open = [FIELD, ...PILE].map((zone) => table.at(zone).toArray());
         if (turn.round.phase === 'ended') open[0] = table.at(FIELD).union(table.at(FLIPPED)).toArray();
         expect([field, ...piles].map((cards) => cards.toSorted((a, b) => a - b))).toEqual(open);
-        if (turn.round.phase === 'ended') expect(deskAfter(happenings)).toEqual(turn.desk);
+        if (turn.round.phase === 'ended') expect(cardOrderAfter(happenings)).toEqual(turn.desk);
       }
     }
   });
@@ -110,7 +110,7 @@ describe('the leak law on the wire', () => {
   it.each(VIEWERS)('viewer %s gets the same bytes whatever lies where it cannot see', (viewer) => {
     const random = new FastRandom(1);
     for (let number = 0; number < 60; number++) {
-      let desk = deskAfter([]);
+      let desk = cardOrderAfter([]);
       for (const { happenings } of randomMatch(number))
         for (const happening of happenings) {
           const other = alike(happening, viewer, random);
@@ -118,7 +118,7 @@ describe('the leak law on the wire', () => {
           expect(snapshotBytes(other, desk, viewer)).toBe(snapshotBytes(happening, desk, viewer));
           for (const command of someCommands(random))
             expect(interpret(other.state, viewer, command)).toEqual(interpret(happening.state, viewer, command));
-          desk = deskAfter([happening], desk);
+          desk = cardOrderAfter([happening], desk);
         }
     }
   });
@@ -131,8 +131,8 @@ describe('the leak law on the wire', () => {
 });
 
 const bytes = (happening: Happening, viewer: Viewer): string => JSON.stringify(translate([happening], PLAYERS, viewer));
-const snapshotBytes = (happening: Happening, before: Desk, viewer: Viewer): string =>
-  JSON.stringify(snapshot(sceneOf({ round: happening.state, desk: deskAfter([happening], before) }), viewer));
+const snapshotBytes = (happening: Happening, before: CardOrder, viewer: Viewer): string =>
+  JSON.stringify(snapshot(sceneOf({ round: happening.state, desk: cardOrderAfter([happening], before) }), viewer));
 
 /** The same happening with other faces on the cards that this viewer does not know even afterwards. */
 function alike(happening: Happening, viewer: Viewer, random: Random): Happening {

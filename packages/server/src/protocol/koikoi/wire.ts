@@ -1,13 +1,13 @@
 import type { AnyHappening, Viewer } from '@madang/engine';
 import { koikoi, Round } from '@madang/engine/koikoi';
-import { isOver, type Table } from '../../table/table.ts';
+import { isOver, type TableState } from '../../table/table.ts';
 import { promiseOf, revealOf } from '../fairness.ts';
 import { tableWaiting } from '../notices.ts';
 import { sitterAt } from '../players.ts';
 import type { Wire } from '../wire.ts';
+import { type CardOrder, cardOrderAfter, type Happening } from './card-order.ts';
 import { readCommand } from './commands.ts';
 import { CommandType, ErrorCode } from './constants.ts';
-import { type Desk, deskAfter, type Happening } from './desk.ts';
 import { gameFinished } from './endings.ts';
 import { isTurnError, turnError } from './errors.ts';
 import type { Body } from './events.ts';
@@ -20,9 +20,9 @@ const NOT_STARTED = Object.freeze(turnError(ErrorCode.INVALID_STATE, 'The match 
 const OVER = Object.freeze(turnError(ErrorCode.INVALID_STATE, 'The match is over', false));
 
 /** Seed 003, spoken at a table. */
-export const koikoiWire: Wire<Desk> = {
-  begin: () => deskAfter([]),
-  remember: (desk, happenings) => deskAfter(ofKoikoi(happenings), desk),
+export const koikoiWire: Wire<CardOrder> = {
+  begin: () => cardOrderAfter([]),
+  remember: (desk, happenings) => cardOrderAfter(ofKoikoi(happenings), desk),
   translate: (happenings, table, viewer) =>
     translate(ofKoikoi(happenings), playersOf(table), viewer).map((body) => withFairness(body, table)),
   count: (happenings, table, viewer) => translate(ofKoikoi(happenings), playersOf(table), viewer).length,
@@ -46,12 +46,12 @@ function ofKoikoi(happenings: readonly AnyHappening[]): readonly Happening[] {
   return happenings as unknown as readonly Happening[];
 }
 
-function roundOf({ match, card }: Table): Round {
+function roundOf({ match, card }: TableState): Round {
   if (!(match?.state instanceof Round)) throw new Error(`table ${card.id} does not play Koi-Koi`);
   return match.state;
 }
 
-function playersOf(table: Table): Players {
+function playersOf(table: TableState): Players {
   const [first, second] = [sitterAt(table, 0), sitterAt(table, 1)];
   return [
     { id: first.playerId, name: first.name },
@@ -59,7 +59,7 @@ function playersOf(table: Table): Players {
   ];
 }
 
-function withFairness(body: Body, table: Table): Body {
+function withFairness(body: Body, table: TableState): Body {
   switch (body.event) {
     case 'GameStarted':
       return { ...body, ...promiseOf(table) };
@@ -71,7 +71,7 @@ function withFairness(body: Body, table: Table): Body {
 }
 
 /** The seed's snapshot, and what a client that was not there at the start or at the end has missed. */
-function shown(table: Table, desk: Desk, viewer: Viewer): Body<'GameSnapshotRestore'> {
+function shown(table: TableState, desk: CardOrder, viewer: Viewer): Body<'GameSnapshotRestore'> {
   const players = playersOf(table);
   const round = roundOf(table);
   const finished = gameFinished(koikoi.carry(round), players);

@@ -1,6 +1,6 @@
 import { type Action, type AnyGame, isRefusal, type Json, RESIGN, readSteps, type Viewer } from '@madang/engine';
 import { z } from 'zod';
-import { isOver, type Table } from '../../table/table.ts';
+import { isOver, type TableState } from '../../table/table.ts';
 import { command, GameResign, readAs } from '../commands.ts';
 import type { Dialect } from '../common/dialect.ts';
 import { Outcome } from '../common/events.ts';
@@ -27,9 +27,9 @@ export function plainDialect(
     ...own,
     game,
     commands: { GameAct },
-    meant: ({ action }) => action as Readonly<Record<string, unknown>>,
-    said: (action) => ({ command: 'GameAct', action }),
-    lifted: {},
+    toAction: ({ action }) => action as Readonly<Record<string, unknown>>,
+    toCommand: (action) => ({ command: 'GameAct', action }),
+    topLevelFields: {},
     words: {},
     view: View,
     happened: z.looseObject({ type: z.string() }),
@@ -41,14 +41,14 @@ export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' 
   return { ...commonWire(plainDialect(game, own)), interpret };
 }
 
-function interpret(table: Table, viewer: Viewer, json: unknown): readonly Action[] | ErrorBody {
-  const meant = readCommand(json);
-  if (isTurnError(meant)) return meant;
+function interpret(table: TableState, viewer: Viewer, json: unknown): readonly Action[] | ErrorBody {
+  const command = readCommand(json);
+  if (isTurnError(command)) return command;
   if (isOver(table)) return MATCH_OVER;
   if (!table.match) return NOT_STARTED;
   if (viewer === 'table') return SPECTATOR;
   const { game, state } = table.match;
-  const actions = meant === RESIGN ? [RESIGN] : readSteps(game, state, viewer, meant);
+  const actions = command === RESIGN ? [RESIGN] : readSteps(game, state, viewer, command);
   if (!isRefusal(actions)) return actions;
   const { code, ...facts } = actions;
   return { ...turnError(code, `Refused: ${code}`), facts: facts as Json };

@@ -1,13 +1,13 @@
 import { FastRandom } from '@madang/engine';
 import { act, sit, start } from '../../table/decide.ts';
 import type { Entry, Logged, TableCard } from '../../table/log.ts';
-import { follow, type Table } from '../../table/table.ts';
+import { follow, type TableState } from '../../table/table.ts';
 import { newcomer, type Occasion, openTable, randomMove } from './tables.ts';
 
 /** A match of random choices as a store has it: card and log. */
 export function playedLog(occasion: Occasion): { readonly card: TableCard; readonly log: readonly Logged[] } {
   const random = new FastRandom(occasion.number ?? 0);
-  let table: Table = openTable(occasion);
+  let table: TableState = openTable(occasion);
   const log: Logged[] = [];
   const add = (entry: Entry | { readonly code: string }): void => {
     if (!('type' in entry)) throw new Error(entry.code);

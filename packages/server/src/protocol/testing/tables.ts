@@ -14,7 +14,7 @@ import {
 } from '@madang/engine';
 import { act, type Newcomer, sit, start } from '../../table/decide.ts';
 import type { Entry, TableCard } from '../../table/log.ts';
-import { type Followed, follow, newTable, type Table } from '../../table/table.ts';
+import { type Followed, follow, newTable, type TableState } from '../../table/table.ts';
 
 // Tables that follow from a log, as the server's do.
 
@@ -25,7 +25,7 @@ export interface Occasion {
   readonly number?: number;
 }
 
-export function openTable({ game, rules, seats = game.seats[0], number = 0 }: Occasion): Table {
+export function openTable({ game, rules, seats = game.seats[0], number = 0 }: Occasion): TableState {
   const card: TableCard = {
     id: `table_${number}`,
     game: game.id,
@@ -48,12 +48,12 @@ export function newcomer(seat: Seat): Newcomer {
 }
 
 /** The table after an entry that was found possible. */
-export function after(table: Table, entry: Entry | { readonly code: string } | null): Followed {
+export function after(table: TableState, entry: Entry | { readonly code: string } | null): Followed {
   if (!entry || !('type' in entry)) throw new Error(`refused: ${entry?.code}`);
   return follow(table, { n: table.n + 1, at: 1, entry });
 }
 
-export function fullTable(occasion: Occasion): Table {
+export function fullTable(occasion: Occasion): TableState {
   let table = openTable(occasion);
   for (const seat of table.sitters.keys()) table = after(table, sit(table, newcomer(seat))).table;
   return after(table, { type: 'seeded', seat: 1, clientSeed: 'wind' }).table;
@@ -64,16 +64,16 @@ export function startedTable(occasion: Occasion): Followed {
   return after(table, start(table, { hour: 12 }));
 }
 
-export function acted(table: Table, seat: Seat, action: Action): Followed {
+export function acted(table: TableState, seat: Seat, action: Action): Followed {
   return after(table, act(table, seat, action, { by: null, commandId: null, now: 1, upSince: 1 }));
 }
 
 /** What a seat did at a table, or null at the start, and what came of it. */
 export interface Turn {
-  readonly before: Table;
+  readonly before: TableState;
   readonly moved: { readonly seat: Seat; readonly action: Action } | null;
   readonly happenings: readonly AnyHappening[];
-  readonly table: Table;
+  readonly table: TableState;
 }
 
 /** A match of random choices; now and then somebody gives up. */
@@ -93,7 +93,7 @@ export function* randomTurns(occasion: Occasion): Generator<Turn, void, undefine
 const ACTIONS_PER_RESIGNATION = 500;
 
 export function randomMove(
-  { game, match, card }: Table,
+  { game, match, card }: TableState,
   actors: readonly Seat[],
   random: Random,
 ): NonNullable<Turn['moved']> {
@@ -105,7 +105,7 @@ export function randomMove(
 }
 
 /** The same table with another position on it. */
-export function withState(table: Table, state: AnyState): Table {
+export function withState(table: TableState, state: AnyState): TableState {
   const { match } = table;
   if (!match) return table;
   return { ...table, match: Object.assign(Object.create(Object.getPrototypeOf(match)), match, { state }) };

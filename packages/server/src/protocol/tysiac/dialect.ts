@@ -22,11 +22,11 @@ const NAMES: ReadonlyMap<unknown, string> = new Map(Object.entries(TYPES).map(([
 export const tysiacDialect: Dialect = {
   game: tysiac,
   commands: COMMANDS,
-  meant,
-  said: ({ type, ...fields }) =>
+  toAction,
+  toCommand: ({ type, ...fields }) =>
     type === 'pass' ? { command: 'PlaceBid', value: 0 } : { command: NAMES.get(type), ...fields },
   listed,
-  lifted: {},
+  topLevelFields: {},
   words: WORDS,
   pause: () => 0,
   window: () => null,
@@ -35,7 +35,7 @@ export const tysiacDialect: Dialect = {
   outcome: Outcome,
 };
 
-function meant({ command, command_id: _, ...fields }: Fields): Fields {
+function toAction({ command, command_id: _, ...fields }: Fields): Fields {
   if (command === 'PlaceBid' && fields.value === 0) return { type: 'pass' };
   return { type: TYPES[command as keyof typeof COMMANDS], ...fields };
 }

@@ -1,8 +1,8 @@
 import type { RoundOutcome } from '@madang/engine/check';
 import { useWords } from '../../app/words.ts';
-import type { CountProps } from '../face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus } from '../french/minus.ts';
+import type { CountProps } from '../ui.ts';
 import { checkWords } from './words/index.ts';
 
 /** Every hand, card by card with what it costs, the lowest first. */

@@ -1,6 +1,6 @@
 import { Icon } from '../../app/Icon.tsx';
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 import { useMemoryAid } from './memory.ts';
 import { read } from './reading.ts';
 import { checkWords } from './words/index.ts';

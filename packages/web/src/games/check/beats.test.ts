@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import { beats } from './beats.ts';
 
 function scene(view: object, eyes = 0): Scene {

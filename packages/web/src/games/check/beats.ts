@@ -1,7 +1,7 @@
 import type { Position, Snapshot } from '@madang/engine/check';
 import { settings } from '../../app/settings.ts';
 import type { Beat, Spot } from '../../play/beat.ts';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { rankSignOf } from '../french/suits.ts';
 import { keyOf } from './reading.ts';

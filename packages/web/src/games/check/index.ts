@@ -1,8 +1,8 @@
 import { type AnyGame, type Language, UNSEEN } from '@madang/engine';
 import { check, narrator } from '@madang/engine/check';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { Scene } from '../../play/stage.ts';
-import type { GameFace } from '../face.ts';
+import type { Scene } from '../../play/presenter.ts';
+import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -12,7 +12,7 @@ import { read } from './reading.ts';
 import { why } from './why.ts';
 import { checkWords } from './words/index.ts';
 
-export const checkFace: GameFace = {
+export const checkFace: GameUi = {
   game: check as unknown as AnyGame,
   deck: 'french',
   narrator: (language) => discreet(narrator(language)) as unknown as AnyNarrator,

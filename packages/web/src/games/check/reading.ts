@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { type Ability, PEEKS, type Position, type Rules, type Snapshot } from '@madang/engine/check';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
 import { rankSignOf } from '../french/suits.ts';

@@ -2,7 +2,7 @@ import type { Claim } from '@madang/engine';
 import { useWords } from '../../app/words.ts';
 import { Face } from '../../table/Card.tsx';
 import { tableWords } from '../../table/words/index.ts';
-import type { CountProps } from '../face.ts';
+import type { CountProps } from '../ui.ts';
 import { type Bill, billsOf } from './bills.ts';
 
 interface FlowerCountProps extends CountProps {

@@ -4,7 +4,7 @@ import { settings } from '../../app/settings.ts';
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ownSeat } from '../../table/names.ts';
 import { SeatTime } from '../../table/SeatTime.tsx';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 import { Fan } from './Fan.tsx';
 import { Score } from './Score.tsx';
 import { Seat, type SeatProps } from './Seat.tsx';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 import type { Choice } from './choice.ts';
 import { Field } from './Field.tsx';
 import { FlowerHand } from './FlowerHand.tsx';

@@ -1,5 +1,5 @@
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 import type { Choice } from './choice.ts';
 import { type Answer, Decision } from './Decision.tsx';
 import { Advances } from './Preview.tsx';

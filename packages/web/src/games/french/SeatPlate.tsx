@@ -1,7 +1,7 @@
 import type { Seat } from '@madang/engine';
 import type { ReactNode } from 'react';
 import { useWords } from '../../app/words.ts';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import { SeatTime } from '../../table/SeatTime.tsx';
 import { tableWords } from '../../table/words/index.ts';
 

@@ -3,16 +3,16 @@ import './generic.css';
 import { type Action, type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { unwritten } from '../../play/narration.ts';
+import { decodeCards } from '../../play/narration.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
 import { BACK, type Deck } from '../../table/face.ts';
 import { othersFrom, ownSeat } from '../../table/names.ts';
 import { tableWords } from '../../table/words/index.ts';
-import type { BoardProps } from '../face.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
+import type { BoardProps } from '../ui.ts';
 import { cardsNamedBy } from './cards-named.ts';
 
 interface GenericBoardProps extends BoardProps {
@@ -144,7 +144,7 @@ function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: Ch
           className={`b s ${JSON.stringify(action) === JSON.stringify(hint) ? 'main' : ''}`}
           onClick={() => press(action)}
         >
-          {narrator.choice(unwritten<Action>(game, action), position, names)}
+          {narrator.choice(decodeCards<Action>(game, action), position, names)}
         </button>
       ))}
       {choices.length === 0 && <p>{narrator.prompt(position, scene.eyes === 'open' ? 'table' : scene.eyes, names)}</p>}

@@ -1,7 +1,7 @@
 import { inWords, isRecord, type Json } from '@madang/engine';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 
 /** The match so far, and what the view says beside its cards. */
 export function GenericRail({ scene, names }: BoardProps) {

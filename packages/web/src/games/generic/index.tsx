@@ -2,20 +2,20 @@ import { FRENCH_CARDS, flowerCards } from '@madang/cards';
 import { type AnyGame, findGame, type Language, plainNarrator } from '@madang/engine';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Deck } from '../../table/face.ts';
-import type { BoardProps, CountProps, GameFace } from '../face.ts';
 import { Count } from '../flower/Count.tsx';
+import type { BoardProps, CountProps, GameUi } from '../ui.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericRail } from './GenericRail.tsx';
 
 /** The page of a game by its id. */
-export function genericFace(id: string): GameFace {
+export function genericFace(id: string): GameUi {
   const game = findGame(id);
   if (!game) throw new Error(`there are no rules for ${id}`);
   return genericUi(game, (language) => game.narrator?.(language) ?? plainNarrator(game, language));
 }
 
 /** The page of a game that has none of its own: it needs the rules and a narrator, and nothing else. */
-export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNarrator): GameFace {
+export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNarrator): GameUi {
   const deck = deckOf(game.cardIds);
   return {
     game,

@@ -3,7 +3,7 @@ import { gostop, narrator } from '@madang/engine/gostop';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import { Count } from './Count.tsx';
 
 const NAMES = ['You', 'Aiko', 'Dohyun'];

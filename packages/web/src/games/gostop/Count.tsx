@@ -1,8 +1,8 @@
 import type { Claim } from '@madang/engine';
 import type { Snapshot } from '@madang/engine/gostop';
 import { useWords } from '../../app/words.ts';
-import type { CountProps } from '../face.ts';
 import { Count as FlowerCount } from '../flower/Count.tsx';
+import type { CountProps } from '../ui.ts';
 import { newSets } from './sets.ts';
 import { rulesOf } from './view.ts';
 import { gostopWords } from './words/index.ts';

@@ -1,9 +1,9 @@
 import { useWords } from '../../app/words.ts';
 import { othersFrom, ownSeat } from '../../table/names.ts';
-import type { BoardProps } from '../face.ts';
 import { Captured } from '../flower/Captured.tsx';
 import { useLooked } from '../flower/looking.ts';
 import { flowerWords } from '../flower/words.ts';
+import type { BoardProps } from '../ui.ts';
 import { goalsOf } from './goals.ts';
 import { rulesOf, seatsOf, viewOf } from './view.ts';
 

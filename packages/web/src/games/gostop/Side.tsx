@@ -1,12 +1,12 @@
 import type { Tally } from '@madang/engine/gostop';
 import { useWords } from '../../app/words.ts';
 import { ownSeat } from '../../table/names.ts';
-import type { BoardProps } from '../face.ts';
 import { Counters } from '../flower/Counters.tsx';
 import { Edge } from '../flower/Edge.tsx';
 import { kindOf } from '../flower/kinds.ts';
 import { Piles } from '../flower/Piles.tsx';
 import { flowerWords } from '../flower/words.ts';
+import type { BoardProps } from '../ui.ts';
 import { junkWeight } from './goals.ts';
 import { rulesOf, viewOf } from './view.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';

@@ -1,7 +1,7 @@
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { callBeats, cardsOf, flipBeats, landing, pileSpot, playBeats, setBeats, takeBeats } from '../flower/beats.ts';
 import { pileAfter } from './pile.ts';

@@ -1,5 +1,5 @@
 import { gostop, matgo, narrator } from '@madang/engine/gostop';
-import type { GameFace } from '../face.ts';
+import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -8,7 +8,7 @@ import { viewOf } from './view.ts';
 import { why } from './why.ts';
 import { gostopWords } from './words/index.ts';
 
-const shared: Omit<GameFace, 'game'> = {
+const shared: Omit<GameUi, 'game'> = {
   deck: 'korean',
   narrator,
   Board,
@@ -24,5 +24,5 @@ const shared: Omit<GameFace, 'game'> = {
 };
 
 /** 고스톱 for three, and 맞고 for two: one mat. */
-export const gostopFace: GameFace = { ...shared, game: gostop };
-export const matgoFace: GameFace = { ...shared, game: matgo };
+export const gostopFace: GameUi = { ...shared, game: gostop };
+export const matgoFace: GameUi = { ...shared, game: matgo };

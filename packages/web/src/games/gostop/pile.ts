@@ -1,4 +1,4 @@
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { cardsOf } from '../flower/beats.ts';
 import { viewOf } from './view.ts';

@@ -1,6 +1,6 @@
 import { gostop, matgo, type Round, type Rules, type Snapshot } from '@madang/engine/gostop';
 import { positionOf } from '../../play/position.ts';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 
 /** The page's scene as this game knows it. */
 export function viewOf(scene: Pick<Scene, 'view'>): Snapshot {

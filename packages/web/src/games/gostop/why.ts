@@ -1,7 +1,7 @@
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
-import type { BoardProps } from '../face.ts';
 import { whyThis } from '../flower/why.ts';
+import type { BoardProps } from '../ui.ts';
 import { playsOf, targetChoices } from './choices.ts';
 import { roundOf, rulesOf, viewOf } from './view.ts';
 import { gostopWords } from './words/index.ts';

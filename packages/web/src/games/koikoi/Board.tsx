@@ -1,13 +1,13 @@
 import '../flower/flower.css';
 import { useWords } from '../../app/words.ts';
 import { ownSeat } from '../../table/names.ts';
-import type { BoardProps } from '../face.ts';
 import { Counters } from '../flower/Counters.tsx';
 import { Edge } from '../flower/Edge.tsx';
 import { Mat } from '../flower/Mat.tsx';
 import { TargetQuestion } from '../flower/TargetQuestion.tsx';
 import { useSlots } from '../flower/useSlots.ts';
 import { flowerWords } from '../flower/words.ts';
+import type { BoardProps } from '../ui.ts';
 import { playsOf, selectionsOf } from './choices.ts';
 import { KoiDecision } from './decisions.tsx';
 import { rulesOf, viewOf } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Snapshot, YakuType } from '@madang/engine/koikoi';
-import type { CountProps } from '../face.ts';
 import { Count as FlowerCount } from '../flower/Count.tsx';
+import type { CountProps } from '../ui.ts';
 import { rulesOf } from './view.ts';
 import { yakuCards } from './yaku.ts';
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../face.ts';
 import { Decision } from '../flower/Decision.tsx';
 import { Sum } from '../flower/Sum.tsx';
+import type { BoardProps } from '../ui.ts';
 import { stakeOf } from './stake.ts';
 import { rulesOf, viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame, Language } from '@madang/engine';
 import { koikoi, narrator } from '@madang/engine/koikoi';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { GameFace } from '../face.ts';
+import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -10,7 +10,7 @@ import { rulesOf, viewOf } from './view.ts';
 import { why } from './why.ts';
 import { koikoiWords } from './words.ts';
 
-export const koikoiFace: GameFace = {
+export const koikoiFace: GameUi = {
   game: koikoi as unknown as AnyGame,
   deck: 'japanese',
   narrator: (language: Language) => narrator(language) as unknown as AnyNarrator,

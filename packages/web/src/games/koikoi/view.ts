@@ -1,5 +1,5 @@
 import type { Rules, Snapshot } from '@madang/engine/koikoi';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 
 /** The page's scene as this game knows it. */
 export function viewOf(scene: Pick<Scene, 'view'>): Snapshot {

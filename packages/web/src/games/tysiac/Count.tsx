@@ -1,7 +1,7 @@
 import type { Snapshot } from '@madang/engine/tysiac';
 import { useWords } from '../../app/words.ts';
-import type { CountProps } from '../face.ts';
 import { minus, signed } from '../french/minus.ts';
+import type { CountProps } from '../ui.ts';
 import { tysiacWords } from './words/index.ts';
 
 /** Seat by seat what the hand gave; of the declarer also what was taken, since a lost bid hides it. */

@@ -2,8 +2,8 @@ import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { tableWords } from '../../table/words/index.ts';
-import type { BoardProps } from '../face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
+import type { BoardProps } from '../ui.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

@@ -1,9 +1,9 @@
 import { TARGET } from '@madang/engine/tysiac';
 import { type CSSProperties, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus, signed } from '../french/minus.ts';
+import type { BoardProps } from '../ui.ts';
 import { auctionRows } from './auction.ts';
 import { pointsLeft } from './preview.ts';
 import { type Reading, read } from './reading.ts';

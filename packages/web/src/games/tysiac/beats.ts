@@ -1,7 +1,7 @@
 import { SUIT_SIGNS, type Suit } from '@madang/engine/tysiac';
 import type { Beat, Spot } from '../../play/beat.ts';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { isFaceUp } from './reading.ts';
 

@@ -1,8 +1,8 @@
 import type { AnyGame, Language } from '@madang/engine';
 import { narrator, tysiac } from '@madang/engine/tysiac';
 import type { AnyNarrator } from '../../play/narration.ts';
-import type { Scene } from '../../play/stage.ts';
-import type { GameFace } from '../face.ts';
+import type { Scene } from '../../play/presenter.ts';
+import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -11,7 +11,7 @@ import { read, shapeAt } from './reading.ts';
 import { why } from './why.ts';
 import { tysiacWords } from './words/index.ts';
 
-export const tysiacFace: GameFace = {
+export const tysiacFace: GameUi = {
   game: tysiac as unknown as AnyGame,
   deck: 'french',
   narrator: (language) => narrator(language) as unknown as AnyNarrator,

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { type Rules, type SeenTrick, type Snapshot, shapeOf, tricksIn } from '@madang/engine/tysiac';
-import type { Scene } from '../../play/stage.ts';
+import type { Scene } from '../../play/presenter.ts';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
 

@@ -1,6 +1,6 @@
 import { suitName } from '@madang/engine/french';
 import { CARD_IDS, cardWithId, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
-import type { BoardProps } from '../face.ts';
+import type { BoardProps } from '../ui.ts';
 import { dutyAgainst, higherUnseen, type Preview, previewOf } from './preview.ts';
 import { type CardChoice, cardChoices, type Reading, receiverOf } from './reading.ts';
 import { type TysiacWords, tysiacWords } from './words/index.ts';

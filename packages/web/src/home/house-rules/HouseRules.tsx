@@ -2,10 +2,10 @@ import { use, useId } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
-import { type GameFace, loadFace } from '../../games/face.ts';
+import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import type { AnyNarrator } from '../../play/narration.ts';
 import type { Rules } from '../../play/told.ts';
-import { changed, type Line, linesOf, rulesetsOf, withRuleset } from './draft.ts';
+import { changed, linesOf, type OptionRow, rulesetsOf, withRuleset } from './draft.ts';
 import './house-rules.css';
 import { houseRulesWords } from './words.ts';
 
@@ -18,11 +18,11 @@ interface HouseRulesProps {
 
 /** A ruleset, and every option of it by its name: what the next match is played by. */
 export default function HouseRules(props: HouseRulesProps) {
-  const face = loadFace(props.game);
-  return face && <Form {...props} face={use(face)} />;
+  const ui = loadGameUi(props.game);
+  return ui && <Form {...props} ui={use(ui)} />;
 }
 
-function Form({ chosen, onChoose, onClose, face: { game, narrator } }: HouseRulesProps & { readonly face: GameFace }) {
+function Form({ chosen, onChoose, onClose, ui: { game, narrator } }: HouseRulesProps & { readonly ui: GameUi }) {
   const words = useWords(houseRulesWords);
   const speaker = narrator(useSettings().language);
   const rulesets = rulesetsOf(game);
@@ -68,7 +68,7 @@ function Form({ chosen, onChoose, onClose, face: { game, narrator } }: HouseRule
 }
 
 interface OptionLineProps {
-  readonly line: Line;
+  readonly line: OptionRow;
   readonly narrator: AnyNarrator;
   readonly onChoose: (value: unknown) => void;
 }

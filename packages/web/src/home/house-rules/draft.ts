@@ -2,7 +2,7 @@ import { type AnyGame, isRecord, type Option, optionsOf, settableIn } from '@mad
 import type { Rules } from '../../play/told.ts';
 
 /** A line of the form: an option, or one number of several. */
-export interface Line {
+export interface OptionRow {
   readonly name: string;
   readonly option: Option<unknown>;
   readonly usual: unknown;
@@ -15,7 +15,7 @@ export function rulesetsOf(game: AnyGame): readonly string[] {
 }
 
 /** All that can be set, with what holds in the chosen ruleset and what was chosen instead. */
-export function linesOf(game: AnyGame, chosen: Rules): readonly Line[] {
+export function linesOf(game: AnyGame, chosen: Rules): readonly OptionRow[] {
   const base = baseOf(game, chosen);
   return settableIn(optionsOf(game)).map(([name, option]) => {
     const usual = valueAt(base, name);

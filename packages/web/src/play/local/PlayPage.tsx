@@ -3,7 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
-import { type GameFace, loadFace } from '../../games/face.ts';
+import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
@@ -15,35 +15,35 @@ import { useTenure } from './useTenure.ts';
 
 /** A match on this device. An address with a seed or `new` begins anew; else an unfinished match goes on. */
 export function PlayPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
-  const face = loadFace(game);
-  return face ? <Asked face={use(face)} query={query} /> : <NotFound />;
+  const ui = loadGameUi(game);
+  return ui ? <Asked ui={use(ui)} query={query} /> : <NotFound />;
 }
 
 interface AskedProps {
-  readonly face: GameFace;
+  readonly ui: GameUi;
   readonly query: URLSearchParams;
 }
 
-function Asked({ face, query }: AskedProps) {
-  const [asked] = useState(() => setupOf(face.game, query, settings().name));
+function Asked({ ui, query }: AskedProps) {
+  const [asked] = useState(() => setupOf(ui.game, query, settings().name));
   const [isNew] = useState(query.has('new') || query.has('seed'));
   // `new` holds only once: a reload goes on with the match.
   useEffect(() => {
     if (query.has('new')) go(withoutNew(query), 'replace');
   }, [query]);
-  return asked ? <Matches face={face} asked={asked} isNew={isNew} /> : <NotFound />;
+  return asked ? <Matches ui={ui} asked={asked} isNew={isNew} /> : <NotFound />;
 }
 
 interface MatchesProps {
-  readonly face: GameFace;
+  readonly ui: GameUi;
   readonly asked: LocalSetup;
   readonly isNew: boolean;
 }
 
 /** One match after the other, in one tab at a time. */
-function Matches({ face, asked, isNew }: MatchesProps) {
+function Matches({ ui, asked, isNew }: MatchesProps) {
   const people = peopleIn(asked);
-  const { state, isMine, take } = useTenure(people > 0 ? matchKey(face.game.id, people) : null);
+  const { state, isMine, take } = useTenure(people > 0 ? matchKey(ui.game.id, people) : null);
   const [match, setMatch] = useState({ number: 0, setup: asked, isNew: isNew || people === 0 });
   if (state === 'asking') return <div className="designed" aria-busy="true" />;
   if (state === 'elsewhere') {
@@ -57,7 +57,7 @@ function Matches({ face, asked, isNew }: MatchesProps) {
   return (
     <Played
       key={match.number}
-      face={face}
+      ui={ui}
       setup={match.setup}
       isNew={match.isNew}
       onSaved={(kibo) => isMine() && keepMatch(kibo)}
@@ -67,7 +67,7 @@ function Matches({ face, asked, isNew }: MatchesProps) {
 }
 
 interface PlayedProps {
-  readonly face: GameFace;
+  readonly ui: GameUi;
   readonly setup: LocalSetup;
   /** Else a match that was left goes on, where there is one. */
   readonly isNew: boolean;
@@ -80,10 +80,10 @@ interface Over {
   readonly carry: LocalSetup['inputs'];
 }
 
-function Played({ face, setup, isNew, onSaved, onNext }: PlayedProps) {
+function Played({ ui, setup, isNew, onSaved, onNext }: PlayedProps) {
   const [over, setOver] = useState<Over | null>(null);
   const open = () => {
-    const left = isNew ? null : unfinished(face.game.id, peopleIn(setup));
+    const left = isNew ? null : unfinished(ui.game.id, peopleIn(setup));
     const first = (left?.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
     return new LocalSession({
       setup,
@@ -101,7 +101,7 @@ function Played({ face, setup, isNew, onSaved, onNext }: PlayedProps) {
   const hasSession = over !== null && 'multiplier' in over.carry;
   return (
     <TablePage
-      face={face}
+      ui={ui}
       open={open}
       onAgain={() => over && onNext(nextSetup(over.kibo, over.carry))}
       onNewSession={hasSession ? () => onNext(nextSetup(over.kibo, {})) : undefined}

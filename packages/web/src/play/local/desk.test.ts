@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Written } from '../told.ts';
-import { Desk } from './desk.ts';
 import { LocalHost } from './host.ts';
+import { LocalMatch } from './match.ts';
 import type { Answer } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
 
@@ -18,7 +18,7 @@ const SETUP: LocalSetup = {
 
 function desk() {
   const answers: Answer[] = [];
-  return { desk: new Desk((answer) => answers.push(answer)), answers };
+  return { desk: new LocalMatch((answer) => answers.push(answer)), answers };
 }
 
 it('goes on with the match that was left', () => {

@@ -1,5 +1,5 @@
-import { Desk } from './desk.ts';
+import { LocalMatch } from './match.ts';
 import type { Ask } from './messages.ts';
 
-const desk = new Desk((answer) => postMessage(answer));
+const desk = new LocalMatch((answer) => postMessage(answer));
 addEventListener('message', ({ data }: MessageEvent<Ask>) => desk.hear(data));

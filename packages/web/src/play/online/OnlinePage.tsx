@@ -2,9 +2,9 @@ import { use, useEffect, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
 import { go } from '../../app/router.ts';
-import { type GameFace, loadFace } from '../../games/face.ts';
 import { isGame } from '../../games/list.ts';
 import { UnknownGame } from '../../games/UnknownGame.tsx';
+import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { LineState } from '../../table/LineState.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
 import { ApiError, get, leave, post, type TableDetail } from './api.ts';
@@ -85,14 +85,14 @@ interface SeatedProps {
 }
 
 function Seated({ id, game, seat }: SeatedProps & { readonly game: string }) {
-  const face = loadFace(game);
-  return face ? <Online id={id} seat={seat} face={use(face)} /> : <UnknownGame game={game} />;
+  const ui = loadGameUi(game);
+  return ui ? <Online id={id} seat={seat} ui={use(ui)} /> : <UnknownGame game={game} />;
 }
 
 /** Whom a rematch was offered to, by its table. */
 const expected = new Map<string, readonly string[]>();
 
-function Online({ id, seat, face }: SeatedProps & { readonly face: GameFace }) {
+function Online({ id, seat, ui }: SeatedProps & { readonly ui: GameUi }) {
   const play = async (others: readonly string[]) => {
     const next = seat && (await post(`/api/tables/${id}/rematch`, {}, seat.session_token).catch(() => null));
     if (!next) return false;
@@ -105,8 +105,8 @@ function Online({ id, seat, face }: SeatedProps & { readonly face: GameFace }) {
   const decline = async (tableId: string) => (seat ? leave(tableId, seat) : undefined);
   return (
     <TablePage
-      face={face}
-      open={() => new OnlineSession(face.game.id, id, seat, expected.get(id))}
+      ui={ui}
+      open={() => new OnlineSession(ui.game.id, id, seat, expected.get(id))}
       rematch={seat ? { play, decline } : undefined}
       replayHref={`/replay/${id}`}
     />

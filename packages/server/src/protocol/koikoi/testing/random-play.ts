@@ -1,6 +1,6 @@
 import { FastRandom, isRefusal, Match, RESIGN, type Seat, type Viewer } from '@madang/engine';
 import { type Action, type Carry, type Event, koikoi, type Round, type Rules } from '@madang/engine/koikoi';
-import { type Desk, deskAfter, type Happening, type TurnCommand } from '../index.ts';
+import { type CardOrder, cardOrderAfter, type Happening, type TurnCommand } from '../index.ts';
 import { idOf } from '../words.ts';
 
 export const VIEWERS: readonly Viewer[] = [0, 1, 'table'];
@@ -19,7 +19,7 @@ export interface Turn {
   readonly before: Round | null;
   readonly happenings: readonly Happening[];
   readonly round: Round;
-  readonly desk: Desk;
+  readonly desk: CardOrder;
 }
 
 /** A match of random choices; now and then somebody gives up. */
@@ -28,7 +28,7 @@ export function* randomMatch(number: number): Generator<Turn, void, undefined> {
   const seed = Uint8Array.from({ length: 32 }, () => random.below(256));
   const setup = { rules: RULES[number % RULES.length], seats: 2, seed };
   let { match, happenings } = Match.start<Round, Action, Event, Rules, Carry>(koikoi, setup);
-  let desk = deskAfter(happenings);
+  let desk = cardOrderAfter(happenings);
   yield { sent: null, before: null, happenings, round: match.state, desk };
   while (!match.result) {
     const before = match.state;
@@ -39,7 +39,7 @@ export function* randomMatch(number: number): Generator<Turn, void, undefined> {
     const turned = match.act(seat, action);
     if (isRefusal(turned)) throw new Error(`a legal action was refused: ${turned.code}`);
     ({ match, happenings } = turned);
-    desk = deskAfter(happenings, desk);
+    desk = cardOrderAfter(happenings, desk);
     const sent = { seat, action, command: commandOf(before, action) };
     yield { sent, before, happenings, round: match.state, desk };
   }

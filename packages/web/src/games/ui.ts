@@ -1,8 +1,8 @@
 import type { AnyGame, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
 import type { AnyNarrator } from '../play/narration.ts';
+import type { Ended, Scene } from '../play/presenter.ts';
 import type { Show } from '../play/show.ts';
-import type { Ended, Scene } from '../play/stage.ts';
 import type { Written } from '../play/told.ts';
 import type { Deck } from '../table/face.ts';
 import { entryOf, isGame } from './list.ts';
@@ -28,7 +28,7 @@ export interface CountProps extends Pick<BoardProps, 'scene' | 'narrator' | 'nam
 }
 
 /** A game's own part of the page: one folder each. */
-export interface GameFace {
+export interface GameUi {
   readonly game: AnyGame;
   readonly deck: Deck;
   readonly narrator: (language: Language) => AnyNarrator;
@@ -45,10 +45,10 @@ export interface GameFace {
   readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
 }
 
-const loaded = new Map<string, Promise<GameFace>>();
+const loaded = new Map<string, Promise<GameUi>>();
 
 /** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
-export function loadFace(game: string): Promise<GameFace> | null {
+export function loadGameUi(game: string): Promise<GameUi> | null {
   if (!isGame(game)) return null;
   const known = loaded.get(game) ?? (entryOf(game)?.load ?? (() => loadGeneric(game)))();
   loaded.set(game, known);
@@ -56,7 +56,7 @@ export function loadFace(game: string): Promise<GameFace> | null {
 }
 
 /** A game that has no part of the page. */
-async function loadGeneric(game: string): Promise<GameFace> {
+async function loadGeneric(game: string): Promise<GameUi> {
   const { genericFace } = await import('./generic/index.tsx');
   return genericFace(game);
 }

@@ -7,20 +7,20 @@ export type Happening = KernelHappening<Round, Action, Event, Rules, Carry>;
  * The open cards in the order in which they came to lie. The rules know them as sets; the wire promises that field cards
  * append, and that a pile gets the played card first, then the captured ones (rulings/koikoi.md, Also decided).
  */
-export interface Desk {
+export interface CardOrder {
   readonly field: readonly Card[];
   /** What each seat has captured. */
   readonly piles: readonly (readonly Card[])[];
 }
 
-const CLEARED: Desk = { field: [], piles: [[], []] };
+const CLEARED: CardOrder = { field: [], piles: [[], []] };
 
 /** The desk after the happenings of a match, or after further ones. */
-export function deskAfter(happenings: readonly Happening[], desk: Desk = CLEARED): Desk {
+export function cardOrderAfter(happenings: readonly Happening[], desk: CardOrder = CLEARED): CardOrder {
   return happenings.reduce(follow, desk);
 }
 
-function follow(desk: Desk, happening: Happening): Desk {
+function follow(desk: CardOrder, happening: Happening): CardOrder {
   switch (happening.kind) {
     case 'dealt':
       return { ...CLEARED, field: happening.deck.slice(16, 24) };
@@ -31,7 +31,7 @@ function follow(desk: Desk, happening: Happening): Desk {
   }
 }
 
-function lay(desk: Desk, event: Event, round: Round): Desk {
+function lay(desk: CardOrder, event: Event, round: Round): CardOrder {
   switch (event.type) {
     case 'played':
     case 'flipped':

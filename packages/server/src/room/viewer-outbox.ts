@@ -5,7 +5,7 @@ import type { Body } from '../protocol/wire.ts';
 const CHARACTERS_KEPT = 8192;
 
 /** What one viewer has been told so far: how many events, numbered from 1, and the last few as they were sent. */
-export class Telling {
+export class ViewerOutbox {
   private told: number;
   private readonly kept: string[] = [];
   private characters = 0;

@@ -2,18 +2,18 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** A piece of work for one worker: numbers `from` to `to` (without it) of games or deals. */
-export interface Shift {
+export interface Batch {
   readonly from: number;
   readonly to: number;
 }
 
 /** What a worker is started with: its work, and a word in shared memory that is 1 once everybody shall stop. */
-export interface Orders<Work> {
+export interface WorkerSetup<Work> {
   readonly work: Work;
   readonly stop: SharedArrayBuffer;
 }
 
-export interface Crew<Work, Done> {
+export interface WorkerJob<Work, Done> {
   /** The module that the workers run: it calls `workShifts`. */
   readonly module: URL;
   readonly work: Work;
@@ -33,7 +33,7 @@ interface Finished<Done> {
 }
 
 /** Shares work out to all cores. */
-export async function workTogether<Work, Done>(crew: Crew<Work, Done>): Promise<void> {
+export async function runOnWorkers<Work, Done>(crew: WorkerJob<Work, Done>): Promise<void> {
   const { module, count, finish, signal } = crew;
   const size = Math.max(1, Math.min(crew.most, Math.ceil(count / 20)));
   const shifts = Math.ceil(count / size);
@@ -63,7 +63,7 @@ export async function workTogether<Work, Done>(crew: Crew<Work, Done>): Promise<
     });
 
   const hands = Math.min(crew.workers ?? availableParallelism(), shifts);
-  const orders: Orders<Work> = { work: crew.work, stop };
+  const orders: WorkerSetup<Work> = { work: crew.work, stop };
   const workers = Array.from({ length: hands }, () => new Worker(module, { workerData: orders }));
   signal?.addEventListener('abort', halt, { once: true });
   try {

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts';
 import type { Time } from './time.ts';
 
 /** What all tables of a server share. */
-export interface House {
+export interface Services {
   readonly store: Store;
   readonly bots: Bots;
   readonly exhibitions: Exhibitions;

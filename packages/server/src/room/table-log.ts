@@ -1,12 +1,12 @@
 import { canonical } from '@madang/engine';
-import type { House } from '../server/house.ts';
+import type { Services } from '../server/services.ts';
 import type { Entry, Logged, TableCard } from '../table/log.ts';
-import { follow, newTable, type Table } from '../table/table.ts';
+import { follow, newTable, type TableState } from '../table/table.ts';
 import { followLog, type Step } from './follow-log.ts';
 import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
 
-export interface LedgerOwner {
+export interface TableLogOwner {
   /** Is told of every entry, the stored ones included. */
   followed(step: Step): void;
   /** When something will happen by itself after this entry. */
@@ -14,18 +14,18 @@ export interface LedgerOwner {
 }
 
 /** A table and its log in the store: the one place where entries are written, and where they are followed. */
-export class Ledger {
-  private readonly house: Pick<House, 'store' | 'time' | 'metrics' | 'log'>;
-  private readonly owner: LedgerOwner;
-  private current: Table;
+export class TableLog {
+  private readonly services: Pick<Services, 'store' | 'time' | 'metrics' | 'log'>;
+  private readonly owner: TableLogOwner;
+  private current: TableState;
 
-  constructor(card: TableCard, house: Ledger['house'], owner: LedgerOwner) {
+  constructor(card: TableCard, services: TableLog['services'], owner: TableLogOwner) {
     this.current = newTable(card);
-    this.house = house;
+    this.services = services;
     this.owner = owner;
   }
 
-  get table(): Table {
+  get table(): TableState {
     return this.current;
   }
 
@@ -33,16 +33,16 @@ export class Ledger {
    * Writes the entry that `decide` makes of the table, and decides anew when another node was first. Whoever is told of
    * it is told after it is durable. False: there was nothing to write.
    */
-  async write(decide: (table: Table) => Entry | null): Promise<boolean> {
+  async write(decide: (table: TableState) => Entry | null): Promise<boolean> {
     for (;;) {
       const before = this.current;
       const entry = decide(before);
       if (!entry) return false;
-      const logged: Logged = { n: before.n + 1, at: this.house.time.now(), entry };
+      const logged: Logged = { n: before.n + 1, at: this.services.time.now(), entry };
       const step = { logged, ...follow(before, logged) };
       if (await this.append(before, step)) {
         if (entry.type === 'acted') this.count(before, entry.by ?? 'seat');
-        logMatch(this.house.log, before, step);
+        logMatch(this.services.log, before, step);
         this.adopt(step);
         return true;
       }
@@ -51,9 +51,9 @@ export class Ledger {
   }
 
   /** Whether the entry is in the log now. */
-  private async append(before: Table, step: Step): Promise<boolean> {
+  private async append(before: TableState, step: Step): Promise<boolean> {
     const { logged, table } = step;
-    const { store, metrics } = this.house;
+    const { store, metrics } = this.services;
     const stop = metrics.appendSeconds.startTimer();
     const summary = hasChanged(before, table) ? summaryOf(table, logged.at) : undefined;
     try {
@@ -70,14 +70,14 @@ export class Ledger {
   }
 
   /** Goes on from a table that was kept. */
-  resume(table: Table): void {
+  resume(table: TableState): void {
     this.current = table;
   }
 
   /** Follows what others have written. */
   async catchUp(): Promise<void> {
     const { card, n } = this.current;
-    await this.follow(await this.house.store.log(card.id, n));
+    await this.follow(await this.services.store.log(card.id, n));
   }
 
   /** Follows the next part of the stored log. */
@@ -86,12 +86,12 @@ export class Ledger {
     const { table, diverged } = followLog(this.current, log, (step) => this.adopt(step));
     this.current = table;
     if (diverged === null) return;
-    this.house.log.error({ table: card.id, diverged }, 'a stored match cannot be followed any more: it is void');
+    this.services.log.error({ table: card.id, diverged }, 'a stored match cannot be followed any more: it is void');
     await this.write(({ voided }) => (voided === null ? { type: 'voided', reason: diverged } : null));
   }
 
-  private count({ game }: Table, by: string): void {
-    this.house.metrics.actions.inc({ game: game.id, by });
+  private count({ game }: TableState, by: string): void {
+    this.services.metrics.actions.inc({ game: game.id, by });
   }
 
   private adopt(step: Step): void {

@@ -1,4 +1,4 @@
-import { isRefusal, type Kibo, type Seat, written } from '@madang/engine';
+import { encodeCards, isRefusal, type Kibo, type Seat } from '@madang/engine';
 import type { Eyes, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';
@@ -13,7 +13,7 @@ const BOT_REACTION: readonly [number, number] = [1200, 4200];
 const LOCKED = { code: 'LOCKED' };
 
 /** Runs a match in the worker: answers the page, moves bots when the page is ready, closes windows by the clock. */
-export class Desk {
+export class LocalMatch {
   private readonly answer: (answer: Answer) => void;
   private host: LocalHost | null = null;
   private eyes: Eyes = 0;
@@ -75,7 +75,7 @@ export class Desk {
   private hint(): { action: Written } | null {
     const { host, eyes } = this;
     if (!host || typeof eyes !== 'number' || !host.actors.includes(eyes)) return null;
-    return { action: written(host.game, host.hint(eyes)) as Written };
+    return { action: encodeCards(host.game, host.hint(eyes)) as Written };
   }
 
   private act(seat: Seat, action: Written): void {

@@ -10,7 +10,7 @@ export interface Move {
 }
 
 /** Where a match is shown to people, and where they answer: the whole terminal, or line after line. */
-export interface Stage {
+export interface PlayerInterface {
   /** Shows what happened; comes back when there was time to see it. */
   show(scene: Scene): Promise<Going>;
   /** One of the scene's choices, a resignation, or leaving. */

@@ -2,22 +2,22 @@ import { Component, type ReactNode } from 'react';
 import { Bar } from './Bar.tsx';
 import { useWords, type Words } from './words.ts';
 
-interface MishapProps {
+interface ErrorBoundaryProps {
   /** Another address is another chance. */
   readonly address: string;
   readonly children: ReactNode;
 }
 
-interface MishapState {
+interface ErrorBoundaryState {
   /** The address at which something broke. */
   readonly at: string | null;
 }
 
 /** Where a part of the page cannot be loaded, or breaks, the reader is told so instead of seeing nothing. */
-export class Mishap extends Component<MishapProps, MishapState> {
-  override state: MishapState = { at: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { at: null };
 
-  static getDerivedStateFromError(): MishapState {
+  static getDerivedStateFromError(): ErrorBoundaryState {
     return { at: location.href };
   }
 
@@ -26,14 +26,14 @@ export class Mishap extends Component<MishapProps, MishapState> {
   }
 }
 
-interface MishapWords {
+interface ErrorBoundaryWords {
   readonly title: string;
   readonly note: string;
   readonly again: string;
   readonly home: string;
 }
 
-const mishapWords: Words<MishapWords> = {
+const errorWords: Words<ErrorBoundaryWords> = {
   en: {
     title: 'This page could not be shown.',
     note: 'The connection may be gone, or something broke. Your matches are kept.',
@@ -67,7 +67,7 @@ const mishapWords: Words<MishapWords> = {
 };
 
 function Broken() {
-  const words = useWords(mishapWords);
+  const words = useWords(errorWords);
   return (
     <>
       <Bar />

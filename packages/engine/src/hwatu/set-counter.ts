@@ -16,7 +16,7 @@ const CHUNKS = 8;
  * round is played out. Each set is counted in some bits of one word, from such a start that their high bits are set when
  * there are enough; one look-up for every seven cards adds to all the counts.
  */
-export class Screen {
+export class SetCounter {
   private readonly counts = new Int32Array(CHUNKS << CHUNK);
   private readonly enough: number;
   /** Of each set's bits: where they begin, all of them, and what they hold when there are just enough. */

@@ -4,8 +4,8 @@ import { clip } from '../width.ts';
 import { type Words, wordsOf } from '../words/index.ts';
 import { coverPage, helpPages, reportPage, scenePage, TERMINAL_ROWS, textPage } from './page.ts';
 import { Picker } from './picker.ts';
+import type { Going, Move, PlayerInterface, Sharing } from './player-interface.ts';
 import { lookedAway, PAGE, type Race, type Scene, type Screen } from './screen.ts';
-import type { Going, Move, Sharing, Stage } from './stage.ts';
 import type { Key, Page } from './terminal.ts';
 
 /** Long enough to see what another did. */
@@ -15,7 +15,7 @@ const SECOND = 1000;
 const RACE_NAME = 6;
 
 /** A match on the whole terminal. */
-export class TerminalStage implements Stage, Sharing {
+export class TerminalInterface implements PlayerInterface, Sharing {
   readonly sharing = this;
   private readonly terminal: Page;
   private readonly screen: Screen;

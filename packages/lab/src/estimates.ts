@@ -13,7 +13,7 @@ export type Entries = Readonly<Record<string, Sums>>;
 const Z = 1.96;
 
 /** Values under names, of which only sums are kept: workers keep one each, and they add up. */
-export class Ledger {
+export class Estimates {
   private readonly sums = new Map<string, [number, number, number]>();
 
   /** One value, or the same value several times. */

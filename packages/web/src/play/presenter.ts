@@ -1,5 +1,5 @@
 import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
-import type { Hint, Line, Listener, Refused, SeatClock, Session } from './session.ts';
+import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
 import type { Eyes, Passage, Rules, Sitter, Told, Written } from './told.ts';
 
@@ -23,7 +23,7 @@ export interface Scene {
   /** How the last round came out, until somebody goes on; the match's result with its last round. */
   readonly ended: Ended | null;
   readonly result: Result | null;
-  readonly line: Line;
+  readonly line: ConnectionState;
   readonly refused: Refused | null;
   readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
   /** When the window closes in which several may act. */
@@ -57,7 +57,7 @@ export interface LogLine {
 }
 
 /** Takes what a session tells, one thing after the other, shows it, and only then lets the player act. */
-export class Stage {
+export class Presenter {
   private readonly session: Session;
   private readonly show: Show;
   private readonly listeners = new Set<() => void>();
@@ -119,7 +119,7 @@ export class Stage {
     return this.current;
   }
 
-  get line(): Line {
+  get line(): ConnectionState {
     return this.latest.line;
   }
 
