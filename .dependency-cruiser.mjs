@@ -1,7 +1,7 @@
 // Which way imports may go. `scripts/import-direction.ts` runs this and makes sure that it saw the files.
 
 /** Each room of the house may import the rooms before it. */
-const HOUSE = ['engine', 'cards', 'players', 'lab', 'server', 'web', 'cli'];
+const HOUSE = ['engine', 'narrators', 'cards', 'players', 'protocol', 'lab', 'server', 'web', 'cli'];
 
 const ENGINE = '^packages/engine/src/';
 const ENGINE_TESTS = '[.]test(-d)?[.]ts$';
