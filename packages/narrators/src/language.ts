@@ -1,5 +1,4 @@
-export { LANGUAGES, type Language, type Translated } from '@madang/engine';
-export { type ByLanguage, byLanguage } from './common/by-language.ts';
+export { LANGUAGES, type Language, type Translated } from '@madang/engine/language';
 export {
   englishInside,
   englishPeople,
