@@ -24,6 +24,8 @@ const STAMP = '.stamp';
 const BESIDE = join(WEB, 'node_modules');
 const SOURCES = [
   'engine/src',
+  'narrators/src',
+  'protocol/src',
   'players/src',
   'cards/src',
   'web/src',

@@ -27,6 +27,7 @@ const reading: Checks = {
   'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
   types: [...typescript, '.'],
   'types of the bare engine': [...typescript, 'packages/engine'],
+  'types of the narrators': [...typescript, 'packages/narrators'],
   'types of the cards': [...typescript, 'packages/cards'],
   'types of the page': [...typescript, 'packages/web'],
   'import direction': ['scripts/import-direction.ts'],

@@ -26,6 +26,9 @@ export default defineConfig({
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });
 
+const SHARED =
+  /packages\/(cards\/src|(engine|narrators)\/src\/(kernel|common|hwatu)|web\/src\/(table|play|rulebook|app))/;
+
 /**
  * What several tables share comes in few files: over a phone's line, thirty small ones take two seconds longer. What the
  * home page needs stays with it; what begins something as soon as it is loaded (a worker) stays by itself.
@@ -33,8 +36,7 @@ export default defineConfig({
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (withHomePage(graph).has(id) || /src\/play\/local\/|node_modules/.test(id)) return null;
   if (/packages\/web\/src\/games\/flower/.test(id)) return 'flower';
-  const isShared = /packages\/(cards\/src|engine\/src\/(kernel|hwatu)|web\/src\/(table|play|rulebook|app))/.test(id);
-  return isShared ? 'table' : null;
+  return SHARED.test(id) ? 'table' : null;
 }
 
 const homePage = new Set<string>();

@@ -2,7 +2,7 @@
 // Writes every card as a file of its own, and the sprites, for whoever wants the pictures without the code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cardName } from '@madang/engine/hwatu';
+import { cardName } from '@madang/narrators/hwatu';
 import { COURTS } from '../src/french/courts.ts';
 import {
   FRENCH_CARDS,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { blocksOf, ROOT } from './pages.ts';
 
 const PAGE = 'docs/adding-a-game.md';
-const PACKAGES = ['cards', 'cli', 'engine', 'lab', 'players', 'server', 'web'];
+const PACKAGES = ['cards', 'cli', 'engine', 'lab', 'narrators', 'players', 'protocol', 'server', 'web'];
 /** Of every package, as far as it has them; the rest is what the page is built with. */
 const PARTS = ['package.json', 'src', 'public', 'index.html', 'vite.config.ts'];
 const BUILD = ['scripts/build-web.ts', 'package-lock.json'];

@@ -16,8 +16,7 @@ import {
   type Turned,
   verify,
 } from './index.ts';
-import type { Action, Carry, Event, Rules } from './koikoi/index.ts';
-import { koikoi, type Round } from './koikoi/index.ts';
+import { type Action, type Carry, type Event, koikoi, type Round, type Rules } from './koikoi/index.ts';
 
 declare const round: Round;
 declare const action: Action;

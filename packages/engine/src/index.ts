@@ -3,7 +3,6 @@ export { fromHex, toHex } from './kernel/bytes.ts';
 export { type Card, CardSet, NONE } from './kernel/cards.ts';
 export * from './kernel/fairness.ts';
 export * from './kernel/game.ts';
-export { YOU } from './kernel/grammar.ts';
 export { harmless, harmlessJson } from './kernel/harmless.ts';
 export { inWords } from './kernel/in-words.ts';
 export { canonical, isRecord, type Json } from './kernel/json.ts';
@@ -11,7 +10,7 @@ export * from './kernel/kibo.ts';
 export { determinize, encodeCards, redact, UNSEEN, unseen } from './kernel/knowledge.ts';
 export * from './kernel/masked-rounds.ts';
 export { type Deal, type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
-export { LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';
+export { type AnyNarrator, LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';
 export {
   ConfigError,
   configure,
@@ -27,7 +26,6 @@ export {
 } from './kernel/options.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { type Place, placesOf } from './kernel/places.ts';
-export { plainNarrator } from './kernel/plain-narrator.ts';
 export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
 export * from './kernel/random.ts';
 export * from './kernel/random-match.ts';

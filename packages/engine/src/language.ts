@@ -1,13 +1,2 @@
-export {
-  englishInside,
-  englishPeople,
-  englishVerb,
-  koreanPossessive,
-  polishCount,
-  polishPredicate,
-  polishSubject,
-  polishVerb,
-  withParticle,
-  YOU,
-} from './kernel/grammar.ts';
+// The languages alone, for a page that needs no rules yet.
 export { LANGUAGES, type Language, type Translated } from './kernel/narrator.ts';

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyHappening,
   type AnyMatch,
+  type AnyNarrator,
   type AnyTurned,
   type Carry,
   isRefusal,
@@ -16,7 +17,6 @@ import {
 } from '@madang/engine';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
 import type { Audience } from './audience.ts';
-import type { AnyNarrator } from './narration.ts';
 import type { Going, Move, PlayerInterface } from './player-interface.ts';
 
 export interface Play {

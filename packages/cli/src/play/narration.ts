@@ -1,28 +1,5 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Carry,
-  type Event,
-  type Language,
-  type Narrator,
-  plainNarrator,
-} from '@madang/engine';
-import { narrator as check } from '@madang/engine/check';
-import { narrator as gostop } from '@madang/engine/gostop';
-import { narrator as koikoi } from '@madang/engine/koikoi';
-import { narrator as tysiac } from '@madang/engine/tysiac';
-
-export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
-
-/** The narrators there are, by game. */
-const NARRATORS: Readonly<Record<string, (language: Language) => AnyNarrator>> = {
-  koikoi,
-  gostop,
-  matgo: gostop,
-  tysiac,
-  check,
-};
+import type { AnyGame, AnyNarrator, Language } from '@madang/engine';
+import { narratorOf as narratorIn } from '@madang/narrators';
 
 /** Where a screen is not drawn in every language, its sentences are in the languages it is drawn in too. */
 const DRAWN_IN: Readonly<Partial<Record<string, readonly Language[]>>> = {
@@ -38,6 +15,5 @@ export function spokenLanguage(game: AnyGame, language: Language): Language {
 }
 
 export function narratorOf(game: AnyGame, language: Language): AnyNarrator {
-  const spoken = spokenLanguage(game, language);
-  return NARRATORS[game.id]?.(spoken) ?? game.narrator?.(spoken) ?? plainNarrator(game, spoken);
+  return narratorIn(game, spokenLanguage(game, language));
 }

@@ -1,5 +1,6 @@
-import { GAMES, LANGUAGES, YOU } from '@madang/engine';
-import { disagreementIn, namesFor } from '@madang/engine/testing';
+import { GAMES, LANGUAGES } from '@madang/engine';
+import { YOU } from '@madang/narrators/language';
+import { disagreementIn, namesFor } from '@madang/narrators/testing';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../words/index.ts';
 import { spokenLanguage } from './narration.ts';

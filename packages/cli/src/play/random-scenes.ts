@@ -8,8 +8,8 @@ import {
   playMatch,
   type Random,
   seedFrom,
-  YOU,
 } from '@madang/engine';
+import { YOU } from '@madang/narrators/language';
 import { wordsOf } from '../words/index.ts';
 import { narratorOf, spokenLanguage } from './narration.ts';
 import type { Scene } from './screen.ts';

@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   type AnyMatch,
+  type AnyNarrator,
   type AnyTurned,
   canonical,
   DEALER,
@@ -20,7 +21,6 @@ import {
 } from '@madang/engine';
 import { Failure } from '../failure.ts';
 import { type Played, reportLines, standingOf } from './loop.ts';
-import type { AnyNarrator } from './narration.ts';
 import type { Screen } from './screen.ts';
 import { meantBy, typedChoice } from './typed-choice.ts';
 import { Viewpoint } from './viewpoint.ts';

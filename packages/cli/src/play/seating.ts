@@ -1,4 +1,5 @@
-import { type AnyGame, type Language, type SeatRecord, YOU } from '@madang/engine';
+import type { AnyGame, Language, SeatRecord } from '@madang/engine';
+import { YOU } from '@madang/narrators/language';
 import { type AnyPlayer, levelsOf, playerOf } from '@madang/players';
 import { UsageError } from '../failure.ts';
 import { displayWidth } from '../width.ts';

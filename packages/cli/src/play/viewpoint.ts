@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type AnyHappening,
+  type AnyNarrator,
   type AnyState,
   determinize,
   type Event,
@@ -10,7 +11,6 @@ import {
   type Seat,
   type Viewer,
 } from '@madang/engine';
-import type { AnyNarrator } from './narration.ts';
 import type { Choice, Scene } from './screen.ts';
 
 export interface Eyes {

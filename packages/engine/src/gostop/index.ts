@@ -1,13 +1,12 @@
 export * from './actions.ts';
 export { automaticTarget, offers } from './captures.ts';
-export type { EndReason, Event, Source, Special, StackEvent } from './events.ts';
+export { END_REASONS, type EndReason, type Event, type Source, type Special, type StackEvent } from './events.ts';
 export { type FollowUp, followUpOf, type Phase, playerId, type TurnStage } from './follow-up.ts';
 export { type GostopGame, gostop, matgo } from './game.ts';
 export { exportMatgoKibo, MATGO_STORAGE_KEY, type MatgoEntry, type MatgoLog } from './kibo-export.ts';
 export { gainedBy, type MatchEvent, MatchSources } from './match-events.ts';
-export { narrator } from './narrator/index.ts';
 export { type Factor, type FactorName, type Item, type ItemName, payoutIfStopped, scoreItems } from './outcome.ts';
-export { type Carry, type CupState, type Ending, Round, type Setup, type Stage } from './round.ts';
+export { type Carry, type CupState, type Ending, Round, type Setup, STAGES, type Stage } from './round.ts';
 export { type BakMultipliers, type Mode, OPTIONS, type Rules } from './rules.ts';
 export { CORE, GOSTOP_RULESETS, HOUSE, MATGO_RULESETS } from './rulesets.ts';
 export {
@@ -19,6 +18,7 @@ export {
   type Patterns,
   patternsOf,
   type Scored,
+  type SetId,
   setPoints,
   setsOf,
 } from './scoring.ts';

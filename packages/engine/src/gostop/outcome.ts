@@ -1,9 +1,8 @@
 import { KOREAN } from '../hwatu/deck.ts';
-import type { SetId } from '../hwatu/names/index.ts';
 import type { Outcome, Seat } from '../kernel/game.ts';
 import { type Bill, pointsOf, ppukBills, settle } from './economy.ts';
 import type { Carry, Round } from './round.ts';
-import { animalCount, goFactor, junkValue, setsOf } from './scoring.ts';
+import { animalCount, goFactor, junkValue, type SetId, setsOf } from './scoring.ts';
 
 /** What points are for. */
 export type ItemName =

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SET_NAMES } from '../hwatu/names/index.ts';
 import { dealOf, OPTIONS, type Rules } from './rules.ts';
 import { CORE, GOSTOP_RULESETS, HOUSE, MATGO_RULESETS } from './rulesets.ts';
 import { goFactor } from './scoring.ts';
+
+const SETS = {
+  ogwang: { ko: '오광', en: 'Five Brights' },
+  sagwang: { ko: '사광', en: 'Four Brights' },
+  samgwang: { ko: '삼광', en: 'Three Brights' },
+  bisamgwang: { ko: '비삼광', en: 'Rainy Three Brights' },
+  godori: { ko: '고도리', en: 'Godori (Five Birds)' },
+  hongdan: { ko: '홍단', en: 'Red Poem Ribbons' },
+  cheongdan: { ko: '청단', en: 'Blue Ribbons' },
+  chodan: { ko: '초단', en: 'Grass Ribbons' },
+} as const;
 
 const page = (name: string): string =>
   readFileSync(new URL(`../../../../docs/rules/${name}.md`, import.meta.url), 'utf8');
@@ -149,10 +159,8 @@ describe.each(LANGUAGES)('the pages of the rules in %s', (language, gostop, matg
   });
 
   it('have the points of the sets, the same for three and for two', () => {
-    const sets = { OGWANG: 'ogwang', SAGWANG: 'sagwang', SAMGWANG: 'samgwang', BISAMGWANG: 'bisamgwang' } as const;
-    const named = { GODORI: 'godori', HONGDAN: 'hongdan', CHEONGDAN: 'cheongdan', CHODAN: 'chodan' } as const;
-    for (const [id, option] of Object.entries({ ...sets, ...named })) {
-      expect(gostop).toContain(`| ${SET_NAMES[id as keyof typeof SET_NAMES][language]} | ${three[option]} |`);
+    for (const [option, names] of Object.entries(SETS) as [keyof typeof SETS, (typeof SETS)[keyof typeof SETS]][]) {
+      expect(gostop).toContain(`| ${names[language]} | ${three[option]} |`);
       expect(core[option]).toBe(three[option]);
     }
     const { yeolFrom, yeol, ttiFrom, tti, piFrom, pi } = three;

@@ -1,8 +1,13 @@
 import { KOREAN } from '../hwatu/deck.ts';
-import type { SetId } from '../hwatu/names/index.ts';
 import { SetCounter } from '../hwatu/set-counter.ts';
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
+
+/** What scores, by the name that records and the wire use. */
+export type SetId =
+  | ('OGWANG' | 'SAGWANG' | 'BISAMGWANG' | 'SAMGWANG')
+  | ('YEOL' | 'TTI' | 'PI')
+  | ('GODORI' | 'HONGDAN' | 'CHEONGDAN' | 'CHODAN');
 
 /** A set that somebody has, with its points. */
 export interface Scored {

@@ -1,5 +1,24 @@
 import { type Card, CardSet } from '../kernel/cards.ts';
 
+/** The same 48 cards, numbered and named in two ways. */
+export type Deck = 'japanese' | 'korean';
+
+export type Plant =
+  | 'pine'
+  | 'plum'
+  | 'cherry'
+  | 'wisteria'
+  | 'iris'
+  | 'peony'
+  | 'clover'
+  | 'pampas'
+  | 'chrysanthemum'
+  | 'maple'
+  | 'willow'
+  | 'paulownia';
+
+export type Kind = 'bright' | 'animal' | 'ribbon' | 'dreg';
+
 /** A flower deck by its MMTI ids (month, kind, index), sorted; the four cards of a month stand together. */
 export interface FlowerDeck {
   readonly ids: readonly string[];

@@ -1,3 +1,12 @@
-export { type FlowerDeck, flowerDeck, JAPANESE, KOREAN, type KoreanDeck, monthOf } from './deck.ts';
+export {
+  type Deck,
+  type FlowerDeck,
+  flowerDeck,
+  JAPANESE,
+  type Kind,
+  KOREAN,
+  type KoreanDeck,
+  monthOf,
+  type Plant,
+} from './deck.ts';
 export { type Matches, matching, monthsOfThree, only } from './matches.ts';
-export * from './names/index.ts';

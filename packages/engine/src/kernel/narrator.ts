@@ -1,5 +1,5 @@
 import type { Card } from './cards.ts';
-import type { Action, Carry, Event, Outcome, State, Viewer } from './game.ts';
+import type { Action, AnyState, Carry, Event, Outcome, State, Viewer } from './game.ts';
 import type { Refusal } from './refusal.ts';
 
 export const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
@@ -36,3 +36,5 @@ export interface Narrator<S extends State<S>, A extends Action, E extends Event,
   /** An option of the rules by its name, or one of its values that are words; a ruleset is a value of `ruleset`. */
   option(name: string, value?: string): string;
 }
+
+export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;

@@ -81,7 +81,7 @@ export function settableIn(options: Readonly<Record<string, Option<unknown>>>): 
 }
 
 /** The fields of rules that nobody chooses one by one: the ruleset's name, and the revision of a game that has some. */
-export type Unchosen = 'ruleset' | 'revision';
+type Unchosen = 'ruleset' | 'revision';
 
 /** One option per field of the rules that can be chosen. */
 export type OptionsOf<R> = { readonly [K in Exclude<keyof R, Unchosen>]: Option<R[K]> };

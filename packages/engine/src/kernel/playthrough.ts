@@ -1,13 +1,11 @@
-import type { Action, AnyGame, AnyState, Carry, Event } from './game.ts';
+import type { AnyGame } from './game.ts';
 import { canonical } from './json.ts';
 import { hashText } from './kibo.ts';
 import { encodeCards } from './knowledge.ts';
 import type { MatchSetup } from './match.ts';
-import type { Narrator } from './narrator.ts';
+import type { AnyNarrator } from './narrator.ts';
 import { FastRandom } from './random.ts';
 import { type AnyHappening, type Choose, playMatch } from './random-match.ts';
-
-export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
 
 /** A whole match as text that a person can follow and a diff can show: what was played, what that did, the hash after it. */
 export function playthrough(game: AnyGame, setup: MatchSetup<object>, narrator: AnyNarrator, choose?: Choose): string {

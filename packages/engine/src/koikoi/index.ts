@@ -1,10 +1,9 @@
 export * from './actions.ts';
-export type { EndReason, Event } from './events.ts';
+export { END_REASONS, type EndReason, type Event } from './events.ts';
 export { koikoi } from './game.ts';
-export { narrator } from './narrator/index.ts';
-export { koiFactor, pointsIfStopped } from './outcome.ts';
+export { type FactorName, koiFactor, type PlainItem, pointsIfStopped } from './outcome.ts';
 export { type Carry, type Phase, Round, type Setup } from './round.ts';
-export { OPTIONS, RULESETS, type Rules } from './rules.ts';
+export { configure, OPTIONS, RULESETS, type Rules } from './rules.ts';
 export {
   type Pattern,
   type Patterns,

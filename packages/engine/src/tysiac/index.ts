@@ -1,9 +1,9 @@
 export * from './actions.ts';
 export { highestBid, lowestBid, mustOpen } from './auction.ts';
 export * from './cards.ts';
+export type { ErrorCode } from './errors.ts';
 export type { EndReason, Event } from './events.ts';
 export { tysiac } from './game.ts';
-export { narrator } from './narrator/index.ts';
 export { type ItemName, madeBid } from './outcome.ts';
 export { PHASES, Phase } from './phase.ts';
 export { playable } from './play.ts';

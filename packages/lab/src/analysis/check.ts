@@ -1,5 +1,5 @@
 import { type Action, cardValue, type Event, findCard, handTotal, type Round } from '@madang/engine/check';
-import { frenchName } from '@madang/engine/french';
+import { frenchName } from '@madang/narrators/french';
 import type { Analysis } from './analysis.ts';
 
 export const checkAnalysis: Analysis<Round, Action, Event> = {

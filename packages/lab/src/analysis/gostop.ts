@@ -8,7 +8,8 @@ import {
   type Round,
   type Rules,
 } from '@madang/engine/gostop';
-import { cardName, KOREAN } from '@madang/engine/hwatu';
+import { KOREAN } from '@madang/engine/hwatu';
+import { cardName } from '@madang/narrators/hwatu';
 import type { Analysis } from './analysis.ts';
 import { CallCount, callEfficiency } from './calls.ts';
 import { kindOfId, luckAndSkill, SourceCount } from './sources.ts';

@@ -1,5 +1,6 @@
-import { cardName, JAPANESE } from '@madang/engine/hwatu';
+import { JAPANESE } from '@madang/engine/hwatu';
 import type { Action, Event, Round } from '@madang/engine/koikoi';
+import { cardName } from '@madang/narrators/hwatu';
 import type { Analysis } from './analysis.ts';
 import { CallCount, callEfficiency } from './calls.ts';
 import { kindOfId, luckAndSkill, SourceCount } from './sources.ts';

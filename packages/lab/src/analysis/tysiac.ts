@@ -1,5 +1,5 @@
-import { frenchName } from '@madang/engine/french';
 import { type Action, type Event, findCard, madeBid, pointsOf, type Round } from '@madang/engine/tysiac';
+import { frenchName } from '@madang/narrators/french';
 import type { Analysis } from './analysis.ts';
 
 export const tysiacAnalysis: Analysis<Round, Action, Event> = {

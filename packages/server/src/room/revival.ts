@@ -1,6 +1,5 @@
 import type { Services } from '../server/services.ts';
-import type { Alarm } from '../server/time.ts';
-import { realTime, wait } from '../server/time.ts';
+import { type Alarm, realTime, wait } from '../server/time.ts';
 
 interface Waiting {
   readonly tableId: string;

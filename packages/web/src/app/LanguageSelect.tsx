@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@madang/engine/language';
+import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { change, LANGUAGE_TAGS, useSettings } from './settings.ts';
 import { useWords, type Words } from './words.ts';
 

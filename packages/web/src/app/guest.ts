@@ -1,4 +1,4 @@
-import type { Translated } from '@madang/engine/language';
+import type { Translated } from '@madang/narrators/language';
 import { settings } from './settings.ts';
 
 /** Who has given no name. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@madang/engine/language';
+import { LANGUAGES } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { menuWords } from './menu-words.ts';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, YOU } from '@madang/engine/language';
-import { disagreementIn, namesFor } from '@madang/engine/testing';
+import { LANGUAGES, type Language, YOU } from '@madang/narrators/language';
+import { disagreementIn, namesFor } from '@madang/narrators/testing';
 import { expect, it } from 'vitest';
 import { checkWords } from '../games/check/words/index.ts';
 import { flowerWords } from '../games/flower/words.ts';

@@ -1,5 +1,5 @@
 import { findGame } from '@madang/engine';
-import { LANGUAGES, type Language } from '@madang/engine/language';
+import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';

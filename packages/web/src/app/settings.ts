@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@madang/engine/language';
+import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { useSyncExternalStore } from 'react';
 import { isObject, keep, readKept } from './kept.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import { useSettings } from './settings.ts';
 
 /** The words of one part of the page, complete in every language: a missing one does not compile. */

@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import type { Book } from '../rulebook/section.ts';
 import type { Deck } from '../table/face.ts';
 import type { GameUi } from './ui.ts';

@@ -1,5 +1,5 @@
 import { GAMES } from '@madang/engine';
-import { LANGUAGES } from '@madang/engine/language';
+import { LANGUAGES } from '@madang/narrators/language';
 import { expect, it } from 'vitest';
 import { isLessonGame } from '../learn/deals.ts';
 import { entryOf, GAME_IDS, gameName, isGame, levelsOf, seatsOf, usualLevel } from './list.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import { checkEntry } from './check/entry.ts';
 import type { GameEntry } from './entry.ts';
 import { gostopEntry } from './gostop/entry.ts';

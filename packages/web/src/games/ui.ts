@@ -1,6 +1,5 @@
-import type { AnyGame, Language } from '@madang/engine';
+import type { AnyGame, AnyNarrator, Language } from '@madang/engine';
 import type { ComponentType } from 'react';
-import type { AnyNarrator } from '../play/narration.ts';
 import type { Ended, Scene } from '../play/presenter.ts';
 import type { Show } from '../play/show.ts';
 import type { Written } from '../play/told.ts';

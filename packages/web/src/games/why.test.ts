@@ -1,9 +1,9 @@
 import { type AnyGame, encodeCards, FastRandom, GAMES, isRefusal, Match } from '@madang/engine';
-import { narrator as checkNarrator } from '@madang/engine/check';
-import { narrator as gostopNarrator } from '@madang/engine/gostop';
-import { narrator as koikoiNarrator } from '@madang/engine/koikoi';
-import { LANGUAGES, type Language } from '@madang/engine/language';
-import { narrator as tysiacNarrator } from '@madang/engine/tysiac';
+import { narrator as checkNarrator } from '@madang/narrators/check';
+import { narrator as gostopNarrator } from '@madang/narrators/gostop';
+import { narrator as koikoiNarrator } from '@madang/narrators/koikoi';
+import { LANGUAGES, type Language } from '@madang/narrators/language';
+import { narrator as tysiacNarrator } from '@madang/narrators/tysiac';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../play/told.ts';

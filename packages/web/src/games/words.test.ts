@@ -1,8 +1,10 @@
-import { CALL_CHECK, narrator as checkNarrator } from '@madang/engine/check';
-import { narrator as gostopNarrator } from '@madang/engine/gostop';
-import { type Round as KoikoiRound, narrator as koikoiNarrator } from '@madang/engine/koikoi';
-import { LANGUAGES } from '@madang/engine/language';
-import { narrator as tysiacNarrator } from '@madang/engine/tysiac';
+import { CALL_CHECK } from '@madang/engine/check';
+import type { Round as KoikoiRound } from '@madang/engine/koikoi';
+import { narrator as checkNarrator } from '@madang/narrators/check';
+import { narrator as gostopNarrator } from '@madang/narrators/gostop';
+import { narrator as koikoiNarrator } from '@madang/narrators/koikoi';
+import { LANGUAGES } from '@madang/narrators/language';
+import { narrator as tysiacNarrator } from '@madang/narrators/tysiac';
 import { describe, expect, it } from 'vitest';
 import { checkWords } from './check/words/index.ts';
 import { gostopWords } from './gostop/words/index.ts';

@@ -1,10 +1,9 @@
-import { type AnyGame, findGame } from '@madang/engine';
-import { narrator as matgoNarrator } from '@madang/engine/gostop';
-import { narrator as koikoiNarrator } from '@madang/engine/koikoi';
-import { LANGUAGES, type Language } from '@madang/engine/language';
+import { type AnyGame, type AnyNarrator, findGame } from '@madang/engine';
+import { narrator as matgoNarrator } from '@madang/narrators/gostop';
+import { narrator as koikoiNarrator } from '@madang/narrators/koikoi';
+import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { LocalHost } from '../play/local/host.ts';
-import type { AnyNarrator } from '../play/narration.ts';
 import type { Ended, Scene } from '../play/presenter.ts';
 import type { Told, Written } from '../play/told.ts';
 import { namesOf } from '../table/names.ts';

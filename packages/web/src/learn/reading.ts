@@ -1,5 +1,9 @@
-import type { Rules as GostopRules, Snapshot as GostopSnapshot } from '@madang/engine/gostop';
-import { patternsOf as gostopPatterns, playerId } from '@madang/engine/gostop';
+import {
+  type Rules as GostopRules,
+  type Snapshot as GostopSnapshot,
+  patternsOf as gostopPatterns,
+  playerId,
+} from '@madang/engine/gostop';
 import { JAPANESE, KOREAN } from '@madang/engine/hwatu';
 import {
   type Rules as KoikoiRules,

@@ -1,16 +1,5 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Carry,
-  type Event,
-  type Narrator,
-  NONE,
-  UNSEEN,
-} from '@madang/engine';
+import { type AnyGame, type AnyNarrator, type Event, NONE, UNSEEN } from '@madang/engine';
 import type { Written } from './told.ts';
-
-export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;
 
 /** The event or action as the rules know it: cards are numbers again. */
 export function decodeCards<T extends { readonly type: string }>(game: AnyGame, written: Written): T {

@@ -1,5 +1,4 @@
-import { type Action, type AnyGame, type AnyState, isRefusal, type Seat } from '@madang/engine';
-import type { AnyNarrator } from './narration.ts';
+import { type Action, type AnyGame, type AnyNarrator, type AnyState, isRefusal, type Seat } from '@madang/engine';
 import type { Written } from './told.ts';
 
 /** Why a seat cannot do this now, in words: whose turn it is, what is asked instead, or the rule that forbids it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import { entryOf } from '../games/list.ts';
 import { loadGameUi } from '../games/ui.ts';
 import type { Book } from './section.ts';

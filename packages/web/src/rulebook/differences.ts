@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@madang/engine/language';
+import type { Language, Translated } from '@madang/narrators/language';
 import type { Row, Section } from './section.ts';
 
 const TITLE: Translated = {

@@ -1,5 +1,6 @@
-import { cardName, type Deck, JAPANESE, KOREAN, kindName, monthName } from '@madang/engine/hwatu';
-import type { Language } from '@madang/engine/language';
+import { type Deck, JAPANESE, KOREAN } from '@madang/engine/hwatu';
+import { cardName, kindName, monthName } from '@madang/narrators/hwatu';
+import type { Language } from '@madang/narrators/language';
 import type { Row } from './section.ts';
 
 const NBSP = '\u00a0';

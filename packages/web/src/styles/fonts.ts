@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import { settings, subscribe } from '../app/settings.ts';
 
 type Script = 'korean' | 'japanese' | 'chinese';

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@madang/engine';
-import { YOU } from '@madang/engine/language';
+import { YOU } from '@madang/narrators/language';
 import type { Eyes, Sitter } from '../play/told.ts';
 
 interface Seen {

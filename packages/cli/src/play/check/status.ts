@@ -1,5 +1,5 @@
 import { PEEKS, type Snapshot } from '@madang/engine/check';
-import { englishInside } from '@madang/engine/language';
+import { englishInside } from '@madang/narrators/language';
 import { rankSign } from '../french/faces.ts';
 import type { Scene } from '../screen.ts';
 import { letterOf } from './layout.ts';

@@ -1,5 +1,6 @@
-import { patternsOf } from '@madang/engine/gostop';
-import { KOREAN, kindName, type SetId, setName } from '@madang/engine/hwatu';
+import { patternsOf, type SetId } from '@madang/engine/gostop';
+import { KOREAN } from '@madang/engine/hwatu';
+import { kindName, setName } from '@madang/narrators/hwatu';
 import { clip, padTo, wrap } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { plantOf } from '../hwatu/card-box.ts';

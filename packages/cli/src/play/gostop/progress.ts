@@ -1,6 +1,14 @@
 import { CardSet } from '@madang/engine';
-import { junkValue, type Patterns, patternsOf, type Rules, type Scored, setsOf } from '@madang/engine/gostop';
-import { KOREAN, type SetId } from '@madang/engine/hwatu';
+import {
+  junkValue,
+  type Patterns,
+  patternsOf,
+  type Rules,
+  type Scored,
+  type SetId,
+  setsOf,
+} from '@madang/engine/gostop';
+import { KOREAN } from '@madang/engine/hwatu';
 import type { Progress } from '../hwatu/progress.ts';
 
 type Pattern = Patterns['complete'][number];

@@ -1,4 +1,4 @@
-import { kindName, monthName, setName } from '@madang/engine/hwatu';
+import { kindName, monthName, setName } from '@madang/narrators/hwatu';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';
 import { progressText } from '../hwatu/progress.ts';

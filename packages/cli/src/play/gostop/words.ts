@@ -1,4 +1,5 @@
-import { type Language, YOU } from '@madang/engine';
+import type { Language } from '@madang/engine';
+import { YOU } from '@madang/narrators/language';
 import type { SetColumn } from './progress.ts';
 
 /** Go-Stop is told in Korean and, to everybody else, in English, as its narrator does. */

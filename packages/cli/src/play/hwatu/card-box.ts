@@ -1,5 +1,6 @@
 import type { Language } from '@madang/engine';
-import { type Deck, shortName } from '@madang/engine/hwatu';
+import type { Deck } from '@madang/engine/hwatu';
+import { shortName } from '@madang/narrators/hwatu';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip } from '../../width.ts';
 import { colourOf, kindOf, monthOf, UNSEEN_ID } from './faces.ts';

@@ -1,5 +1,5 @@
-import { yakuName } from '@madang/engine/hwatu';
 import type { Rules, Snapshot } from '@madang/engine/koikoi';
+import { yakuName } from '@madang/narrators/hwatu';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@madang/engine';
-import { JAPANESE, kindName, yakuName } from '@madang/engine/hwatu';
+import { JAPANESE } from '@madang/engine/hwatu';
 import { type Pattern, patternsOf, type Rules } from '@madang/engine/koikoi';
+import { kindName, yakuName } from '@madang/narrators/hwatu';
 import { clip, padTo, wrap } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { plantOf } from '../hwatu/card-box.ts';

@@ -1,5 +1,5 @@
-import { yakuName } from '@madang/engine/hwatu';
 import type { Rules, Snapshot } from '@madang/engine/koikoi';
+import { yakuName } from '@madang/narrators/hwatu';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';
 import { progressText } from '../hwatu/progress.ts';

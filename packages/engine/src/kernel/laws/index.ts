@@ -1,7 +1,5 @@
-export { disagreementIn } from './agreement.ts';
 export * from './knowledge-laws.ts';
-export { type AnySetup, LawBroken, type Step, viewersOf } from './law.ts';
+export { type AnySetup, hold, LawBroken, type Step, same, viewersOf } from './law.ts';
 export * from './leak-law.ts';
 export * from './match-laws.ts';
-export * from './narration-law.ts';
 export * from './position-laws.ts';

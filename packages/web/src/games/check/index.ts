@@ -1,6 +1,6 @@
-import { type AnyGame, type Language, UNSEEN } from '@madang/engine';
-import { check, narrator } from '@madang/engine/check';
-import type { AnyNarrator } from '../../play/narration.ts';
+import { type AnyGame, type AnyNarrator, type Language, UNSEEN } from '@madang/engine';
+import { check } from '@madang/engine/check';
+import { narrator } from '@madang/narrators/check';
 import type { Scene } from '../../play/presenter.ts';
 import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';

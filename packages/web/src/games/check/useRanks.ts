@@ -1,4 +1,4 @@
-import { rankName } from '@madang/engine/french';
+import { rankName } from '@madang/narrators/french';
 import { useSettings } from '../../app/settings.ts';
 
 /** Ranks by their signs, in the reader's language. */

@@ -1,10 +1,10 @@
-import { type Deck, kindName } from '@madang/engine/hwatu';
+import type { Deck } from '@madang/engine/hwatu';
+import { kindName } from '@madang/narrators/hwatu';
 import type { CSSProperties } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
-import type { Goal, Holding, Progress } from './goals.ts';
-import { progressOf } from './goals.ts';
+import { type Goal, type Holding, type Progress, progressOf } from './goals.ts';
 import { KindMark } from './KindMark.tsx';
 import { KINDS, type Kind, monthOf, ofKind } from './kinds.ts';
 import { flowerWords } from './words.ts';

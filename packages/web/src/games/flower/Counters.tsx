@@ -1,4 +1,5 @@
-import { type Deck, kindName } from '@madang/engine/hwatu';
+import type { Deck } from '@madang/engine/hwatu';
+import { kindName } from '@madang/narrators/hwatu';
 import { useSettings } from '../../app/settings.ts';
 import { Card } from '../../table/Card.tsx';
 import { KindMark } from './KindMark.tsx';

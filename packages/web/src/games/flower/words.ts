@@ -1,4 +1,4 @@
-import { polishCount, YOU } from '@madang/engine/language';
+import { polishCount, YOU } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
 
 /** What is said at every table with flower cards. */

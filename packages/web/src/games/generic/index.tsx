@@ -1,6 +1,6 @@
 import { FRENCH_CARDS, flowerCards } from '@madang/cards';
-import { type AnyGame, findGame, type Language, plainNarrator } from '@madang/engine';
-import type { AnyNarrator } from '../../play/narration.ts';
+import { type AnyGame, type AnyNarrator, findGame, type Language } from '@madang/engine';
+import { plainNarrator } from '@madang/narrators/plain';
 import type { Deck } from '../../table/face.ts';
 import { Count } from '../flower/Count.tsx';
 import type { BoardProps, CountProps, GameUi } from '../ui.ts';

@@ -1,8 +1,8 @@
-import type { Claim, Outcome } from '@madang/engine';
-import { gostop, narrator } from '@madang/engine/gostop';
+import type { AnyNarrator, Claim, Outcome } from '@madang/engine';
+import { gostop } from '@madang/engine/gostop';
+import { narrator } from '@madang/narrators/gostop';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/presenter.ts';
 import { Count } from './Count.tsx';
 

@@ -1,7 +1,8 @@
-import { gostop, narrator } from '@madang/engine/gostop';
+import type { AnyNarrator } from '@madang/engine';
+import { gostop } from '@madang/engine/gostop';
+import { narrator } from '@madang/narrators/gostop';
 import { describe, expect, it } from 'vitest';
 import type { Beat } from '../../play/beat.ts';
-import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { beats } from './beats.ts';

@@ -1,5 +1,5 @@
 import { goFactor, payoutIfStopped, scoreItems } from '@madang/engine/gostop';
-import { monthName } from '@madang/engine/hwatu';
+import { monthName } from '@madang/narrators/hwatu';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';

@@ -1,4 +1,5 @@
-import { gostop, matgo, narrator } from '@madang/engine/gostop';
+import { gostop, matgo } from '@madang/engine/gostop';
+import { narrator } from '@madang/narrators/gostop';
 import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';

@@ -1,6 +1,6 @@
+import type { AnyNarrator } from '@madang/engine';
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
-import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { callBeats, cardsOf, flipBeats, landing, playBeats, setBeats, takeBeats } from '../flower/beats.ts';

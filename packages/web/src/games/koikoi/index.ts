@@ -1,6 +1,6 @@
-import type { AnyGame, Language } from '@madang/engine';
-import { koikoi, narrator } from '@madang/engine/koikoi';
-import type { AnyNarrator } from '../../play/narration.ts';
+import type { AnyGame, AnyNarrator, Language } from '@madang/engine';
+import { koikoi } from '@madang/engine/koikoi';
+import { narrator } from '@madang/narrators/koikoi';
 import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';

@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { YOU } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
 
 export interface KoikoiWords {

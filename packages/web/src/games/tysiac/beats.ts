@@ -1,6 +1,6 @@
+import type { AnyNarrator } from '@madang/engine';
 import { SUIT_SIGNS, type Suit } from '@madang/engine/tysiac';
 import type { Beat, Spot } from '../../play/beat.ts';
-import type { AnyNarrator } from '../../play/narration.ts';
 import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { isFaceUp } from './reading.ts';

@@ -1,6 +1,6 @@
-import type { AnyGame, Language } from '@madang/engine';
-import { narrator, tysiac } from '@madang/engine/tysiac';
-import type { AnyNarrator } from '../../play/narration.ts';
+import type { AnyGame, AnyNarrator, Language } from '@madang/engine';
+import { tysiac } from '@madang/engine/tysiac';
+import { narrator } from '@madang/narrators/tysiac';
 import type { Scene } from '../../play/presenter.ts';
 import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';

@@ -1,5 +1,4 @@
-import type { Seat } from '@madang/engine';
-import { CardSet, type Refusal } from '@madang/engine';
+import { CardSet, type Refusal, type Seat } from '@madang/engine';
 import {
   ALL_POINTS,
   above,

@@ -1,5 +1,5 @@
-import { suitName } from '@madang/engine/french';
 import { CARD_IDS, cardWithId, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
+import { suitName } from '@madang/narrators/french';
 import type { BoardProps } from '../ui.ts';
 import { dutyAgainst, higherUnseen, type Preview, previewOf } from './preview.ts';
 import { type CardChoice, cardChoices, type Reading, receiverOf } from './reading.ts';

@@ -1,4 +1,4 @@
-import { suitName } from '@madang/engine/french';
+import { suitName } from '@madang/narrators/french';
 import { useSettings } from '../../app/settings.ts';
 
 /** Suits by their signs, in the reader's language. */

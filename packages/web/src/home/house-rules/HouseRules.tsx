@@ -1,9 +1,9 @@
+import type { AnyNarrator } from '@madang/engine';
 import { use, useId } from 'react';
 import { Dialog } from '../../app/Dialog.tsx';
 import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
-import type { AnyNarrator } from '../../play/narration.ts';
 import type { Rules } from '../../play/told.ts';
 import { changed, linesOf, type OptionRow, rulesetsOf, withRuleset } from './draft.ts';
 import './house-rules.css';

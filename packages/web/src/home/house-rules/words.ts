@@ -1,4 +1,4 @@
-import { polishCount } from '@madang/engine/language';
+import { polishCount } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
 
 interface HouseRulesWords {

@@ -1,4 +1,4 @@
-import { polishCount } from '@madang/engine/language';
+import { polishCount } from '@madang/narrators/language';
 import type { HomeWords } from './home-words.ts';
 
 const PEOPLE = new Intl.PluralRules('pl');

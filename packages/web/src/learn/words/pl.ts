@@ -1,4 +1,4 @@
-import { polishCount as polish } from '@madang/engine/language';
+import { polishCount as polish } from '@madang/narrators/language';
 import type { LessonWords } from './lesson-words.ts';
 
 const points = (count: number): string => polish(count, 'punkt', 'punkty', 'punktów');

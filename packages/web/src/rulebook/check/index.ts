@@ -1,5 +1,5 @@
 import { RULESETS, type Rules } from '@madang/engine/check';
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import { withDifferences } from '../differences.ts';
 import type { Book } from '../section.ts';
 import { en } from './en.ts';

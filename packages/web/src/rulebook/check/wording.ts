@@ -1,5 +1,5 @@
 import type { Rules } from '@madang/engine/check';
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
 type Count = (count: number) => string;

@@ -1,5 +1,5 @@
 import { GOSTOP_RULESETS, MATGO_RULESETS, type Rules } from '@madang/engine/gostop';
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 import { withDifferences } from '../differences.ts';
 import type { Book } from '../section.ts';
 import { en } from './en.ts';

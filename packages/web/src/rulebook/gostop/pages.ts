@@ -1,5 +1,5 @@
-import type { Rules } from '@madang/engine/gostop';
-import { type SetId, setName } from '@madang/engine/hwatu';
+import type { Rules, SetId } from '@madang/engine/gostop';
+import { setName } from '@madang/narrators/hwatu';
 import { monthRows } from '../months.ts';
 import type { Row, Section } from '../section.ts';
 import { effectsOf, specialRows } from './specials.ts';

@@ -1,6 +1,5 @@
-import type { Rules } from '@madang/engine/gostop';
-import type { SetId } from '@madang/engine/hwatu';
-import type { Language } from '@madang/engine/language';
+import type { Rules, SetId } from '@madang/engine/gostop';
+import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
 type Count = (count: number) => string;

@@ -1,5 +1,5 @@
-import { type YakuId, yakuName } from '@madang/engine/hwatu';
 import type { Rules } from '@madang/engine/koikoi';
+import { type YakuId, yakuName } from '@madang/narrators/hwatu';
 import { monthRows } from '../months.ts';
 import type { Row, Section } from '../section.ts';
 import type { Wording } from './wording.ts';

@@ -1,5 +1,5 @@
-import type { YakuId } from '@madang/engine/hwatu';
-import type { Language } from '@madang/engine/language';
+import type { YakuId } from '@madang/narrators/hwatu';
+import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
 

@@ -1,4 +1,4 @@
-import type { Language } from '@madang/engine/language';
+import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
 type Count = (count: number) => string;

@@ -1,4 +1,4 @@
-import { englishInside, englishPeople, englishVerb, YOU } from '@madang/engine/language';
+import { englishInside, englishPeople, englishVerb, YOU } from '@madang/narrators/language';
 import type { TableWords } from './table-words.ts';
 
 export const en: TableWords = {

@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { YOU } from '@madang/narrators/language';
 import type { TableWords } from './table-words.ts';
 
 const subject = (name: string): string => (name === YOU.ko ? '내가' : `${name} 님이`);

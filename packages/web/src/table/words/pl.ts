@@ -1,4 +1,4 @@
-import { polishCount, polishPredicate, YOU } from '@madang/engine/language';
+import { polishCount, polishPredicate, YOU } from '@madang/narrators/language';
 import type { TableWords } from './table-words.ts';
 
 export const pl: TableWords = {

@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { YOU } from '@madang/narrators/language';
 import type { TableWords } from './table-words.ts';
 
 /** A name of another script stands apart; 你 does not. */

@@ -1,4 +1,4 @@
-import { englishInside, englishVerb, YOU } from '@madang/engine/language';
+import { englishInside, englishVerb, YOU } from '@madang/narrators/language';
 import type { CheckWords } from './check-words.ts';
 
 export const en: CheckWords = {

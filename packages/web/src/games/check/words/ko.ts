@@ -1,4 +1,4 @@
-import { withParticle, YOU } from '@madang/engine/language';
+import { withParticle, YOU } from '@madang/narrators/language';
 import type { CheckWords } from './check-words.ts';
 
 export const ko: CheckWords = {

@@ -1,4 +1,4 @@
-import { polishSubject, polishVerb, YOU } from '@madang/engine/language';
+import { polishSubject, polishVerb, YOU } from '@madang/narrators/language';
 import type { CheckWords } from './check-words.ts';
 
 export const pl: CheckWords = {

@@ -1,4 +1,4 @@
-import { YOU } from '@madang/engine/language';
+import { YOU } from '@madang/narrators/language';
 import type { GostopWords } from './gostop-words.ts';
 
 export const en: GostopWords = {

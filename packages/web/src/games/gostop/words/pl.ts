@@ -1,4 +1,4 @@
-import { polishPredicate, YOU } from '@madang/engine/language';
+import { polishPredicate, YOU } from '@madang/narrators/language';
 import type { GostopWords } from './gostop-words.ts';
 
 export const pl: GostopWords = {

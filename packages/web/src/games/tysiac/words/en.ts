@@ -1,4 +1,4 @@
-import { englishInside, englishVerb, YOU } from '@madang/engine/language';
+import { englishInside, englishVerb, YOU } from '@madang/narrators/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
 export const en: TysiacWords = {

@@ -1,4 +1,4 @@
-import { koreanPossessive } from '@madang/engine/language';
+import { koreanPossessive } from '@madang/narrators/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
 export const ko: TysiacWords = {

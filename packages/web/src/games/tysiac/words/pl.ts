@@ -1,4 +1,4 @@
-import { polishSubject, polishVerb, YOU } from '@madang/engine/language';
+import { polishSubject, polishVerb, YOU } from '@madang/narrators/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
 const polish = (who: string, you: string, other: string): string => (who === YOU.pl ? you : `${who} ${other}`);

@@ -1,0 +1,131 @@
+import { frenchName, rankName } from '../french/index.ts';
+import { ja as options } from './options/ja.ts';
+import type { Phrases, Spot } from './phrases.ts';
+
+const SLOTS: readonly string[] = [
+  ...['左上', '右上', '左下', '右下'],
+  ...['3列目の上', '3列目の下', '4列目の上', '4列目の下'],
+];
+
+const card = (id: string): string => frenchName(id, 'ja');
+const rankOf = (rank: string): string => rankName(rank, 'ja');
+const place = ({ owner, slot }: Spot): string => `${owner}の${SLOTS[slot]}のカード`;
+
+export const ja: Phrases = {
+  language: 'ja',
+  options,
+  card,
+  unseen: '伏せられたカード',
+  noCard: 'カードなし',
+  list: (words) => words.join('、'),
+
+  dealt: (round, starter) => `第${round}ラウンド。四枚ずつ配られました。${starter}から始めます。`,
+  peeked: (who, seen, spot) => `${who}は${seen}を見ます（${place(spot)}）。`,
+  confirmed: (who) => `${who}はカードを確認しました。`,
+  turn: (who) => `${who}の番です。`,
+  finalTurn: (who) => `${who}の最後の番です。`,
+  drew: (who) => `${who}は山札から一枚引きます。`,
+  drewCard: (who, id) => `${who}は山札から${card(id)}を引きます。`,
+  tookDiscard: (who, id) => `${who}は捨て札から${card(id)}を取ります。`,
+  discarded: (who, id) => `${who}は${card(id)}を捨てます。`,
+  kept: (who, slot, id) => `${who}は引いたカードを${SLOTS[slot]}に置き、${card(id)}を捨てます。`,
+  passed: (who) => `${who}は合わせません。`,
+  matched: (who, id, slot) => `${who}は${card(id)}を合わせます（${SLOTS[slot]}）。`,
+  misfired: (who, slot, rank) => `${who}の${SLOTS[slot]}のカードは${rankOf(rank)}ではありません。`,
+  penalised: (who, slot) => `${who}は罰のカードを一枚受け取ります（${SLOTS[slot]}）。`,
+  mayUse: (who, rank) => `${who}は${rankOf(rank)}の能力を使えます。`,
+  fizzled: (who, rank) => `${who}は固定されているため、${rankOf(rank)}の能力は効きません。`,
+  looked: (who, spot) => `${who}は${place(spot)}を見ます。`,
+  exchanged: (who, one, other) => `${who}は${place(one)}と${place(other)}を入れ替えます。`,
+  skipped: { peek: (who) => `${who}はこれ以上見ません。`, swap: (who) => `${who}は入れ替えません。` },
+  called: (who) => `${who}が「チェック」！`,
+  calledEmpty: (who) => `${who}のカードがなくなりました。「チェック」！`,
+  locked: (who) => `${who}のカードがなくなり、固定されます。`,
+  reshuffled: (count) => `捨て札を切り直し、${count}枚の新しい山札にします。`,
+  resigned: (who) => `${who}が投了しました。`,
+  revealed: (who, cards, total) =>
+    cards === null ? `${who}にカードはありません：${total}点。` : `${who}は${cards}を公開します：${total}点。`,
+  ends: {
+    CHECK: '最後の番がすべて終わりました。',
+    PILE_EXHAUSTED: '山札がなくなりました。',
+    MAX_TURNS: '決められた番数が終わりました。',
+    RESIGNED: '投了がありました。',
+  },
+  won: {
+    round: (who) => `このラウンドは${who}の勝ちです。`,
+    match: (who) => `対戦は${who}の勝ちです。`,
+  },
+  shared: {
+    round: (winners) => `このラウンドは${winners.join('と')}がともに勝ちです。`,
+    match: (winners) => `対戦は${winners.join('と')}がともに勝ちです。`,
+  },
+
+  noCards: 'カードなし',
+  hand: (who, sum, isLowest) => `${who}：${sum}${isLowest ? '（最少）' : ''}`,
+  win: 'ラウンドの勝ち',
+  result: (won, standing) => `${won}（${standing}）`,
+  standing: (who, score) => `${who}：${score}`,
+  comma: '、',
+
+  choices: {
+    confirmPeek: '下の二枚を確認した',
+    drawFromDeck: '山札から引く',
+    takeDiscard: (id) => `捨て札の${card(id)}を取る`,
+    swapAndDiscard: (slot) => `手元に置き、${SLOTS[slot]}のカードを捨てる`,
+    discardDrawn: '捨てる',
+    attemptMatch: (slot) => `${SLOTS[slot]}のカードを合わせる`,
+    passMatch: '合わせない',
+    callCheck: 'チェックを宣言する',
+    endTurn: '番を終える',
+    reshuffle: '切り直す',
+    closeMatching: '合わせを締め切る',
+    resign: '投了する',
+    own: (slot) => `自分の${SLOTS[slot]}のカード`,
+    others: place,
+    ofPlayer: (number, slot) => `プレイヤー${number}の${SLOTS[slot]}のカード`,
+    look: (which) => `${which}を見る`,
+    swap: (one, other) => `${one}と${other}を入れ替える`,
+    skip: { peek: 'これ以上見ない', swap: '入れ替えない' },
+  },
+
+  phases: {
+    initialPeek: '最初の確認',
+    draw: '引く',
+    discard: '残すか捨てるか',
+    matchingStage: '合わせ',
+    abilityResolutionStage: '能力',
+    turnEnd: '番の終わり',
+    reshuffle: '切り直し',
+    scoringPhase: '得点計算',
+  },
+  prompts: {
+    initialPeek: '下の二枚を見て覚えてください。',
+    draw: 'あなたの番です。カードを引くか、チェックを宣言してください。',
+    finalDraw: 'あなたの最後の番です。カードを引いてください。',
+    discard: '自分のカード一枚と入れ替えるか、捨ててください。',
+    mustKeep: '自分のカード一枚と入れ替えてください。',
+    matchingStage: '捨てられたカードに合わせますか。',
+    abilityResolutionStage: '能力を使っているところです。',
+    peek: '見るカードを選ぶか、見るのをやめてください。',
+    swap: '入れ替える二枚を選ぶか、そのままにしてください。',
+    turnEnd: '番を終えるか、チェックを宣言してください。',
+  },
+  another: (rank) => `同じ${rankOf(rank)}を持っている人は？`,
+  refusals: {
+    ALREADY_CONFIRMED: 'もうカードを確認しました。',
+    MUST_SWAP: '捨て札から取ったカードは手元に残さなければなりません。',
+    EMPTY_SLOT: 'その場所にカードはありません。',
+    DISCARD_PILE_EMPTY: '捨て札がありません。',
+    PILE_SEALED: '合わせたカードは取れません。',
+    SPECIAL_CARD: 'ジャック、クイーン、キングは捨て札から取れません。',
+    MATCH_CLOSED: '間に合いませんでした。合わせは締め切られました。',
+    LOCKED: 'チェックを宣言したので、手元は固定されています。',
+    HAND_FULL: '手元がいっぱいなので合わせられません。',
+    ALREADY_ATTEMPTED: 'このカードにはもう合わせようとしました。',
+    ALREADY_PASSED: 'このカードはもう見送りました。',
+    CHECK_ALREADY_CALLED: 'もうチェックが宣言されています。',
+    ALREADY_PEEKED: 'そのカードはもう見ました。',
+    HAND_LOCKED: 'その人の手元は固定されています。',
+    SAME_CARD: '同じカードどうしは入れ替えられません。',
+  },
+};

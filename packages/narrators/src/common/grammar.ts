@@ -1,0 +1,84 @@
+import type { Translated } from '@madang/engine';
+
+/** What a narrator calls its reader; where the verb would change, the functions below know it. */
+export const YOU: Translated = { en: 'You', ko: '나', ja: 'あなた', zh: '你', pl: 'Ty' };
+
+/** The form of a regular verb that goes with this name: Anna `takes`, You `take`. */
+export function englishVerb(who: string, verb: string): string {
+  return who === YOU.en ? verb : `${verb}s`;
+}
+
+/** The reader inside a sentence: `from Anna`, `from you`. */
+export function englishInside(who: string): string {
+  return who === YOU.en ? 'you' : who;
+}
+
+/** The beginning of a sentence about several people: `You and Anna`, `Anna, Bob and you`. */
+export function englishPeople([first, ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  const inside = others.map(englishInside);
+  return `${[first, ...inside.slice(0, -1)].join(', ')} and ${inside.at(-1)}`;
+}
+
+/** The present of a verb given in the third person: Anna `bierze`, Ty `bierzesz`. */
+export function polishVerb(who: string, verb: string): string {
+  return who === YOU.pl ? `${verb}sz` : verb;
+}
+
+/** The beginning of a sentence: `Anna bierze`, but `Bierzesz`, for in Polish the verb alone says who. */
+export function polishSubject(who: string, verb: string): string {
+  return who === YOU.pl ? verb[0].toUpperCase() + polishVerb(who, verb.slice(1)) : `${who} ${verb}`;
+}
+
+/** The verb first: `płaci Anna`, but `płacisz`. */
+export function polishPredicate(who: string, verb: string): string {
+  return who === YOU.pl ? polishVerb(who, verb) : `${verb} ${who}`;
+}
+
+/** `1 punkt`, `2 punkty`, `5 punktów`, `22 punkty`: the form of a noun that goes with a number. */
+export function polishCount(count: number, one: string, few: string, many: string): string {
+  const form = POLISH_PLURAL.select(count);
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+}
+const POLISH_PLURAL = new Intl.PluralRules('pl');
+
+/** `민수의`, but `내`. */
+export function koreanPossessive(who: string): string {
+  return who === YOU.ko ? '내' : `${who}의`;
+}
+
+/** The two forms of a Korean particle: after a consonant, after a vowel. */
+export type Particle = '이/가' | '을/를' | '은/는' | '으로/로';
+
+/** A word with its particle: `광을`, `띠를`. Where nobody can know how a word is read, both forms: `藤을(를)`. */
+export function withParticle(word: string, particle: Particle): string {
+  if (word === YOU.ko && particle === '이/가') return '내가';
+  const [afterConsonant, afterVowel] = particle.split('/');
+  const ending = endingOf(word);
+  if (ending === null) return particle === '으로/로' ? `${word}(으)로` : `${word}${afterConsonant}(${afterVowel})`;
+  const open = ending === 'vowel' || (ending === 'ㄹ' && particle === '으로/로');
+  return word + (open ? afterVowel : afterConsonant);
+}
+
+type Ending = 'vowel' | 'consonant' | 'ㄹ';
+
+/** How the digits 0 to 9 end when they are read: 영 일 이 삼 사 오 육 칠 팔 구. */
+const DIGITS: readonly Ending[] = [
+  ...(['consonant', 'ㄹ', 'vowel', 'consonant', 'vowel'] as const),
+  ...(['vowel', 'consonant', 'ㄹ', 'ㄹ', 'vowel'] as const),
+];
+const RIEUL = 8;
+
+/** The sound a word ends in, to a Korean ear; null when its script does not tell. */
+function endingOf(word: string): Ending | null {
+  const last = word.slice(-1);
+  if (last >= '가' && last <= '힣') {
+    const final = (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28;
+    return final === 0 ? 'vowel' : final === RIEUL ? 'ㄹ' : 'consonant';
+  }
+  if (/[0-9]/.test(last)) return DIGITS[Number(last)];
+  if (!/[a-z]/i.test(last)) return null;
+  if (/l$/i.test(word)) return 'ㄹ';
+  // Ann 앤, Sam 샘, King 킹, Bob 밥, Eric 에릭, Bot 봇; but Chris 크리스, Mark 마크, Robert 로버트.
+  return /(?:[mn]|ng|[aeiou][bckpt]{1,2})$/i.test(word) ? 'consonant' : 'vowel';
+}

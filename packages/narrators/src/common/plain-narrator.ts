@@ -1,0 +1,107 @@
+import {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  type Carry,
+  type Event,
+  encodeCards,
+  inWords,
+  type Language,
+  type Narrator,
+  type Outcome,
+  type Seat,
+  type Translated,
+} from '@madang/engine';
+import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
+
+const NEW_ROUND: Translated = {
+  en: 'A new round.',
+  ko: '새 판입니다.',
+  ja: '新しい局です。',
+  zh: '新的一局。',
+  pl: 'Nowa runda.',
+};
+const HIDDEN: Translated = { en: 'a hidden card', ko: '숨은 패', ja: '伏せた札', zh: '暗牌', pl: 'zakryta karta' };
+
+/** For a game without a narrator of its own: actions and events by the words of their own names. */
+export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrator<AnyState, Action, Event, Carry> {
+  const { roundOver } = TABLE_TALK[language];
+  return {
+    card: (card) => game.cardIds[card] ?? HIDDEN[language],
+    choice: (action, _state, names) => capital(told(game, action, names)),
+    dealt: () => NEW_ROUND[language],
+    event: (event, names) => {
+      const who = seatIn(event);
+      return who === null ? capital(told(game, event, names)) : `${names[who]}: ${told(game, event, names)}`;
+    },
+    outcome: (outcome, names) => [capital(inWords(outcome.reason)), ...counted(outcome, names)],
+    result: ({ scores }, names) => standing(names, scores),
+    term: (name) => capital(inWords(name)),
+    phase: (state) => (game.outcome(state) ? roundOver : ''),
+    prompt: (state, viewer, names) => {
+      const actors = game.actors(state);
+      if (actors.length === 0) return null;
+      const mine = actors.find((seat) => seat === viewer);
+      return waitingFor(mine === undefined ? actors.map((seat) => names[seat]).join(', ') : names[mine], language);
+    },
+    refusal: (refusal) => commonRefusal(refusal, language),
+    option: (name, value) => capital(inWords(value ?? name)),
+  };
+}
+
+/** `play f`, `swap: slot 2, card f`: the seat is told before it, and a single card needs no name. */
+function told(game: AnyGame, happened: Action | Event, names?: readonly string[]): string {
+  const fields = encodeCards(game, happened) as Readonly<Record<string, unknown>>;
+  const { type, index: _, only: __, seat: ___, ...facts } = fields;
+  const isFact = (value: unknown): boolean =>
+    value !== null && value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
+  const entries = Object.entries(facts).filter(([, value]) => isFact(value));
+  const [first] = entries;
+  const what = inWords(String(type));
+  if (!first) return what;
+  if (entries.length === 1 && game.cardFields.includes(first[0])) return `${what} ${text(first[1])}`;
+  const said = entries.map(([name, value]) => {
+    if (value === true) return inWords(name);
+    if (isSeat(name, value)) return `${inWords(name)} ${nameOf(value, names)}`;
+    return `${inWords(name)} ${typeof value === 'string' && !game.cardFields.includes(name) ? inWords(value) : text(value)}`;
+  });
+  return `${what}: ${said.join(', ')}`;
+}
+
+function text(value: unknown): string {
+  if (Array.isArray(value)) return value.map(text).join(' ');
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.entries(value)
+    .map(([name, each]) => `${inWords(name)} ${text(each)}`)
+    .join(' ');
+}
+
+function isSeat(name: string, value: unknown): value is Seat {
+  return typeof value === 'number' && /(seat|winner|player|from)$/i.test(name);
+}
+
+function nameOf(seat: Seat, names: readonly string[] | undefined): string {
+  return names?.[seat] ?? String(seat + 1);
+}
+
+function seatIn(event: object): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;
+}
+
+/** As lines from which a person can compute it again. */
+function counted({ claims, points }: Outcome, names: readonly string[]): readonly string[] {
+  const lines = claims.map(({ seat, items, factors, total }) => {
+    const sum = items.map((item) => `${inWords(item.name)} ${item.points}`).join(' + ');
+    const product = factors.map((factor) => ` × ${factor.factor} (${inWords(factor.name)})`).join('');
+    return `${names[seat]}: ${sum}${product} = ${total}`;
+  });
+  return [...lines, standing(names, points)];
+}
+
+function standing(names: readonly string[], scores: readonly number[]): string {
+  return names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,57 @@
+import type { Claim, Outcome, Seat, Translated } from '@madang/engine';
+import type { Carry } from '@madang/engine/gostop';
+import { SET_NAMES } from '../hwatu/index.ts';
+import type { Phrases } from './phrases.ts';
+
+type Names = readonly string[];
+type Words<T> = Readonly<Partial<Record<string, T>>>;
+
+export function endingOf(phrases: Phrases, reason: string, winner: Seat | null, names: Names): string | null {
+  const won: Words<(winner: string) => string> = phrases.won;
+  const nobody: Words<string> = phrases.nobody;
+  return (winner === null ? nobody[reason] : won[reason]?.(names[winner])) ?? null;
+}
+
+export function outcomeLines(phrases: Phrases, { reason, claims }: Outcome, names: Names): readonly string[] {
+  // A void deal ends without an event, so its reason is told here.
+  if (reason === 'FIELD_PRESIDENT') return [phrases.nobody.FIELD_PRESIDENT];
+  return claims.length === 0 ? [phrases.nothingPaid] : claims.map((claim) => claimLine(phrases, claim, names));
+}
+
+/** `지원 → 민수: (기본 7: 홍단 3, 피 4 + 고 2) × 흔들기 2 × 피박 2 = 36` */
+function claimLine(phrases: Phrases, { seat, from, items, factors, total, paid }: Claim, names: Names): string {
+  if (from === null) return phrases.refilled(names[seat], phrases.amount(total, true));
+  const { language } = phrases;
+  const product = factors.map(({ name, factor }) => ` × ${termOf(phrases, name)} ${factor}`).join('');
+  const short = paid === undefined ? '' : phrases.paidOnly(paid.toLocaleString(language));
+  return `${phrases.pays(names[from], names[seat])}${sumOf(phrases, items)}${product} = ${total.toLocaleString(language)}${short}`;
+}
+
+/** `(기본 7: 홍단 3, 피 4 + 고 2)`: what the cards and events give, and the go bonus. A lone item is no sum. */
+function sumOf(phrases: Phrases, items: Claim['items']): string {
+  if (items.length === 1) return `${termOf(phrases, items[0].name)} ${items[0].points}`;
+  const base = items.filter(({ name }) => name !== 'go');
+  const go = items.filter(({ name }) => name === 'go');
+  const points = base.reduce((sum, item) => sum + item.points, 0);
+  const named = (list: Claim['items']): string =>
+    list.map((item) => `${termOf(phrases, item.name)} ${item.points}`).join(phrases.comma);
+  const bonus = go.length > 0 ? ` + ${named(go)}` : '';
+  return `(${phrases.base} ${points}: ${named(base)}${bonus})`;
+}
+
+/** What a claim's item or factor is called. */
+export function termOf(phrases: Phrases, name: string): string {
+  const sets: Words<Translated> = SET_NAMES;
+  const plain: Words<string> = { ...phrases.factors, ...phrases.items };
+  return sets[name]?.[phrases.language] ?? plain[name] ?? name;
+}
+
+export function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): string {
+  const standing = names
+    .map((name, seat) => `${name} ${scores[seat].toLocaleString(phrases.language)}`)
+    .join(phrases.comma);
+  if (!result) return standing;
+  const winners = result.winners.map((seat) => names[seat]);
+  if (result.reason === 'resigned') return phrases.matchResigned(winners, standing);
+  return winners.length === 1 ? phrases.matchWon(winners[0], standing) : phrases.matchTied(standing);
+}

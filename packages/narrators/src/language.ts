@@ -1,0 +1,13 @@
+export { LANGUAGES, type Language, type Translated } from '@madang/engine/language';
+export {
+  englishInside,
+  englishPeople,
+  englishVerb,
+  koreanPossessive,
+  polishCount,
+  polishPredicate,
+  polishSubject,
+  polishVerb,
+  withParticle,
+  YOU,
+} from './common/grammar.ts';

@@ -1,0 +1,103 @@
+import type { Language } from '@madang/engine';
+import { withParticle, YOU } from '../common/grammar.ts';
+
+/** Stands for a name; in Korean for one that ends in a vowel, where particles tell the difference. */
+const NAME = '¤';
+/** Korean: a name that ends in a consonant. */
+const CLOSED = '※';
+
+/** What is never right about a person in a sentence, each with the reason. */
+interface Disagreement {
+  readonly wrong: RegExp;
+  readonly why: string;
+}
+
+/** Words in -s after "you" that are no verb of the third person. */
+const PLAIN_S = 'pass|press|miss|guess|as|always';
+
+/** Words after "i" that are no verb, though they end like one. */
+const NO_VERB = 'jeszcze|karta|karty|może|by';
+
+const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
+  en: [
+    { wrong: new RegExp(`\\byou (?!(?:${PLAIN_S})\\b)[a-z]+s\\b`, 'i'), why: 'a third person after "you"' },
+    {
+      wrong: new RegExp(`\\byou (?!${NAME})[^.;:!?(→]* (?:and|or|but) (?!(?:${PLAIN_S})\\b)[a-z]+s\\b`, 'i'),
+      why: 'a third person further on in a sentence about "you"',
+    },
+    {
+      // `Anna 3, You 5` and `You: 5` are lists of names, not sentences.
+      wrong: new RegExp(`[\\p{Ll}\\d,’'${NAME}] You\\b(?! [-−+]?\\d|:| →)`, 'u'),
+      why: 'a capital inside a sentence',
+    },
+    { wrong: /\byou[’']s\b/i, why: '"your"' },
+    { wrong: /\(You\)/, why: 'a label where a sentence could speak' },
+    { wrong: new RegExp(`(?<!and )${NAME} (?:have|are|do|go|were)\\b`), why: 'a plural after a name' },
+  ],
+  ko: [
+    { wrong: /(?<!\p{L})나(?:가|이|을|은|과|으로|의|님)(?!\p{L})/u, why: '내가, 나를, 나는, 나와, 나로, 내' },
+    { wrong: /(?<!\p{L})나 (?=\p{sc=Hangul})/u, why: 'no particle after 나' },
+    { wrong: /당신/, why: 'the reader is 나' },
+    { wrong: new RegExp(`${NAME}(?:이|을|은|과|으로)(?!\\p{L})`, 'u'), why: 'a particle after a vowel' },
+    { wrong: new RegExp(`${CLOSED}(?:가|를|는|와)(?!\\p{L})`, 'u'), why: 'a particle after a consonant' },
+  ],
+  ja: [
+    {
+      wrong: /あなた(?!の|は|が|を|に|へ|と|から|も|で|だけ|まで|より|[：、。・！？）」→:,.!?) \d]|$)/u,
+      why: 'no particle after あなた',
+    },
+  ],
+  zh: [
+    { wrong: /你(?= \p{sc=Han})|\p{sc=Han} 你/u, why: 'a space beside 你' },
+    { wrong: /您/, why: 'the reader is 你' },
+  ],
+  pl: [
+    { wrong: /(?<!\p{L})Ty (?!i )\p{Ll}/u, why: 'a verb after "Ty": in Polish the verb alone says who' },
+    { wrong: new RegExp(`(?<!${NAME} i)(?<=\\p{Ll}) Ty(?!\\p{L})|\\(Ty\\)`, 'u'), why: '"Ty" inside a sentence' },
+    {
+      // The clause of a small "ty" has a verb in the second person.
+      wrong: /(?:^|[.,;:!?()])(?![^.,;:!?()]*(?:sz|ś)(?!\p{L}))[^.,;:!?()]*(?<!\p{L})ty(?!\p{L})/u,
+      why: '"ty" without its verb',
+    },
+    {
+      wrong: new RegExp(
+        `\\p{L}sz(?!\\p{L})[^.;:!?()]* (?:i|albo) (?!(?:${NO_VERB})(?!\\p{L}))\\p{Ll}+[aeiy](?!\\p{L})`,
+        'u',
+      ),
+      why: 'a third person further on in a sentence about the reader',
+    },
+    { wrong: /(?:łeś|łaś|łbyś|łabyś)(?!\p{L})/u, why: 'a past tense with a gender' },
+    {
+      // "Woła" is no past.
+      wrong: new RegExp(
+        `${NAME} (?:się )?(?!woła)\\p{Ll}+(?:ł|ła)(?!\\p{L})|\\p{L}(?<!wo)(?:ł|ła) (?:gracz )?${NAME}`,
+        'u',
+      ),
+      why: 'a past tense with a gender',
+    },
+    {
+      wrong: new RegExp(
+        `(?<!\\p{L})(?:od|do|dla|ze?|przy|przez|u|na|za|o|bez|po|gracza|graczowi|graczem) ${NAME}`,
+        'iu',
+      ),
+      why: 'a case that a name cannot show',
+    },
+    { wrong: new RegExp(`${NAME} \\p{Ll}+sz(?!\\p{L})`, 'u'), why: 'a second person after a name' },
+  ],
+};
+
+/** Which word about a person is wrong, and why; null when all agree. `names` are everybody's, the reader's word among them. */
+export function disagreementIn(line: string, language: Language, names: readonly string[]): string | null {
+  const marked = names
+    .filter((name) => name !== YOU[language])
+    .reduce((text, name) => text.replaceAll(name, markOf(name, language)), line);
+  for (const { wrong, why } of TABLE[language]) {
+    const found = wrong.exec(marked);
+    if (found) return `${found[0].trim()} (${why})`;
+  }
+  return null;
+}
+
+function markOf(name: string, language: Language): string {
+  return language === 'ko' && withParticle(name, '은/는').endsWith('은') ? CLOSED : NAME;
+}

@@ -1,0 +1,2 @@
+export { disagreementIn } from './laws/agreement.ts';
+export * from './laws/narration-law.ts';
