@@ -111,7 +111,7 @@ function stealThenJudge(round: Round, emit?: Emit<Event>): void {
   else judgeScore(round, emit);
 }
 
-/** Asked when either reading of 국진 reaches the threshold, even if neither beats the last go (docs/rules/gostop.md 16). */
+/** Asked when a reading of 국진 reaches the threshold, even if neither beats the last go (docs/rules/gostop.md 16). */
 function judgeWithOpenCup(round: Round, emit?: Emit<Event>): void {
   const { seat, rules } = round;
   const matters = round.score(seat, false) >= rules.goMinScore || round.score(seat, true) >= rules.goMinScore;

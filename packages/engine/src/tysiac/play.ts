@@ -20,7 +20,7 @@ import type { Event } from './events.ts';
 import type { Round } from './round.ts';
 import { HAND, PLAYED } from './zones.ts';
 
-/** What the player to play may play: the leader anything, a follower the led suit if it can (docs/rules/tysiac.md 8). */
+/** What may be played: by the leader anything, by a follower the led suit if it has one (docs/rules/tysiac.md 8). */
 export function playable(round: Round): CardSet {
   const hand = round.table.at(HAND[round.seat]);
   const { led } = round;
