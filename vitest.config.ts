@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules and servers',
-          include: ['packages/*/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx', 'bench/**/*.test.ts'],
+          include: ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: MANY_MATCHES,
           isolate: false,
           testTimeout: 60_000,

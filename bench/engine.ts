@@ -54,7 +54,7 @@ function outcomeOf(round: Round): Outcome {
   return { winner, points: outcome?.points[winner] ?? 0 };
 }
 
-/** Any legal action; in Tysiąc the ruling's random player, since bids at random would all go to 400 (ruling 3). */
+/** Any legal action; in Tysiąc its own random player, as random bids would go to 400 (docs/rules/tysiac.md 3). */
 function randomChoice(game: AnyGame): Choose {
   if (game.id !== tysiac.id) return anyLegal(game);
   return (state, seat, random) => {

@@ -17,7 +17,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {(n: number) => number} Below
  */
 
-// From the seeds to numbers (docs/fairness.md, From the seeds to a pack)
+// From the seeds to numbers (docs/fairness.md#from-the-seeds-to-a-pack)
 
 /** @type {(n: number) => Buffer} */
 const number = (n) => Buffer.from([n >>> 24, n >>> 16, n >>> 8, n]);
@@ -55,7 +55,7 @@ function shuffled(list, below) {
   return deck;
 }
 
-// The packs in order (docs/fairness.md, The packs)
+// The packs in order (docs/fairness.md#the-packs)
 
 /** @type {(kinds: string) => string[]} */
 const months = (kinds) =>
@@ -74,7 +74,7 @@ const PACKS = {
   check: () => 'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ').flatMap((rank) => [...'♠♥♦♣'].map((suit) => rank + suit)),
 };
 
-// Who begins (docs/fairness.md, Who begins)
+// Who begins (docs/fairness.md#who-begins)
 
 /** @type {(kibo: Kibo, below: Below) => Opening} */
 const openingDraw = ({ game, seats }, below) => {
@@ -114,7 +114,7 @@ function checkOpening(kibo) {
   if (first) same('the first player', firstStarter(kibo), first.seat);
 }
 
-// A reshuffle at Check starts from the discard pile as it lies (docs/fairness.md, Reshuffles)
+// A reshuffle at Check starts from the discard pile as it lies (docs/fairness.md#reshuffles)
 
 class CheckTable {
   /**

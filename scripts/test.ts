@@ -31,6 +31,7 @@ const reading: Checks = {
   'types of the cards': [...typescript, 'packages/cards'],
   'types of the page': [...typescript, 'packages/web'],
   'import direction': ['scripts/import-direction.ts'],
+  citations: ['scripts/citations.ts'],
 };
 const running: Checks =
   filters.length > 0

@@ -12,8 +12,8 @@ export function rulesFrom(game: AnyGame, text: string | undefined): object {
 }
 
 /**
- * The same for matches that nobody looks at, which must end whoever plays: where nothing else is said, with the bounds
- * of the game's `simulation` ruleset, if it has one (Tysiąc's `maxHands`, ruling 3).
+ * The same for matches without people, which must end whoever plays: unless options say otherwise, with the bounds of
+ * the game's `simulation` ruleset, if it has one (Tysiąc's `maxHands`, docs/rules/tysiac.md 3).
  */
 export function simulationRulesFrom(game: AnyGame, text: string | undefined): object {
   const [usual] = Object.values(game.rulesets) as Readonly<Record<string, unknown>>[];

@@ -8,7 +8,7 @@ import { verify } from './kernel/replay.ts';
 import { ENGINE_VERSION } from './kernel/version.ts';
 
 // What people have played under a released version replays under every later one, to the same hash at every step
-// (docs/records.md, Old records).
+// (docs/records.md#old-records).
 const FOLDER = fileURLToPath(new URL('../records/', import.meta.url));
 const VERSIONS = readdirSync(FOLDER);
 

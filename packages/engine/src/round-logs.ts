@@ -19,7 +19,7 @@ import {
   type RoundLog,
 } from './kernel/round-log.ts';
 
-// Logs of single rounds (docs/records.md, Logs of rounds): written while a match goes on, and played again one by one.
+// Logs of single rounds (docs/records.md#logs-of-rounds): written while a match goes on, and played again one by one.
 
 /** Go-Stop and Matgo are logged turn by turn, as their house does it; all the others action by action. */
 function formOf(game: AnyGame): LogForm {

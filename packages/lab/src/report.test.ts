@@ -23,7 +23,7 @@ interface RoundEnd {
   readonly state: Round;
 }
 
-/** The same matches by another way: played as a `Match`, recorded, and exported as the house writes them (seed 001 §12). */
+/** The same matches by another way: played as a `Match`, recorded, and exported as logs (docs/rules/matgo.md 60). */
 function byHand(): { logs: MatgoLog[]; ends: RoundEnd[] } {
   const game = findGame('matgo');
   if (!game) throw new Error('matgo');

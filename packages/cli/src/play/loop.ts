@@ -74,8 +74,8 @@ interface Next {
 
 /**
  * Where several may act at once, they do in the order of the game's actors: in Check's matching from the discarder's
- * left, the discarder last (ruling 5). Of people who race whoever was quicker is first, but a bot that sits before that
- * person comes before; and whoever is too late then is so at no cost.
+ * left, the discarder last (docs/rules/check.md 5). Of people who race the quickest is first, but a bot that sits
+ * before that person comes before. Being too late costs nothing.
  */
 async function nextMove(
   table: Play,

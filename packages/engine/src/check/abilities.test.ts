@@ -3,6 +3,8 @@ import { readSteps } from '../kernel/steps.ts';
 import { check } from './game.ts';
 import { Trial } from './position.ts';
 
+// docs/rules/check.md: a title that begins with a number names its decision.
+
 const THREE = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥', '2♦ 3♦ 4♦ 5♦'];
 const at = (seat: number, slot: number) => ({ seat, slot });
 type Position = ReturnType<typeof at>;
@@ -32,7 +34,7 @@ describe('the abilities', () => {
     expect(trial.snapshot.stage).toBe('abilityResolutionStage');
   });
 
-  it('8. a king looks at two cards and then swaps two', () => {
+  it('26. a king looks at two cards and then swaps two', () => {
     const trial = discarded('K♠')
       .act(0, peek(at(1, 0)))
       .act(0, peek(at(2, 3)));
@@ -42,7 +44,7 @@ describe('the abilities', () => {
     expect(trial.snapshot).toMatchObject({ stage: 'turnEnd', lastResolvedAbilitySource: 'discard' });
   });
 
-  it('8. a king may name both cards at once: two looks, or none where one is not allowed', () => {
+  it('35. a king may name both cards at once: two looks, or none where one is not allowed', () => {
     const { round } = discarded('K♠');
     const looks = (...positions: readonly Position[]) => readSteps(check, round, 0, peek(...positions));
     expect(looks(at(1, 0), at(2, 3))).toMatchObject([peek(at(1, 0)), peek(at(2, 3))]);
@@ -53,7 +55,7 @@ describe('the abilities', () => {
     expect(round.peeked).toEqual([]);
   });
 
-  it('8. a queen, or a king that has looked once, names one card', () => {
+  it('26. a queen, or a king that has looked once, names one card', () => {
     const [queen, king] = [discarded('Q♠'), discarded('K♠').act(0, peek(at(1, 0)))];
     for (const { round } of [queen, king])
       expect(readSteps(check, round, 0, peek(at(0, 0), at(2, 3)))).toEqual({ code: 'MALFORMED', field: 'peek' });
@@ -61,21 +63,21 @@ describe('the abilities', () => {
     expect(readSteps(check, round, 0, peek(at(0, 0), at(2, 3)))).toMatchObject({ code: 'WRONG_STAGE' });
   });
 
-  it('8. a queen looks at one card and then swaps two', () => {
+  it('26. a queen looks at one card and then swaps two', () => {
     const trial = discarded('Q♠').act(0, peek(at(0, 0)));
     expect(trial.hand(0, 0)).toBe('2♠ ? 4♠ 5♠');
     expect(trial.snapshot.abilityStep?.step).toBe('swap');
     expect(trial.refusal(0, peek(at(0, 1)))).toBe('WRONG_STEP');
   });
 
-  it('8. a jack swaps and does not look', () => {
+  it('26. a jack swaps and does not look', () => {
     const trial = discarded('J♠');
     expect(trial.refusal(0, peek(at(0, 0)))).toBe('WRONG_STEP');
     trial.act(0, swap(at(2, 1), at(1, 1)));
     expect([trial.hand(1), trial.hand(2)]).toEqual(['2♥ 3♦ 4♥ 5♥', '2♦ 3♥ 4♦ 5♦']);
   });
 
-  it('8. the peek can be skipped, before the first card or after it, and the swap as well', () => {
+  it('26. the peek can be skipped, before the first card or after it, and the swap as well', () => {
     const king = discarded('K♠').act(0, SKIP);
     expect(king.snapshot.abilityStep?.step).toBe('swap');
     expect(king.act(0, SKIP).snapshot.stage).toBe('turnEnd');
@@ -86,11 +88,11 @@ describe('the abilities', () => {
     expect(discarded('J♠').act(0, SKIP).snapshot.stage).toBe('turnEnd');
   });
 
-  it('a swap at the peek step is refused', () => {
+  it('31. a swap at the peek step is refused', () => {
     expect(discarded('K♠').refusal(0, swap(at(0, 0), at(1, 0)))).toBe('WRONG_STEP');
   });
 
-  it('an empty peek list is malformed, and so is anything but one choice', () => {
+  it('31. an empty peek list is malformed, and so is anything but one choice', () => {
     const trial = discarded('K♠');
     for (const json of [peek(), peek(at(0, 0), at(0, 1)), { ...SKIP, skip: false }, { ...SKIP, ...peek(at(0, 0)) }])
       expect(trial.refusal(0, json)).toBe('MALFORMED');
@@ -200,7 +202,7 @@ describe('stacked abilities', () => {
     expect(trial.actors).toEqual([0]);
   });
 
-  it('9B. the final turns begin only after the abilities', () => {
+  it('28. the final turns begin only after the abilities', () => {
     const trial = shed();
     expect(trial.snapshot.phase).toBe('playPhase');
     trial.act(0, SKIP);

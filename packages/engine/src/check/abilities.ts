@@ -6,7 +6,7 @@ import { knower } from './grid.ts';
 import type { Round } from './round.ts';
 import { closeTurn } from './turns.ts';
 
-/** The last pending ability is next (ruling 9); a locked player's fizzles. When none is left the turn closes. */
+/** The last pending ability is next; that of a locked player has no effect (docs/rules/check.md 9, 11). */
 export function resolvePending(round: Round, emit?: Emit<Event>): void {
   for (let active = round.active; active; active = round.active) {
     if (!round.isLocked(active.seat)) return activate(round, active, emit);
@@ -40,7 +40,7 @@ export function resolve(round: Round, active: PendingAbility, action: Resolve, e
   } else skip(round, active, emit);
 }
 
-/** Where one looks is public, what one sees is not (ruling 14). */
+/** Where one looks is public, what one sees is not (docs/rules/check.md 14). */
 function peek(round: Round, { seat, ability }: PendingAbility, position: Position, emit?: Emit<Event>): void {
   const place = round.grid.place(position.seat, position.slot);
   round.grid.learn(place, knower(seat));

@@ -48,7 +48,7 @@ export interface Reshuffle extends Chance {
 }
 /**
  * The dealer's too: everybody has passed or tried. It is no part of the last pass, because a pass is private and must
- * look the same whether it is the last or not (ruling 6).
+ * look the same whether it is the last or not (docs/rules/check.md 6, 37).
  */
 export interface CloseMatching extends KernelAction {
   readonly type: 'closeMatching';
@@ -89,7 +89,7 @@ export function attemptMatch(slot: Slot): AttemptMatch {
 /** The lists of legal actions that depend on the occupied slots alone, by their bits. */
 const byOccupied = (list: (slots: readonly Slot[]) => readonly Action[]): readonly (readonly Action[])[] =>
   Array.from({ length: 1 << FULL_HAND }, (_, bits) => list(SLOTS.filter((slot) => (bits >> slot) & 1)));
-/** What can be done with a card from the discard pile: it must be kept (seed 004 §6). */
+/** What can be done with a card from the discard pile: it must be kept (docs/rules/check.md 25). */
 export const KEEPS = byOccupied((slots) => slots.map(swapAndDiscard));
 /** What can be done with a card from the draw pile. */
 export const KEEPS_OR_DISCARD = byOccupied((slots) => [DISCARD_DRAWN, ...slots.map(swapAndDiscard)]);

@@ -16,7 +16,7 @@ export function rankOf(card: Card): number {
 
 const JACK = RANKS.indexOf('J');
 const ABILITIES = ['J', 'Q', 'K'] as const;
-/** What a special card can do, by its rank (seed 004 §8). */
+/** What a special card can do, by its rank (docs/rules/check.md 26). */
 export type Ability = (typeof ABILITIES)[number];
 
 export function isSpecial(card: Card): boolean {
@@ -27,7 +27,7 @@ export function abilityOf(card: Card): Ability {
   return ABILITIES[rankOf(card) - JACK];
 }
 
-/** How many cards an ability may look at before its swap; at most, not exactly (ruling 13). */
+/** How many cards an ability may look at before its swap; at most, not exactly (docs/rules/check.md 13). */
 export const PEEKS: Readonly<Record<Ability, number>> = { K: 2, Q: 1, J: 0 };
 
 const CARDS_OF_RANKS: readonly CardSet[] = RANKS.map((_, rank) =>

@@ -4,7 +4,7 @@ import type { Position } from './actions.ts';
 import type { Ability } from './deck.ts';
 import type { Slot } from './grid.ts';
 
-/** Where a pending ability comes from, in the seed's words (§7). */
+/** Where a pending ability comes from: an unmatched discard, the matcher, the discarder (docs/rules/check.md 9). */
 export const ABILITY_SOURCES = ['discard', 'stack', 'stackSecondOfPair'] as const;
 export type AbilitySource = (typeof ABILITY_SOURCES)[number];
 
@@ -33,7 +33,7 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly from: 'deck' | 'discard'; readonly card: Card }
   /** Out of a slot into which the drawn card went, or without one the drawn card itself. The matching window opens. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly slot: Slot | null; readonly card: Card }
-  /** A pass is nobody else's business (ruling 6). */
+  /** A pass is private (docs/rules/check.md 6). */
   | { readonly type: 'passed'; readonly only: Seat; readonly seat: Seat }
   | { readonly type: 'matched'; readonly seat: Seat; readonly slot: Slot; readonly card: Card }
   /** The card stays unseen; it is known that its rank differs from the discarded card's. */
@@ -42,7 +42,7 @@ export type Event =
   | { readonly type: 'matchingClosed' }
   | ({ readonly type: 'abilityActive' } & PendingAbility)
   | ({ readonly type: 'fizzled' } & PendingAbility)
-  /** Public: where somebody looked (ruling 14). */
+  /** Public: where somebody looked (docs/rules/check.md 14). */
   | { readonly type: 'looked'; readonly seat: Seat; readonly position: Position }
   | { readonly type: 'exchanged'; readonly seat: Seat; readonly positions: readonly [Position, Position] }
   | { readonly type: 'skipped'; readonly seat: Seat; readonly what: 'peek' | 'swap' }

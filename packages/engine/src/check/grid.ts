@@ -2,7 +2,7 @@ import { type Card, NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
 import { mix } from '../kernel/table.ts';
 
-/** Slot 0 is top left, 1 top right, 2 and 3 the bottom row, 4 the top of the next column … (seed 004 §5). */
+/** Slot 0 is top left, 1 top right, 2 and 3 the bottom row, 4 the top of the next column (docs/rules/check.md 20). */
 export type Slot = number;
 /** A slot of somebody's hand, as one number. */
 export type Place = number;
@@ -20,7 +20,7 @@ export function knower(viewer: Viewer): Knowers {
 /**
  * All the hands: what lies in each slot, who has seen it, and which ranks failed matches have ruled out for it. The
  * last two belong to the card and go where it goes. All three lists are public but for the faces: everybody watches
- * who looks where (ruling 14).
+ * who looks where (docs/rules/check.md 14).
  */
 export class Grid {
   readonly slots: number;
@@ -97,7 +97,7 @@ export class Grid {
     this.ruledOut[place] = 0;
   }
 
-  /** The card leaves, and its slot stays empty (ruling 20). */
+  /** The card leaves, and its slot stays empty (docs/rules/check.md 20). */
   take(place: Place): Card {
     const card = this.cards[place];
     this.put(place, NONE, NOBODY);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CARD_IDS } from './deck.ts';
 import { Trial } from './position.ts';
 
+// docs/rules/check.md: a title that begins with a number names its decision.
+
 const THREE = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥', '2♦ 3♦ 4♦ 5♦'];
 const at = (seat: number, slot: number) => ({ seat, slot });
 const match = (slot: number) => ({ type: 'attemptMatch', slot });

@@ -27,7 +27,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 const NO_ONE: readonly Seat[] = [];
 const NOTHING: readonly Action[] = [];
 
-/** In the matching, from the discarder's left with the discarder last: the order for those who do not race (ruling 5). */
+/** For those who do not race to match: from the discarder's left, the discarder last (docs/rules/check.md 5). */
 export function actorsOf(round: Round): readonly Seat[] {
   switch (round.stage) {
     case 'initialPeek':
@@ -64,7 +64,7 @@ export function chanceOf(round: Round, random: Random): Action | null {
   return { type: 'reshuffle', order, index: -1 };
 }
 
-/** Neither a matched card nor a special one (ruling 8, seed 004 §6). */
+/** Neither a matched card nor a special one (docs/rules/check.md 8, 25). */
 export function canDrawDiscard(round: Round): boolean {
   const card = round.topDiscard;
   return card !== NONE && !isSpecial(card) && !round.matched.has(card);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Trial } from './position.ts';
 
+// docs/rules/check.md: a title that begins with a number names its decision.
+
 const THREE = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥', '2♦ 3♦ 4♦ 5♦'];
 const match = (slot: number) => ({ type: 'attemptMatch', slot });
 const PASS = { type: 'passMatch' };

@@ -8,6 +8,8 @@ import { check } from './game.ts';
 import { Trial } from './position.ts';
 import { cardValue, handTotal } from './scoring.ts';
 
+// docs/rules/check.md: a title that begins with a number names its decision.
+
 const CHECK = { type: 'callCheck' };
 /** Seat 0 calls check at once, the others draw and discard. */
 const scored = (hands: readonly string[], options: object = {}): Trial => {

@@ -16,7 +16,7 @@ export interface RoundOutcome extends Outcome {
   readonly hands: readonly HandScore[];
 }
 
-/** All who have the lowest hand (ruling 18); whoever resigns is not among them. */
+/** All who have the lowest hand (docs/rules/check.md 18); whoever resigns is not among them. */
 export function winnersOf(round: Round): readonly Seat[] {
   let best = Number.POSITIVE_INFINITY;
   let winners: Seat[] = [];

@@ -59,7 +59,7 @@ function refuseSlot(round: Round, seat: Seat, slot: Slot): Refusal | null {
   return round.grid.at(seat, slot) === NONE ? { code: 'EMPTY_SLOT', seat, slot } : null;
 }
 
-/** Whoever comes too late is refused at no cost (ruling 5). */
+/** Whoever comes too late is refused at no cost (docs/rules/check.md 5). */
 function refuseMatching(round: Round, seat: Seat): Refusal | null {
   if (round.stage !== 'matchingStage') return { code: 'MATCH_CLOSED' };
   if (round.isLocked(seat)) return { code: 'LOCKED', seat };
@@ -68,7 +68,7 @@ function refuseMatching(round: Round, seat: Seat): Refusal | null {
   return (round.passed >> seat) & 1 ? { code: 'ALREADY_PASSED', seat } : null;
 }
 
-/** Before drawing or at the turn's end, and never after another's check (ruling 15, seed 004 §9). */
+/** Before drawing or at the turn's end, and never after another's check (docs/rules/check.md 15, 27). */
 function refuseCheck(round: Round, seat: Seat): Refusal | null {
   if (seat !== round.seat || round.stage === 'initialPeek') return { code: 'WRONG_PLAYER', seat };
   if (round.playerWhoCalledCheck !== null) return { code: 'CHECK_ALREADY_CALLED', seat: round.playerWhoCalledCheck };

@@ -16,7 +16,7 @@ export interface Carry extends KernelCarry {
 }
 export type Setup = RoundSetup<Rules, Carry>;
 
-/** What the round waits for. The seed's names where it has one; `draw`, `discard` and `turnEnd` are steps of a turn. */
+/** What the round waits for (docs/rules/check.md 21); `draw`, `discard` and `turnEnd` are steps of a turn. */
 export const STAGES = [
   ...(['initialPeek', 'draw', 'discard', 'matchingStage', 'abilityResolutionStage', 'turnEnd'] as const),
   ...(['reshuffle', 'scoringPhase'] as const),
@@ -46,7 +46,7 @@ export class Round implements State<Round, Snapshot> {
   /** From the bottom. */
   discardPile: Card[] = [];
   discardPileIsSealed = false;
-  /** Matched pairs: they stay in the discard pile and are never drawn again (ruling 8). */
+  /** Matched pairs: they stay in the discard pile and are never drawn again (docs/rules/check.md 8). */
   matched = CardSet.EMPTY;
   /** The sets of cards that were shuffled together: each card is in one, the last it went into. */
   origins: readonly CardSet[] = [WHOLE_PACK];
@@ -59,7 +59,7 @@ export class Round implements State<Round, Snapshot> {
   mayMatch: Seats = 0;
   attempted: Seats = 0;
   passed: Seats = 0;
-  /** Resolved from the last to the first (ruling 9). */
+  /** Resolved from the last to the first (docs/rules/check.md 9). */
   pending: readonly PendingAbility[] = [];
   abilityStep: 'peek' | 'swap' = 'peek';
   /** What the active ability has looked at. */
@@ -137,7 +137,7 @@ export class Round implements State<Round, Snapshot> {
     return ((this.locked >> seat) & 1) === 1;
   }
 
-  /** A card that an ability can reach: there is one, and its hand is not locked (ruling 12). */
+  /** A card that an ability can reach: there is one, and its hand is not locked (docs/rules/check.md 12). */
   isTarget(place: Place): boolean {
     return this.grid.cards[place] !== NONE && !this.isLocked(this.grid.ownerOf(place));
   }

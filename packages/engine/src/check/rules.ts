@@ -2,7 +2,7 @@ import { configure as configureWith, flag, integer, type OptionsOf, oneOf } from
 
 export interface Rules {
   readonly ruleset: string;
-  /** A failed match costs: one unseen card is added to the hand (ruling 4). */
+  /** A failed match costs: one unseen card is added to the hand (docs/rules/check.md 4). */
   readonly misfirePenalty: boolean;
   /** How many rounds a match has. */
   readonly rounds: number;

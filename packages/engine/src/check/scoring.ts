@@ -1,7 +1,7 @@
 import { type Card, NONE } from '../kernel/cards.ts';
 import { rankOf } from './deck.ts';
 
-/** Ace −1, numbers their face, jack 11, queen 12, king 13 (seed 004 §3). */
+/** Ace −1, numbers their face, jack 11, queen 12, king 13 (docs/rules/check.md 22). */
 export function cardValue(card: Card): number {
   const rank = rankOf(card);
   return rank === 0 ? -1 : rank + 1;

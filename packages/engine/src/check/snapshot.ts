@@ -8,7 +8,7 @@ import { knower } from './grid.ts';
 import { winnersOf } from './outcome.ts';
 import type { Phase, Round, Seats, Stage } from './round.ts';
 
-/** The round as plain data, under the seed's names where it has them. In a view an unseen card is "?". */
+/** The round as plain data, under the names of the wire (docs/rules/check.md 21). In a view an unseen card is "?". */
 export type Snapshot = {
   readonly round: number;
   readonly starter: Seat;

@@ -3,6 +3,8 @@ import { RESIGN } from '../kernel/game.ts';
 import { check } from './game.ts';
 import { Trial } from './position.ts';
 
+// docs/rules/check.md: a title that begins with a number names its decision.
+
 const TWO = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥'];
 const THREE = [...TWO, '2♦ 3♦ 4♦ 5♦'];
 /** Nothing that matches a hand, nothing special. */
@@ -11,7 +13,7 @@ const CHECK = { type: 'callCheck' };
 const match = (slot: number) => ({ type: 'attemptMatch', slot });
 
 describe('the deal and the initial peek', () => {
-  it('deals four cards to each seat in turn, the rest is the draw pile from the top', () => {
+  it('23. deals four cards to each seat in turn, the rest is the draw pile from the top', () => {
     const trial = Trial.dealt(TWO, QUIET_PILE);
     expect([trial.hand(0), trial.hand(1)]).toEqual(TWO);
     expect(trial.snapshot.drawPile.slice(0, 2)).toEqual(['6♠', '7♠']);
@@ -66,7 +68,7 @@ describe('the turn', () => {
     expect(counter.round.seat).toBe(2);
   });
 
-  it('a card from the deck is known to the drawer alone', () => {
+  it('24. a card from the deck is known to the drawer alone', () => {
     const trial = Trial.started(TWO, QUIET_PILE).act(0, { type: 'drawFromDeck' });
     expect(trial.view(0).drawnCard).toEqual({ card: '6♠', from: 'deck' });
     expect(trial.view(1).drawnCard).toEqual({ card: '?', from: 'deck' });
@@ -80,7 +82,7 @@ describe('the turn', () => {
     expect(trial.snapshot.stage).toBe('matchingStage');
   });
 
-  it('a card from the discard pile must be kept', () => {
+  it('25. a card from the discard pile must be kept', () => {
     const trial = Trial.started(TWO, QUIET_PILE).quietTurn(0).act(1, { type: 'drawFromDiscard' });
     expect(trial.refusal(1, { type: 'discardDrawn' })).toBe('MUST_SWAP');
     trial.act(1, { type: 'swapAndDiscard', slot: 0 });
@@ -147,7 +149,7 @@ describe('check and the final turns', () => {
     expect(trial.refusal(1, CHECK)).toBe('CHECK_ALREADY_CALLED');
   });
 
-  it('once check is called turns end by themselves', () => {
+  it('32. once check is called turns end by themselves', () => {
     const trial = Trial.started(THREE, QUIET_PILE).act(0, CHECK).drawAndDiscard(1).allPass();
     expect(trial.snapshot).toMatchObject({ stage: 'draw', currentPlayer: 2 });
   });
@@ -224,7 +226,7 @@ describe('the end of the draw pile', () => {
     expect(twice.snapshot.drawPile).toHaveLength(43);
   });
 
-  it('matched cards are not shuffled in', () => {
+  it('2. matched cards are not shuffled in', () => {
     const trial = Trial.started(['A♠ A♥ A♦ 2♠', 'A♣ 2♥ 2♦ 2♣']);
     trial.drawAndKeep(0, 3).act(1, match(1)).act(0, { type: 'endTurn' });
     for (let turn = 1; turn < 44; turn++) trial.quietTurn(turn % 2);
@@ -232,7 +234,7 @@ describe('the end of the draw pile', () => {
     expect(trial.snapshot.drawPile).not.toContain('2♠');
   });
 
-  it('option maxTurns: after so many the round is scored', () => {
+  it('29. option maxTurns: after so many the round is scored', () => {
     const trial = Trial.started(TWO, QUIET_PILE, { maxTurns: 2 }).quietTurn(0);
     expect(trial.snapshot.phase).toBe('playPhase');
     trial.quietTurn(1);

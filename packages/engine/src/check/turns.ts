@@ -7,7 +7,7 @@ import { handTotal } from './scoring.ts';
 
 // How turns follow one another: from the initial peek over the final turns to the scoring.
 
-/** What was seen at the deal is told now; the round starts when all have looked (ruling 3). */
+/** What was seen at the deal is told now; the round starts when all have looked (docs/rules/check.md 3). */
 export function confirmPeek(round: Round, seat: Seat, emit?: Emit<Event>): void {
   for (const slot of INITIAL_PEEK)
     emit?.({ type: 'peeked', only: seat, seat, position: { seat, slot }, card: round.grid.at(seat, slot) });
@@ -69,7 +69,7 @@ export function callCheck(round: Round, seat: Seat, emit?: Emit<Event>): void {
   endTurn(round, emit);
 }
 
-/** An empty hand calls check by itself; in the final turns it only locks its owner, who has no turn left (ruling 17). */
+/** An empty hand calls check by itself; after a check it only locks its owner (docs/rules/check.md 17, 28). */
 export function lockEmptyHand(round: Round, seat: Seat, emit?: Emit<Event>): void {
   if (round.playerWhoCalledCheck === null) {
     initiateFinalTurns(round, seat);
@@ -81,7 +81,7 @@ export function lockEmptyHand(round: Round, seat: Seat, emit?: Emit<Event>): voi
   }
 }
 
-/** Everybody but the caller, in order after the seat whose turn it is, has one more turn (ruling 16). */
+/** Everybody but the caller, in order after the seat whose turn it is, has one more turn (docs/rules/check.md 16). */
 function initiateFinalTurns(round: Round, caller: Seat): void {
   round.locked |= 1 << caller;
   round.playerWhoCalledCheck = caller;

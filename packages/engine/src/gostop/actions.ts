@@ -2,7 +2,7 @@ import type { Matches } from '../hwatu/matches.ts';
 import { type Card, type CardSet, lowestBit } from '../kernel/cards.ts';
 import type { Action as KernelAction, Resign } from '../kernel/game.ts';
 
-/** The names and fields are the seed's (seed 000 §5) and, for the further ones, the ruling's. Months count from 1. */
+/** Names and fields are those of the wire and of records (docs/rules/gostop.md 39). Months count from 1. */
 export interface PlayHandCard extends KernelAction {
   readonly type: 'PLAY_HAND_CARD';
   readonly cardId: Card;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealt } from './position.ts';
 
-// rulings/gostop.md: what the deal of `kr-gostop-core-v1` itself may bring.
+// What the deal of `kr-gostop-core-v1` itself may bring (docs/rules/gostop.md 2, 18, 19).
 
 describe('the deal', () => {
   it('총통: four of a month in the dealt hand win 10, or play on', () => {

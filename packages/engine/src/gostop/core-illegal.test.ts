@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from './position.ts';
 
-// Seed 000 §6 and §10: each illegal action is refused by a code of its own, and changes nothing.
+// docs/rules/gostop.md 42: each illegal action is refused by a code of its own, and changes nothing.
 
 const layout = { hands: ['0111 0131 0141 0221', '1211 1221'], table: '0811 0241 0242', stock: '0311 0331' };
 const play = (cardId: string) => ({ type: 'PLAY_HAND_CARD', cardId });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealt, type Position, position } from './position.ts';
 
-// Seed 000 §4: `deal` -> `main_turn` -> `score_decision` (conditional) -> `main_turn` / `finished`.
+// docs/rules/gostop.md 37: `deal` -> `main_turn` -> `score_decision` (conditional) -> `main_turn` / `finished`.
 
 const REST = '1211 1221';
 const QUAD = ['0111 0131 0141 0142 0221 0331 0421 0521 0621 0721', '0241 0341 0441 0541 0641 0741 0811 0841 0921 0941'];
@@ -12,7 +12,7 @@ const phases = ({ round }: Position) => {
   return [phase, turnStage];
 };
 
-describe('the phase machine of seed 000 §4', () => {
+describe('the phases of a round (docs/rules/gostop.md 37)', () => {
   it('`deal` while a 총통 of the deal is undecided, then `main_turn`', () => {
     const p = dealt('core', { hands: QUAD, table: TABLE });
     expect(phases(p)).toEqual(['deal', 'play_hand']);
@@ -35,7 +35,7 @@ describe('the phase machine of seed 000 §4', () => {
     expect(phases(p.president(true))[0]).toBe('main_turn');
   });
 
-  it("`president-choice` is the house's alone (seed 001 §4-1)", () => {
+  it('`president-choice` belongs to the house rules alone (docs/rules/matgo.md 7)', () => {
     expect(phases(dealt('house', { hands: QUAD, table: TABLE }))[0]).toBe('president-choice');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, position } from './position.ts';
 
-// Seed 000 §12: normal and edge scenarios of `kr-gostop-core-v1`, for two and for three.
+// Normal play and edge cases of `kr-gostop-core-v1`, for two and for three (docs/rules/gostop.md 4 to 17, 20, 31, 32).
 
 const PI = '0141 0142 0241 0242 0341 0342 0441 0442 0541'; // nine plain junk cards
 const REST = '1211 1221'; // what the others hold

@@ -55,7 +55,7 @@ function isExhausted(round: Round): boolean {
   return true;
 }
 
-/** Nobody stopped: 나가리, or by the house's rules (rulings/matgo.md 12, 58) the higher base score wins. */
+/** Nobody stopped: 나가리, or by the house rules (docs/rules/matgo.md 12, 58) the higher base score wins. */
 function exhaust(round: Round, emit?: Emit<Event>): void {
   const { rules, tallies } = round;
   if (rules.exhaustion === 'nagari') return finish(round, 'NAGARI', null, null, emit);

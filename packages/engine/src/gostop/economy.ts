@@ -9,7 +9,7 @@ export interface Bill extends Claim {
 
 /**
  * The claims as they are paid, one after the other. Points are owed without end; of gold nobody pays more than there is,
- * and whoever has none left starts again at once (rulings/matgo.md 32, 33).
+ * and whoever has none left starts again at once (docs/rules/matgo.md 32, 33).
  */
 export function settle(bills: readonly Bill[], before: readonly number[], rules: Rules): readonly Claim[] {
   if (!rules.gold) return bills;

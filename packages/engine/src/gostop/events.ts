@@ -6,7 +6,7 @@ import type { CupReading } from './actions.ts';
 export const END_REASONS = [
   /** Somebody wins: by stopping, by a last card that reaches the threshold, by the higher score at the end. */
   ...(['STOPPED', 'LAST_CARD', 'EXHAUSTED', 'PRESIDENT', 'THREE_PPUK', 'RESIGNED'] as const),
-  /** 나가리: nobody stopped; at the house's table a tie, nobody scored, or a go without a rise. */
+  /** 나가리: nobody stopped; by the house rules a tie, nobody scored, or a go without a rise. */
   ...(['NAGARI', 'NAGARI_TIE', 'NAGARI_NO_SCORE', 'NAGARI_GO_FAILED'] as const),
   /** 바닥 대통령: a void deal. */
   'FIELD_PRESIDENT',
@@ -84,7 +84,7 @@ export type Event =
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly reason: EndReason; readonly winner: Seat | null };
 
-/** Seed 000 §3: what bombs, shakes, 뻑 and steals have left on the table's record. */
+/** What the view lists of bombs, shakes, 뻑, 쿵 and steals (docs/rules/gostop.md 36). */
 export interface StackEvent {
   readonly type: 'shake' | 'bomb' | 'kung' | 'ppuk' | 'steal';
   readonly seat: Seat;

@@ -83,7 +83,7 @@ export function flipTakes(round: Round, target: Card, emit?: Emit<Event>): void 
   endTurn(round, emit);
 }
 
-/** Rulings/matgo.md 17, 18, 24: 쪽, 뻑 and 따닥 as that house plays them. */
+/** 쪽, 뻑 and 따닥 by the house rules (docs/rules/matgo.md 17, 18, 24). */
 function houseSpecials(round: Round, card: Card, matches: number, emit?: Emit<Event>): void {
   if (round.isLastCard) return;
   const month = monthOf(card);

@@ -6,7 +6,7 @@ import type { Json } from '../kernel/json.ts';
 import type { Round } from './round.ts';
 import { FIELD } from './zones.ts';
 
-/** Players at the border are texts (seed 000 §3: `PlayerId`). */
+/** In views and records a player is a text (docs/rules/gostop.md 36). */
 export function playerId(seat: Seat): string {
   return String(seat);
 }
@@ -14,7 +14,7 @@ export function playerId(seat: Seat): string {
 export type Phase = 'deal' | 'president-choice' | 'main_turn' | 'score_decision' | 'finished';
 export type TurnStage = 'play_hand' | 'resolve_capture' | 'draw_and_resolve' | 'score_decision';
 
-/** Seed 000 §4. 총통 right after the deal is part of it; the house's, at one's first turn, is a phase of its own (seed 001 §4-1). */
+/** 총통 belongs to the deal; asked at the own first turn, it is a phase of its own (docs/rules/gostop.md 37). */
 export function phaseOf(round: Round): Phase {
   if (round.stage === 'finished') return 'finished';
   if (round.stage === 'president') return round.rules.president === 'dealt' ? 'deal' : 'president-choice';
@@ -48,7 +48,7 @@ export type FollowUp = {
   readonly options?: readonly Json[];
 };
 
-/** What a position waits for when it is not simply somebody's turn (rulings/gostop.md, State). */
+/** What a position waits for when it is not simply somebody's turn (docs/rules/gostop.md 38). */
 export function followUpOf(round: Round, viewer?: Viewer): FollowUp | null {
   const waits = waitsFor(round);
   if (!waits) return null;

@@ -20,7 +20,7 @@ export type GostopGame = Game<Round, Action, Event, Rules, Carry, Snapshot>;
 
 /** 고스톱 for three. */
 export const gostop: GostopGame = gameOf('gostop', 3, GOSTOP_RULESETS);
-/** 맞고, for two: by the house's rules or, by the ruleset's name, by the core's. */
+/** 맞고, for two: by the house rules, or by the core rules under the name of that ruleset. */
 export const matgo: GostopGame = gameOf('matgo', 2, MATGO_RULESETS);
 
 function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): GostopGame {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealt, position, setupOf } from './position.ts';
 
-// rulings/matgo.md, line by line. Lines 61 to 63 and 65 are the web page's and the laboratory's.
+// docs/rules/matgo.md 1 to 12: a title begins with the number of its decision.
 
 const PI = '0141 0142 0241 0242 0341 0342 0441 0442 0541'; // nine plain junk cards
 

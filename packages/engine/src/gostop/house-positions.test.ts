@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from './position.ts';
 
-describe('positions A to F of rulings/matgo.md', () => {
+describe('the positions A to F (docs/rules/matgo.md 84)', () => {
   const after = (table: string, card: string, flip: string) => {
     const hands = [`${card} 0311 0331`, '1211 1221'];
     const p = position('house', { hands, table, stock: flip, captured: ['', '0141 0142'], turnNo: 1 }).plays(card);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { position, setupOf } from './position.ts';
 import { goFactor } from './scoring.ts';
 
-// rulings/matgo.md 30 to 33 and 41 to 66.
+// docs/rules/matgo.md 30 to 33 and 41 to 66: a title begins with the number of its decision.
 
 const PI = '0141 0142 0241 0242 0341 0342 0441 0442 0541'; // nine plain junk cards
 

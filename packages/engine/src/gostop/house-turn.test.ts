@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from './position.ts';
 
-// rulings/matgo.md 13 to 29 and 34 to 40.
+// docs/rules/matgo.md 13 to 29 and 34 to 40: a title begins with the number of its decision.
 
 const PI = '0141 0142 0241 0242 0341 0342 0441 0442 0541'; // nine plain junk cards
 

@@ -23,7 +23,7 @@ import type { Carry, Round } from './round.ts';
 import type { Rules } from './rules.ts';
 import { FIELD } from './zones.ts';
 
-/** Where the house's browser keeps its records (docs/records.md, Logs of rounds). */
+/** Where the house's browser keeps its records (docs/records.md#logs-of-rounds). */
 export const MATGO_STORAGE_KEY = 'kflower_game_logs';
 
 type Ids = readonly string[];

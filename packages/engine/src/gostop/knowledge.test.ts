@@ -76,8 +76,8 @@ describe('what a seat knows', () => {
   });
 });
 
-describe("the seed's payload (seed 000 §3)", () => {
-  it('has its fields by their names', () => {
+describe('the view of a position (docs/rules/gostop.md 36)', () => {
+  it('has its fields under their names', () => {
     const hands = ['0111 0131 0141 0221', '1211 1221'];
     const p = position('core', { hands, table: '0142 0811', stock: '0311', captured: ['', '0241'] }).declares(
       'BOMB',

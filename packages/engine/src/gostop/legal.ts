@@ -74,7 +74,7 @@ function onTable(round: Round, month: number): number {
   return offers(round, month * 4).cards.length;
 }
 
-/** Why this action may not be played now; null when it may. Seed 000 §6 and §10, a code for each. */
+/** Why this action may not be played now, with a code for each reason (docs/rules/gostop.md 42); null when it may. */
 export function refuse(round: Round, seat: Seat, action: Action): Refusal | null {
   if (round.stage === 'finished') return { code: 'ROUND_OVER' };
   if (action.type === 'resign') return null;

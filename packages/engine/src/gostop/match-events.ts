@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/cards.ts';
 import type { Event, Source } from './events.ts';
 
-/** What was luck and what was skill: the source of each match, and what it is called (seed 001 §12). */
+/** What tells luck from skill: where each match came from, and what it is called (docs/rules/matgo.md 62). */
 export interface MatchEvent {
   readonly source: Source;
   readonly eventTag: string;

@@ -5,7 +5,7 @@ import { setupOf } from './position.ts';
 import { dealOf } from './rules.ts';
 import { FIELD } from './zones.ts';
 
-// rulings/gostop.md, "Numbers to test against": how often four of a month are dealt together.
+// docs/rules/gostop.md 43: how often four of a month are dealt together.
 
 const CARDS = 48;
 const MONTHS = 12;

@@ -12,7 +12,7 @@ const stopped = (name: TableName, captured: readonly string[], tallies: readonly
   return p.stops().claims;
 };
 
-describe('numbers of rulings/gostop.md', () => {
+describe('points and factors (docs/rules/gostop.md 25 to 29)', () => {
   const { rules } = setupOf('core', {});
 
   it('go: +1 each, from the third the total doubles per go', () => {

@@ -17,7 +17,7 @@ export function nextPresident(round: Round, emit?: Emit<Event>): void {
   if (president === 'firstTurn') firstTurnPresident(round, emit);
 }
 
-/** 대통령 at one's own first turn (seed 001 §4-1). */
+/** 대통령 at one's own first turn (docs/rules/matgo.md 7). */
 export function firstTurnPresident(round: Round, emit?: Emit<Event>): void {
   if (round.rules.president !== 'firstTurn' || round.turnNo > round.seats) return;
   round.cleared = round.turnNo;

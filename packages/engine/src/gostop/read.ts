@@ -13,7 +13,7 @@ const PLAIN = new Map<unknown, Action>(
   [act.DRAW, act.FLIP_TOKEN, act.PASS, act.GO, act.STOP].map((action) => [action.type, action]),
 );
 
-/** From the wire. An action may carry the `actionCounter` it answers: an old one is refused (seed 000 §10). */
+/** An action may carry the `actionCounter` it answers; an old one is refused (docs/rules/gostop.md 41). */
 export function read(round: Round, json: unknown): Action | Refusal {
   if (!isRecord(json)) return malformed('action');
   const { actionCounter } = json;

@@ -12,7 +12,7 @@ import { type Layout, position } from './position.ts';
 import { OPTIONS, type Rules } from './rules.ts';
 import { CORE } from './rulesets.ts';
 
-// What a repair changes is keyed by the rules' revision (docs/records.md, Repairs of rules): the newest for a new match,
+// What a repair changes is keyed by the rules' revision (docs/records.md#old-records): the newest for a new match,
 // the first for a match that began before there were revisions.
 const OLD = { revision: 1 };
 

@@ -11,7 +11,7 @@ import { HAND, PILE, UP, ZONES } from './zones.ts';
 
 /** What passes from game to game. */
 export interface Carry extends KernelCarry {
-  /** As the record names them (rulings/gostop.md, State). */
+  /** As views and records name them (docs/rules/gostop.md 45). */
   readonly gameId: 'gostop' | 'matgo';
   readonly rulesetVersion: string;
   readonly starter: Seat;
@@ -76,7 +76,7 @@ export class Round implements State<Round, Snapshot> {
   cup: CupState = 'open';
   /** By month, whose 뻑 pile lies there. */
   piles = NOBODYS;
-  /** By bonus card, what it is held for: the pile's month, or at the house's table the seat. */
+  /** By bonus card, what it is held for: the pile's month, or by the house rules the seat. */
   held = NOT_HELD;
   stackEvents: readonly StackEvent[] = [];
   ppukGold: readonly PpukGold[] = [];
@@ -137,7 +137,7 @@ export class Round implements State<Round, Snapshot> {
     return this.cup === 'ssangpi';
   }
 
-  /** The score without the go bonus: the sets, and at the house's table the points for ttak, ppuk and jjob. */
+  /** The score without the go bonus: the sets, and by the house rules the points for ttak, ppuk and jjob. */
   score(seat: Seat, cupIsJunk: boolean = this.cupIsJunk): number {
     const points = setPoints(this.patterns, this.pile(seat), cupIsJunk);
     return this.patterns.hasSpecials ? points + this.specialPoints(seat) : points;

@@ -1,6 +1,6 @@
 import { flag, group, integer, type OptionsOf, oneOf } from '../kernel/options.ts';
 
-/** What each 박 multiplies by; 1 is off. The seed's own words (seed 001 §8-3, §11). */
+/** What each 박 multiplies by; 1 is off (docs/rules/matgo.md 56, 64). */
 export interface BakMultipliers {
   readonly gwang: number;
   readonly pi: number;
@@ -11,8 +11,8 @@ export interface BakMultipliers {
 export interface Rules {
   readonly ruleset: string;
   /**
-   * Which repairs of the rules hold: new matches have the newest, old ones go on as they began (docs/records.md, Repairs
-   * of rules). 2: a hand capture counts when somebody resigns while the flip's target is chosen, and 비삼광 needs the rain.
+   * Which repairs of the rules hold (docs/records.md#old-records): new matches have the newest, old ones go on as they
+   * began. 2: a hand capture counts when somebody resigns while the flip's target is chosen, and 비삼광 needs the rain.
    */
   readonly revision: number;
   /** How many games a match has. */
@@ -215,7 +215,7 @@ export function modeOf(seats: number): Mode {
   return seats === 3 ? 'gostop_3p' : 'matgo_2p';
 }
 
-/** Cards to each hand and to the table (seed 000 §2). */
+/** Cards to each hand and to the table (docs/rules/gostop.md 3). */
 export function dealOf(seats: number): { readonly hand: number; readonly table: number } {
   return seats === 3 ? { hand: 7, table: 6 } : { hand: 10, table: 8 };
 }

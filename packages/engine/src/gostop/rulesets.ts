@@ -4,7 +4,7 @@ import { OPTIONS, type Rules } from './rules.ts';
 export const CORE = 'kr-gostop-core-v1';
 export const HOUSE = 'kr-matgo-house-v1';
 
-/** `kr-gostop-core-v1` in the mode `matgo_2p` (rulings/gostop.md). */
+/** `kr-gostop-core-v1` in the mode `matgo_2p` (docs/rules/gostop.md). */
 const CORE_2P: Rules = Object.freeze({
   ruleset: CORE,
   revision: 2,
@@ -88,7 +88,7 @@ const CORE_3P: Rules = Object.freeze({
   threePpukPoints: 3,
 });
 
-/** `kr-matgo-house-v1` (rulings/matgo.md). */
+/** `kr-matgo-house-v1` (docs/rules/matgo.md). */
 const HOUSE_2P: Rules = Object.freeze({
   ...CORE_2P,
   ruleset: HOUSE,

@@ -166,7 +166,7 @@ export function setsOf(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): S
   return found;
 }
 
-/** From the third go (rulings/gostop.md: ×2 ×4 ×8; rulings/matgo.md 52: ×2 ×3 ×4). */
+/** From the third go (docs/rules/gostop.md 25: ×2 ×4 ×8; docs/rules/matgo.md 52: ×2 ×3 ×4). */
 export function goFactor(rules: Rules, goCount: number): number {
   if (goCount < 3 || rules.goFactor === 'off') return 1;
   return rules.goFactor === 'doubling' ? 2 ** (goCount - 2) : goCount - 1;

@@ -15,7 +15,7 @@ import { BONUS, FIELD, HAND, HELD, PILE, TAKING, UP } from './zones.ts';
 type Ids = readonly string[];
 type ByPlayer<T> = Readonly<Record<string, T>>;
 
-/** The payload of seed 000 §3 by its own names, and what else a position consists of. */
+/** A position under the names of the wire (docs/rules/gostop.md 36). */
 export type Snapshot = {
   readonly gameId: string;
   readonly rulesetVersion: string;

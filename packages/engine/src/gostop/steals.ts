@@ -40,7 +40,7 @@ function steal(round: Round, from: Seat, card: Card, emit?: Emit<Event>): void {
   emit?.({ type: 'stole', seat, from, card });
 }
 
-/** 국진 as a 쌍피 goes like any junk, or (rulings/matgo.md 40) stays and is an animal for good. */
+/** 국진 as a 쌍피 goes like any junk, or (docs/rules/matgo.md 40) stays and is an animal for good. */
 function stealCup(round: Round, from: Seat, emit?: Emit<Event>): void {
   if (round.rules.gukjinStolen === 'taken') return steal(round, from, KOREAN.cup, emit);
   round.cup = 'yeol';

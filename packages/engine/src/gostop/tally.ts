@@ -16,7 +16,7 @@ export type Tally = {
   readonly jjob: number;
   /** The turn of its last 뻑, 0 before. */
   readonly lastPpukTurn: number;
-  /** Its last 뻑 is not eaten yet (자뻑 at the house's table). */
+  /** Its last 뻑 is not eaten yet (자뻑 by the house rules). */
   readonly ppukOpen: boolean;
   /** The months of which it was dealt all four and was asked, as twelve bits. */
   readonly president: number;

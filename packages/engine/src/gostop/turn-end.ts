@@ -25,13 +25,13 @@ export function endTurn(round: Round, emit?: Emit<Event>): void {
   stealThenJudge(round, emit);
 }
 
-/** Before the flip has taken anything. At the house's table a flip with a choice is a 뻑, which holds the bonus cards back. */
+/** Before the flip has taken anything. By the house rules a flip with a choice is a 뻑, which holds bonus cards back. */
 export function keepCaptures(round: Round, emit?: Emit<Event>): void {
   keepTaken(round, emit);
   if (round.rules.ppuk !== 'takes' && !round.table.isEmpty(BONUS)) settleBonus(round, emit);
 }
 
-/** 자뻑 at the house's table: the next capturing turn after one's own 뻑 (rulings/matgo.md 26, 37). */
+/** 자뻑 by the house rules: the next capturing turn after one's own 뻑 (docs/rules/matgo.md 26, 37). */
 function eatOwnPpuk(round: Round, emit?: Emit<Event>): void {
   round.ownTally(round.seat).ppukOpen = false;
   round.steals += round.rules.ownPpukSteal;
@@ -73,7 +73,7 @@ function pay(round: Round, payment: PpukGold, amount: number, emit?: Emit<Event>
     else emit?.({ type: 'gold', seat, from, amount: paid, why: payment.why });
 }
 
-/** The president's three others count as a shake and as a bomb (rulings/matgo.md 10). */
+/** The president's three others count as a shake and as a bomb (docs/rules/matgo.md 10). */
 function chain(round: Round, emit?: Emit<Event>): void {
   const { seat } = round;
   const tally = round.ownTally(seat);
@@ -111,7 +111,7 @@ function stealThenJudge(round: Round, emit?: Emit<Event>): void {
   else judgeScore(round, emit);
 }
 
-/** Asked when either reading of 국진 reaches the threshold, also when neither beats the last go (rulings/gostop.md). */
+/** Asked when a reading of 국진 reaches the threshold, even if neither beats the last go (docs/rules/gostop.md 16). */
 function judgeWithOpenCup(round: Round, emit?: Emit<Event>): void {
   const { seat, rules } = round;
   const matters = round.score(seat, false) >= rules.goMinScore || round.score(seat, true) >= rules.goMinScore;

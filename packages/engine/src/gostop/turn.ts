@@ -93,7 +93,7 @@ function leaveHand(round: Round, cards: CardSet): void {
   round.shaking = NONE;
 }
 
-/** The month, when all four of a held president are still in hand (rulings/matgo.md 10). */
+/** The month, when all four of a held president are still in hand (docs/rules/matgo.md 10). */
 function chainOf(round: Round, month: number): number {
   const { holds, president } = round.tallies[round.seat];
   return holds && (president >> month) & 1 && round.hand(round.seat).quartet(month) === 15 ? month : NONE;

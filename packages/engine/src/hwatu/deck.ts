@@ -84,7 +84,7 @@ const KOREAN_MONTHS = flowerDeck([
   ...['bonus-2a', 'bonus-3', 'bonus-2b'],
 ]);
 
-/** November is the paulownia, December the rain (rulings/gostop.md, Deck). */
+/** November is the paulownia, December the rain (docs/rules/gostop.md 1). */
 export const KOREAN: KoreanDeck = {
   ...KOREAN_MONTHS,
   bonus: KOREAN_MONTHS.set('bonus-2a', 'bonus-3', 'bonus-2b'),

@@ -2,9 +2,9 @@ import type { Carry, Result } from './game.ts';
 import { isRecord, type Json } from './json.ts';
 import { ConfigError } from './options.ts';
 
-// A rematch begins as the next round would have: with the same dealer or starter and the same pending factor. Points start
-// anew; gold stays with its owners (rulings/matgo.md 4, 12, 30; rulings/koikoi.md, First dealer). What is inherited is
-// recorded among a match's inputs, so that its opening can be computed again.
+// A rematch begins as the next round would have: with the same dealer or starter and the same pending factor. Points
+// start at 0; gold stays with its owners (docs/architecture.md 10). What is inherited is recorded among the inputs of a
+// match, so that its opening can be computed again.
 
 /** The fields of a carry that say who begins. */
 const SEAT_FIELDS: readonly string[] = ['dealer', 'starter'];

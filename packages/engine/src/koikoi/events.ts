@@ -2,7 +2,7 @@ import type { Card } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Yaku } from './scoring.ts';
 
-/** Why a round ended. The first three are the seed's own words. */
+/** Why a round ended. The first three are the wire's reasons too. */
 export const END_REASONS = [
   ...(['TESHI', 'FIELD_KUTTSUKI', 'NO_YAKU'] as const),
   ...(['STOPPED', 'LAST_CARD', 'EXHAUSTED_AFTER_KOI', 'DEALER_PRIVILEGE', 'RESIGNED'] as const),

@@ -78,7 +78,7 @@ function invalidTarget(target: string | null, allowed: readonly Action[]): Refus
   return { code: 'INVALID_TARGET', target, options: options.map((card) => JAPANESE.ids[card]) };
 }
 
-/** Malformed input is answered first, then whose turn it is, then what was meant (rulings/koikoi.md, Protocol). */
+/** Malformed input is answered first, then whose turn it is, then what was meant (docs/rules/koikoi.md 24). */
 function read(round: Round, seat: Seat, json: unknown): Action | Refusal {
   if (!isRecord(json)) return malformed('action');
   switch (json.type) {

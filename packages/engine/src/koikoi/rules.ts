@@ -1,6 +1,6 @@
 import { configure as configureWith, flag, integer, type OptionsOf, oneOf } from '../kernel/options.ts';
 
-/** The names are the wire's (seed 003), so that a ruleset travels as it is. */
+/** The names are those of the wire, so that a ruleset is sent as it is (docs/protocol.md 15). */
 export interface Rules {
   readonly ruleset: string;
   readonly total_rounds: number;

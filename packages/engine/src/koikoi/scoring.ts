@@ -3,7 +3,7 @@ import { SetCounter } from '../hwatu/set-counter.ts';
 import type { CardSet } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
-/** In the seed's order, in which yaku are always listed; the viewing yaku of other tables come last. */
+/** In the order in which yaku are always listed (docs/rules/koikoi.md 20). */
 export const YAKU = [
   ...(['GOKOU', 'SHIKOU', 'AMESHIKOU', 'SANKOU'] as const),
   ...(['INOSHIKACHOU', 'TANE', 'AKATAN', 'AOTAN', 'TANZAKU', 'KASU'] as const),
@@ -128,7 +128,7 @@ function viewingPoints(patterns: Patterns, pile: CardSet, besideOthers: boolean)
   return points;
 }
 
-/** A pile's yaku one by one, in the seed's order. */
+/** A pile's yaku one by one, in their fixed order. */
 export function yakuOf(patterns: Patterns, pile: CardSet): readonly Yaku[] {
   const found: Yaku[] = [];
   const bright = brightYaku(patterns, pile);

@@ -51,7 +51,7 @@ describe('yaku stack', () => {
   it('all nine animals are 10', () => expect(yaku(animals)).toEqual({ INOSHIKACHOU: 5, TANE: 5 }));
   it('all ten ribbons are 16', () => expect(yaku(ribbons)).toEqual({ AKATAN: 5, AOTAN: 5, TANZAKU: 6 }));
   it('all 24 dregs are 15', () => expect(yaku(dregs)).toEqual({ KASU: 15 }));
-  it('are listed in the order of the seed', () => {
+  it('are listed in their fixed order (docs/rules/koikoi.md 20)', () => {
     expect(Object.keys(yaku(JAPANESE.all))).toEqual([
       'GOKOU',
       'INOSHIKACHOU',

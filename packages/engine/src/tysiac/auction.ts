@@ -83,7 +83,7 @@ export function passBid(round: Round, emit?: Emit<Event>): void {
   passTurn(round, emit);
 }
 
-/** The last one left is the declarer: at its bid, or at the minimum when all others passed without one (ruling 2). */
+/** The last one left is the declarer: at its bid, or at the minimum without one (docs/rules/tysiac.md 2). */
 function passTurn(round: Round, emit?: Emit<Event>): void {
   do round.seat = (round.seat + 1) % round.setup.seats;
   while ((round.bidding & (1 << round.seat)) === 0);

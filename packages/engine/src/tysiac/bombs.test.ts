@@ -21,7 +21,7 @@ import { newGame, Phase, type TysiacGame } from './facade.ts';
 import { tysiac } from './game.ts';
 import type { Round } from './round.ts';
 
-// The option of giving up a deal: "in the talon exchange only; it uses up the hand" (ruling 13).
+// The option of giving up a deal: only in the exchange, and the hand is over (docs/rules/tysiac.md 21).
 
 const scores = (game: TysiacGame): unknown => game.scores().cumulative;
 

@@ -1,6 +1,6 @@
 import { type Card, CardSet } from '../kernel/cards.ts';
 
-/** In the seed's order, which is also that of their marriages' values. */
+/** In the order of their marriages' values (docs/rules/tysiac.md 28). */
 export const Suit = Object.freeze({ Spades: 0, Clubs: 1, Diamonds: 2, Hearts: 3 } as const);
 export type Suit = (typeof Suit)[keyof typeof Suit];
 

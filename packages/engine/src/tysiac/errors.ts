@@ -1,6 +1,6 @@
 import type { Refusal } from '../kernel/refusal.ts';
 
-/** The typed errors of the seed and ruling 14, and those of the options and of the facade's own input. */
+/** The typed errors of docs/rules/tysiac.md 14, and those of the facade's own input. */
 export type ErrorCode =
   | 'WRONG_PHASE'
   | 'WRONG_TURN'

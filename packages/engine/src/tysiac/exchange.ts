@@ -89,7 +89,7 @@ export function takeMusik(round: Round, musik: number, emit?: Emit<Event>): void
   emit?.({ type: 'musikTaken', seat, musik, cards: taken.toArray() });
 }
 
-/** The only musik is turned up first, if it still lies there: who sits out may have a bonus in it (ruling 12). */
+/** The only musik is turned up first: who sits out may have a bonus in it (docs/rules/tysiac.md 17, 21). */
 export function throwBomb(round: Round, emit?: Emit<Event>): void {
   const { seat } = round;
   if (round.musik === null && round.shape.musiks === 1) takeMusik(round, 0, emit);

@@ -34,7 +34,7 @@ export type { Params } from './facade-input.ts';
 export * from './game-state.ts';
 export { Phase } from './phase.ts';
 
-/** The seed's `NewGame`: through Init to Deal, waiting for cards. */
+/** A game in the phase Deal, waiting for cards: Init is passed at once. */
 export function newGame(
   params: Params,
   dealer: PlayerID,
@@ -47,7 +47,7 @@ export function newGame(
 
 type Result = TysiacGame | TysiacError;
 
-/** A game to drive by hand, as the seed's API has it. A value: each call gives the next game or a typed error. */
+/** A game to drive by hand (docs/tysiac-facade.md). A value: each call gives the next game or a typed error. */
 export class TysiacGame {
   readonly players: readonly PlayerID[];
   private readonly setup: Setup;

@@ -8,7 +8,7 @@ import { shapeOf } from './shape.ts';
 import { type Trick as PlayedTrick, type TrickPlay, tricksOf } from './tricks.ts';
 import { DISCARDS, HAND, MUSIK } from './zones.ts';
 
-// The seed's core types as plain data, for people who drive the engine by hand. This is the whole truth, not a view.
+// The types of the facade (docs/tysiac-facade.md) as plain data. This is the whole position, not a view.
 
 export type PlayerID = string | number;
 export type ByPlayer<T> = Readonly<Record<PlayerID, T>>;

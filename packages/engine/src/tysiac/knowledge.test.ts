@@ -9,7 +9,7 @@ import { tysiac } from './game.ts';
 import type { Round } from './round.ts';
 import { HAND } from './zones.ts';
 
-// What each seat knows (ruling 6). Anna is seat 0 and deals, Bob (1) plays, Eve is seat 2.
+// What each seat knows (docs/rules/tysiac.md 6). Anna is seat 0 and deals, Bob (1) plays, Eve is seat 2.
 
 const list = (cards: CardSet): string =>
   cards

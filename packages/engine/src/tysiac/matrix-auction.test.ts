@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bidding, codeOf, dealt, inPlay, must, playing, THREE, TWO } from './examples.ts';
 import { cards, newGame, Phase } from './facade.ts';
 
-// The test matrix of seed 002, heading by heading.
+// Auction and exchange (docs/rules/tysiac.md 1 to 7).
 
-/** Bob announces spades and loses two nines to tens: 140 to 20 (the ruling's first example). */
+/** Bob announces spades and loses two nines to tens: 140 to 20 (docs/rules/tysiac.md 30). */
 const ALL_BUT_TWENTY = 'K♠! J♠ A♠ 9♠ 9♥ 10♥ 9♣ A♣ 9♦ 10♦ J♣ 10♣ A♥ K♥ A♦ K♦ 10♠ Q♣ Q♠ K♣';
 
 describe('[auction]', () => {

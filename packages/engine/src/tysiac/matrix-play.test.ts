@@ -3,7 +3,7 @@ import { beats, cardOf, RANK_SIGNS, RANKS, SUITS } from './cards.ts';
 import { codeOf, inPlay, playing, THREE, TWO } from './examples.ts';
 import { cards, Phase, Suit, type TysiacGame } from './facade.ts';
 
-// The test matrix of seed 002, heading by heading.
+// Tricks and marriages (docs/rules/tysiac.md 8, 9, 28, 29).
 
 /** The same cards without a marriage: 110 to 10 (the second). */
 const TEN_SHORT = 'K♠ J♠ A♠ 9♠ 9♥ 10♥ 9♣ A♣ A♥ K♥ A♦ K♦ 10♠ 10♦ Q♠ J♣ 10♣ Q♣ 9♦ K♣';

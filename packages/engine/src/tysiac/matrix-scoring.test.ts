@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, dealt, FOUR, inPlay, must, playedOut, playing, TWO } from './examples.ts';
 import { isError, newGame, Phase } from './facade.ts';
 
-// The test matrix of seed 002, heading by heading.
+// Points, the end of the game, numbers of players (docs/rules/tysiac.md 10, 11, 27).
 
-/** Bob announces spades and loses two nines to tens: 140 to 20 (the ruling's first example). */
+/** Bob announces spades and loses two nines to tens: 140 to 20 (docs/rules/tysiac.md 30). */
 const ALL_BUT_TWENTY = 'K♠! J♠ A♠ 9♠ 9♥ 10♥ 9♣ A♣ 9♦ 10♦ J♣ 10♣ A♥ K♥ A♦ K♦ 10♠ Q♣ Q♠ K♣';
 /** The same cards without a marriage: 110 to 10 (the second). */
 const TEN_SHORT = 'K♠ J♠ A♠ 9♠ 9♥ 10♥ 9♣ A♣ A♥ K♥ A♦ K♦ 10♠ 10♦ Q♠ J♣ 10♣ Q♣ 9♦ K♣';

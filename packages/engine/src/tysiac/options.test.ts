@@ -15,7 +15,7 @@ import {
 } from './examples.ts';
 import { cards, newGame, Phase, type TysiacGame } from './facade.ts';
 
-// Each option of the ruling, on and off.
+// Each option, on and off (docs/rules/tysiac.md 13 to 21).
 
 const ALL_BUT_TWENTY = 'K♠! J♠ A♠ 9♠ 9♥ 10♥ 9♣ A♣ 9♦ 10♦ J♣ 10♣ A♥ K♥ A♦ K♦ 10♠ Q♣ Q♠ K♣';
 const scores = (game: TysiacGame): unknown => game.scores().cumulative;

@@ -50,7 +50,7 @@ function winnersOf(round: Round, seat: Seat | null): readonly Seat[] {
   }
 }
 
-/** The table cards are already in the points (ruling 10). */
+/** The table cards are already in the points (docs/rules/tysiac.md 10). */
 export function madeBid(round: Round): boolean {
   return round.declarer !== null && round.points[round.declarer] >= round.highestBid;
 }
@@ -145,7 +145,7 @@ export function carryOf(round: Round): Carry {
   return { scores, dealer, bombs, result: resultOf(round, scores, outcome) };
 }
 
-/** Several at 1000 or more: all win (ruling 11). */
+/** Several at 1000 or more: all win (docs/rules/tysiac.md 11). */
 function resultOf(round: Round, scores: readonly number[], outcome: Outcome): Result | null {
   if (outcome.reason === 'resigned') return { winners: outcome.winners, reason: 'resigned' };
   const there = scores.map((_, seat) => seat).filter((seat) => scores[seat] >= TARGET);

@@ -1,6 +1,6 @@
 /**
- * The seed's state machine. A round rests in Auction, TalonExchange, Play and HandEnd; the facade also in Deal. Init and
- * Scoring are passed through within one call: they wait for nobody.
+ * The phases of a hand. A round rests in Auction, TalonExchange, Play and HandEnd; the facade also in Deal. Init and
+ * Scoring are passed through within one call: they wait for nobody (docs/rules/tysiac.md 26).
  */
 export const Phase = Object.freeze({
   Init: 'Init',

@@ -20,7 +20,7 @@ import type { Event } from './events.ts';
 import type { Round } from './round.ts';
 import { HAND, PLAYED } from './zones.ts';
 
-/** What the player to play may play: the leader anything, a follower of the led suit first (ruling 8). */
+/** What may be played: by the leader anything, by a follower the led suit if it has one (docs/rules/tysiac.md 8). */
 export function playable(round: Round): CardSet {
   const hand = round.table.at(HAND[round.seat]);
   const { led } = round;
@@ -40,7 +40,7 @@ function preferring(wanted: CardSet, cards: CardSet): CardSet {
   return some.isEmpty ? cards : some;
 }
 
-/** The leader, with king or queen, while the other half is still in hand (ruling 9). */
+/** The leader, with king or queen, while the other half is still in hand (docs/rules/tysiac.md 9). */
 function mayAnnounce(round: Round, card: Card): boolean {
   return round.led === NONE && isHalfOfCouple(card) && round.table.has(HAND[round.seat], otherHalf(card));
 }
@@ -56,7 +56,7 @@ export function playActions(round: Round): readonly Action[] {
   return actions;
 }
 
-/** A suit error comes before a marriage error (ruling). */
+/** A suit error comes before a marriage error (docs/rules/tysiac.md 15). */
 export function refusePlay(round: Round, card: Card, marriage: boolean): TysiacError | null {
   if (!round.table.has(HAND[round.seat], card)) return { code: 'CARD_NOT_OWNED', card: CARD_IDS[card] };
   if (!playable(round).has(card)) return { code: 'MUST_FOLLOW_SUIT', ...duty(round), card: CARD_IDS[card] };
@@ -87,7 +87,7 @@ export function playCard(round: Round, action: Play, emit?: Emit<Event>): void {
   else round.seat = round.after(seat);
 }
 
-/** The new trump holds from this very trick; the points stay even when it is lost (ruling 9). */
+/** The new trump holds from this very trick; the points stay even when it is lost (docs/rules/tysiac.md 9). */
 function marry(round: Round, suit: Suit, emit?: Emit<Event>): void {
   const points = marriageValue(suit);
   round.trump = suit;
@@ -110,7 +110,7 @@ function takeTrick(round: Round, emit?: Emit<Event>): void {
   if (plays.length === activePlayers * tricks) finish(round, emit);
 }
 
-/** The table cards count before the success check (ruling 10). */
+/** The table cards count before the success check (docs/rules/tysiac.md 10). */
 function finish(round: Round, emit?: Emit<Event>): void {
   const { seat: winner, tableCards } = round;
   if (!tableCards.isEmpty) {

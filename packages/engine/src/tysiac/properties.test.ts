@@ -50,7 +50,7 @@ function* hand({ seats, seed, options }: Case): Generator<Step, void, undefined>
 
 const last = (given: Case): Round => [...hand(given)].at(-1)?.after as Round;
 
-/** What a follower must play, said in the words of the ruling. */
+/** What a follower must play, written from docs/rules/tysiac.md 8 and 15. */
 function duty(cards: CardSet, trick: Trick, options: Case['options']): CardSet {
   const led = cards.intersect(OF_SUIT[trick.ledSuit]);
   const trumps = trick.trump === null ? CardSet.EMPTY : cards.intersect(OF_SUIT[trick.trump]);

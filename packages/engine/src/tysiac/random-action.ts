@@ -7,8 +7,8 @@ import type { Round } from './round.ts';
 import { legal } from './step.ts';
 
 /**
- * The ruling's random player: in the auction it passes or makes the lowest raise, half each, and of a raise after the
- * talon it thinks as of one action among the others. Uniformly among all bids, every auction would go to 400.
+ * The random player: in the auction it passes or makes the lowest raise, half each (docs/rules/tysiac.md 3), and the
+ * lowest raise after the talon is one action among the others. Uniformly among all bids, every auction would go to 400.
  */
 export function randomAction(round: Round, seat: Seat, random: Random): Action {
   if (round.phase === Phase.Auction && !mayAskRedeal(round)) return randomBid(round, random);

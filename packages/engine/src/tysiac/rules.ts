@@ -1,6 +1,6 @@
 import { configure as configureWith, flag, integer, type OptionsOf, oneOf } from '../kernel/options.ts';
 
-/** 120 card points and all four marriages: the most a deal holds, so nobody can bid more (ruling 3). */
+/** 120 card points and all four marriages: the most a deal holds, so nobody can bid more (docs/rules/tysiac.md 3). */
 export const MAX_BID = 400;
 /** Whoever reaches it wins the game. */
 export const TARGET = 1000;
@@ -80,7 +80,7 @@ export const RULESETS: Readonly<Record<string, Rules>> = Object.freeze({
     mustTrump: true,
     fourNines: true,
   }),
-  /** The seed's rules with a bound: random players lose more than they win and would never reach 1000 (ruling 3). */
+  /** The default rules with a bound: random players lose more than they win and would never reach 1000. */
   simulation: Object.freeze({ ...SEED, ruleset: 'simulation', maxHands: 200 }),
 });
 

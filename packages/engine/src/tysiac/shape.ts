@@ -1,6 +1,6 @@
 import type { Rules } from './rules.ts';
 
-/** How a deal is cut for a number of players (the table of the ruling). */
+/** How a deal is cut for a number of players (docs/rules/tysiac.md 27). */
 export interface Shape {
   /** Who get cards: all, or with four all but the dealer. */
   readonly activePlayers: number;

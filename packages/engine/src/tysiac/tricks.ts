@@ -9,7 +9,7 @@ export interface TrickPlay {
   readonly announcedMarriage: Suit | null;
 }
 
-/** The seed's trick; the last one of a round may still want cards. */
+/** A trick as the facade shows it; the last one of a round may still want cards. */
 export interface Trick {
   readonly leader: Seat;
   readonly plays: readonly TrickPlay[];

@@ -3,10 +3,10 @@ import type { Kind } from '@madang/engine/hwatu';
 import { type Estimates, shareOf } from '../estimates.ts';
 import type { Reported } from './analysis.ts';
 
-/** What was taken with a card from the hand was chosen, what was taken with a flip was luck (seed 001 §12). */
+/** What was taken with a card from the hand was chosen, what was taken with a flip was luck (docs/rules/matgo.md 62). */
 export type Source = 'hand' | 'flip';
 
-/** 광 6, 열 4, 띠 2, 피 1 (seed 001 §12). */
+/** 광 6, 열 4, 띠 2, 피 1 (docs/rules/matgo.md 62). */
 const WEIGHTS: Readonly<Record<Kind, number>> = { bright: 6, animal: 4, ribbon: 2, dreg: 1 };
 const KINDS: readonly Kind[] = ['bright', 'animal', 'ribbon', 'dreg'];
 

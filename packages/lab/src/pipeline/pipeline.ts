@@ -87,7 +87,7 @@ export interface Unfinished {
   readonly kept: readonly string[];
 }
 
-/** Self-play, both models, and whether they are better than those before (seed 001 §16). */
+/** Self-play, both models, and whether they are better than those before (docs/rules/matgo.md 63). */
 export async function runPipeline(
   plan: PipelinePlan,
   listener: Listener,

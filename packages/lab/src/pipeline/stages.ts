@@ -1,4 +1,4 @@
-/** How many games of self-play each stage of training asks for, and what for (seed 001 §17). A game is a whole match. */
+/** How many games of self-play each stage of training asks for, and what for (docs/rules/matgo.md 63, 68). A game is a whole match. */
 export interface Stage {
   readonly games: number;
   readonly purpose: string;

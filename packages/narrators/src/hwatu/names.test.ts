@@ -13,7 +13,7 @@ import {
   yakuName,
 } from './index.ts';
 
-// From the tables of the rulings, by hand.
+// From the tables of cards in docs/rules/koikoi.md and docs/rules/gostop.md, by hand.
 const TEN_MONTHS = `0111 0131 0141 0142 0221 0231 0241 0242 0311 0331 0341 0342 0421 0431 0441 0442 0521 0531 0541 0542
   0621 0631 0641 0642 0721 0731 0741 0742 0811 0821 0841 0842 0921 0931 0941 0942 1021 1031 1041 1042`;
 const IDS: Record<Deck, string[]> = {

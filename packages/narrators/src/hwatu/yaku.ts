@@ -1,6 +1,6 @@
 import type { Language, Translated } from '@madang/engine';
 
-/** The yaku of Koi-Koi, by the ids of seed 003 and the two viewing yaku. */
+/** The yaku of Koi-Koi, by the ids of the wire, and the two viewing yaku (docs/rules/koikoi.md 5). */
 export const YAKU_NAMES = {
   GOKOU: { en: 'Five Brights', ko: '오광', ja: '五光', zh: '五光', pl: 'Pięć świateł' },
   SHIKOU: { en: 'Four Brights', ko: '사광', ja: '四光', zh: '四光', pl: 'Cztery światła' },

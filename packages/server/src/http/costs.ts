@@ -1,5 +1,5 @@
 /**
- * What a request costs its address, in the unit of a message on a socket (docs/protocol.md, Limits): what makes the server
+ * What a request costs its address, in the unit of a message on a socket (docs/protocol.md#limits): what makes the server
  * write, replay or search costs more than what it has at hand.
  */
 export const COSTS: Readonly<Record<string, number>> = {

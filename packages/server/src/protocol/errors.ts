@@ -8,7 +8,7 @@ export type TurnErrorOf<Code extends string> = {
   readonly retry_after_ms?: number | undefined;
 };
 
-/** Retrying is pointless only where the match or the seat is gone (rulings/koikoi.md, Protocol). */
+/** Retrying is pointless only where the match or the seat is gone (docs/protocol.md 11). */
 export function turnError<Code extends string>(
   error_code: Code,
   message: string,
@@ -25,7 +25,7 @@ export function malformed<Code extends string>(code: Code, field: string, proble
   return turnError(code, `Malformed command: "${field}" ${problem}`);
 }
 
-// Of the connection, before any game has a say. The codes are the seed's where it has one, so that every client knows them.
+// Of the connection, before any game is asked. The codes are Koi-Koi's where it has one: every client knows them.
 
 /** The same words for an unknown table, player or token: whoever guesses learns nothing. */
 export const BAD_TOKEN = Object.freeze(turnError('WRONG_PLAYER', 'Unknown player or token'));

@@ -6,7 +6,7 @@ import { commitmentOf, revealOf } from './fairness.ts';
 import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
 import { myPlayerId, playerIdAt } from './players.ts';
 
-// What happens around a match, the same in every game: extensions of the seed. A notice takes no number of its own, it
+// What happens around a match, the same in every game (docs/protocol.md 17). A notice takes no number of its own, it
 // repeats the viewer's last, because it follows from connections and not from the match alone.
 
 /** Before the first card, in place of a snapshot: who is here. Sent again when that changes. */

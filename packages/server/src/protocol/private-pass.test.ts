@@ -6,7 +6,7 @@ import { MATCHING_MS } from './check/dialect.ts';
 import { type Body, seal, sealAll, wireOf } from './index.ts';
 import { acted, startedTable } from './testing/tables.ts';
 
-// rulings/check.md 6: nobody is told who has passed, only that the window is open or closed.
+// docs/rules/check.md 6: nobody is told who has passed, only that the window is open or closed.
 
 const wire = wireOf(check);
 

@@ -17,7 +17,8 @@ export interface ErrorBody extends Body {
 }
 
 /**
- * How a game speaks on the socket. Koi-Koi speaks seed 003 to the letter; the others share one dialect (`common/`).
+ * How a game speaks on the socket. Koi-Koi has events of its own (docs/protocol.md 1); the others share one dialect
+ * (`common/`).
  * All of it is pure: what a viewer is told follows from the log alone, the same after a restart and on every node.
  */
 export interface Wire<Memory = unknown> {

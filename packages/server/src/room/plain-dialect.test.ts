@@ -23,7 +23,7 @@ for (const game of GAMES)
     expect(player.messages.map(({ event }) => event).slice(0, 2)).toEqual(['GameStarted', 'RoundDealt']);
   });
 
-it("two people at one table of Koi-Koi, one in the seed's words, one in plain ones", async () => {
+it('two people at one table of Koi-Koi, one in its own dialect, one in the plain one', async () => {
   const { url } = await testServer();
   const [ann, bo] = await tableOfPeople(url, 2, { rules: { total_rounds: 1 } });
   const players = await Promise.all([TestPlayer.join(url, ann), join(url, bo)]);

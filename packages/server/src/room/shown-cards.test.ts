@@ -3,7 +3,7 @@ import { ManualTime } from '../testing/manual-time.ts';
 import { gathering } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 
-/** Matgo's shake is shown for two seconds by the server's clock (rulings/matgo.md 21). */
+/** Matgo's shake is shown for two seconds by the server's clock (docs/rules/matgo.md 21). */
 it('while cards are shown nobody may act, and then play goes on', async () => {
   const time = new ManualTime();
   const server = await testServer({ time });

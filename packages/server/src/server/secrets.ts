@@ -42,7 +42,7 @@ export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);
 }
 
-/** A player's id says at which table: a client joins with nothing else (seed 003 §III.1). */
+/** A player's id names its table: a client joins with it and the token alone (docs/protocol.md 18). */
 export function newPlayerId(bytes: Bytes, tableId: string): string {
   return `${tableId}-${letters(bytes, 6)}`;
 }

@@ -7,7 +7,7 @@ import type { Entry, Logged, TableCard } from './log.ts';
 import { recordOf } from './record.ts';
 import { Diverged, follow, newTable, type TableState } from './table.ts';
 
-// A table that was opened before a repair of the rules goes on as it began (docs/records.md, Old records).
+// A table that was opened before a repair of the rules goes on as it began (docs/records.md#old-records).
 const GAME = findGame('matgo');
 if (!GAME) throw new Error('there is no matgo');
 const game = GAME;

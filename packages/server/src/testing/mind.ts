@@ -42,7 +42,7 @@ interface Selection {
   readonly source: string;
   readonly options: readonly string[];
 }
-/** The fields of seed 003 that matter for playing. */
+/** The fields of events that matter for playing. */
 interface Told {
   readonly field?: readonly string[];
   readonly hands?: readonly { readonly player_id: string; readonly cards?: readonly string[] }[];

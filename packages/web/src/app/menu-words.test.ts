@@ -2,7 +2,7 @@ import { LANGUAGES } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { menuWords } from './menu-words.ts';
 
-/** design.md, Keyboard. */
+/** The keys that the menu has to explain, at a table and in a replay. */
 const KEYS = ['←', '→', '↑', '↓', '1–9', 'Enter', 'Esc', ...'GSPMHLYRT?0'.split(''), '+', '−'];
 const REPLAY_KEYS = ['Space', '←', '→', 'Shift+←', 'Shift+→', 'Home', 'End', '[', ']', 'V'];
 

@@ -1,7 +1,7 @@
 import type { RoundLog } from '@madang/engine';
 import type { Vault } from './vault.ts';
 
-/** Where rounds are kept (docs/records.md, Logs of rounds). */
+/** Where rounds are kept (docs/records.md#logs-of-rounds). */
 export const SHELF_KEY = 'kflower_game_logs';
 /** The newest rounds stay on the shelf, older ones go to the vault. */
 export const SHELF_ROOM = 200;

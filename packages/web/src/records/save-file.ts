@@ -11,7 +11,7 @@ export function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
-/** Logs of rounds as the file that `replay`, `verify` and the page open (docs/records.md, Logs of rounds). */
+/** Logs of rounds as the file that `replay`, `verify` and the page open (docs/records.md#logs-of-rounds). */
 export function saveLogs(logs: readonly RoundLog[]): void {
   saveFile('kflower_game_logs.json', `${JSON.stringify(logs, null, 1)}\n`);
 }

@@ -23,7 +23,7 @@ export function clockText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Timers speak at these seconds (design.md, screen reader). */
+/** A screen reader is told these seconds, not every one. */
 const SPOKEN: readonly number[] = [10, 5, 3];
 
 /** The seconds to say now; null while there is nothing to say. */

@@ -120,7 +120,7 @@ function drawPiles(canvas: Canvas, scene: Scene, round: Snapshot, selected: Entr
     canvas.put(ROW.piles + i, PILES.status, line, i === 0 ? [] : ['dim']);
 }
 
-/** A matched pair can never be drawn again (ruling 8). */
+/** A matched pair can never be drawn again (docs/rules/check.md 8). */
 export function isSealed({ discardPile, discardPileIsSealed, matchedCards }: Snapshot): boolean {
   const top = discardPile.at(-1);
   return top !== undefined && (discardPileIsSealed || matchedCards.includes(top));

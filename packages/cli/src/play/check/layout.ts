@@ -35,7 +35,7 @@ export function panelOf(seat: Seat, viewer: Seat, seats: number): Spot {
   return { row, column: 1 + PANEL_COLUMNS * panel };
 }
 
-/** Two rows; the columns after the second grow to the right (seed 004 §5). */
+/** Two rows; the columns after the second grow to the right (docs/rules/check.md 20). */
 export function cardSpot({ row, column }: Spot, slot: Slot): Spot {
   const [down, across] = slot < 4 ? [slot >> 1, slot & 1] : [slot & 1, slot >> 1];
   return { row: row + 1 + CARD_ROWS * down, column: column + CARD_COLUMNS * across };

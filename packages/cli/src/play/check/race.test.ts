@@ -76,7 +76,7 @@ describe('people who share a terminal race to match', () => {
   });
 });
 
-describe('bots and people match in the order from the discarder’s left, the discarder last (ruling 5)', () => {
+describe('bots and people match from the discarder’s left, the discarder last (docs/rules/check.md 5)', () => {
   /** Who attempted or passed after each discard, in the order in which it was done, while nobody is locked. */
   function windows(kibo: Kibo): readonly { readonly discarder: Seat; readonly seats: readonly Seat[] }[] {
     const found: { discarder: Seat; seats: Seat[] }[] = [];

@@ -55,7 +55,7 @@ export function isPrivate(scene: Scene): boolean {
   return drawnCard !== null && drawnCard.from === 'deck' && currentPlayer === scene.seat;
 }
 
-/** Who is to act, as far as everybody knows: in the matching nobody is told who has passed (ruling 6). */
+/** Who is to act, as far as everybody knows: nobody is told who has passed a match (docs/rules/check.md 6). */
 export function actors(scene: Scene): readonly Seat[] {
   const { matchingOpportunityInfo: matching } = snapshotIn(scene);
   if (!matching) return scene.actors;

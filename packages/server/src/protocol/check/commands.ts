@@ -4,7 +4,7 @@ import { command } from '../commands.ts';
 import { Position } from './view.ts';
 import { PEEK, SWAP } from './words.ts';
 
-// Seed 004's moves by their names, and those of rulings/check.md 21.
+// The moves under their names (docs/rules/check.md 21).
 
 const whole = `must be a whole number from 0 to ${FULL_HAND - 1}`;
 const slot = z

@@ -8,9 +8,9 @@ import { Happened } from './happened.ts';
 import { CardId, Position, View } from './view.ts';
 import { WORDS } from './words.ts';
 
-/** The round starts when all have looked at their cards or this time has passed (rulings/check.md 3). */
+/** The round starts when all have looked at their cards or this time has passed (docs/rules/check.md 3). */
 export const INITIAL_PEEK_MS = 15_000;
-/** A clock closes the matching window (rulings/check.md 6). */
+/** A clock closes the matching window (docs/rules/check.md 6). */
 export const MATCHING_MS = 5_000;
 
 /** With every hand, card by card. */

@@ -42,7 +42,7 @@ const PlayerState = z.strictObject({
   pendingSpecialAbility: z.strictObject({ ability: Ability, source: AbilitySource }).nullable(),
 });
 
-/** Under seed 004's names where it has them. */
+/** What a seat may know of a round; its phases and stages are those of docs/rules/check.md 21. */
 export const View = z.strictObject({
   round: Count,
   starter: Seat,

@@ -14,8 +14,8 @@ import {
 } from '../parts.ts';
 import type { Dialect } from './dialect.ts';
 
-// The events of Go-Stop, Matgo, Tysiąc and Check: the names of seed 003 where they mean the same. The envelope's own
-// fields name player ids; within `view`, `events` and `outcome` a player is a seat, as in the rules.
+// The events of Go-Stop, Matgo, Tysiąc and Check, with Koi-Koi's names where they mean the same (docs/protocol.md 19).
+// The envelope's own fields name player ids; within `view`, `events` and `outcome` a player is a seat, as in the rules.
 
 export const Seat = Count;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { command } from '../commands.ts';
 
-// Seed 000 §5 by its names, and the further ones of rulings/gostop.md. Each may carry the `actionCounter` it answers:
-// an old one is refused (seed 000 §10).
+// The actions of docs/rules/gostop.md 39 under their names. Each may carry the `actionCounter` it answers: an old one
+// is refused (docs/rules/gostop.md 41).
 
 const actionCounter = z.int('must be a whole number').optional();
 const card = z.string('must be a card id');

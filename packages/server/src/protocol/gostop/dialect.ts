@@ -15,10 +15,10 @@ function dialectOf(game: AnyGame): Dialect {
     game,
     commands: COMMANDS,
     ...SAME_NAMES,
-    // Seed 000 §11: because of many conditional sub-choices, the server says explicitly what it waits for.
+    // Many choices depend on the position, so every event says what is awaited (docs/protocol.md 20).
     topLevelFields: { requiredFollowUpAction: RequiredFollowUpAction },
     words: WORDS,
-    // The shaken cards are shown for two seconds with input locked (rulings/matgo.md 21).
+    // The shaken cards are shown for two seconds with input locked (docs/rules/matgo.md 21).
     pause: (event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0),
     window: () => null,
     view: View,

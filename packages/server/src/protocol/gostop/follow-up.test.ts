@@ -12,7 +12,7 @@ interface FollowUp {
 }
 
 describe.each(['gostop', 'matgo'])('requiredFollowUpAction of %s', (id) => {
-  it('goes with every event, with its options to the asked player alone (seed 000 §11)', () => {
+  it('goes with every event, with its options to the asked player alone (docs/protocol.md 20)', () => {
     const types = new Set<string>();
     for (const occasion of occasionsOf(id, 20))
       for (const { happenings, table } of randomTurns(occasion))
@@ -35,7 +35,7 @@ describe.each(['gostop', 'matgo'])('requiredFollowUpAction of %s', (id) => {
 });
 
 describe('an action counter', () => {
-  it('that was answered already is refused (seed 000 §10)', () => {
+  it('that was answered already is refused (docs/rules/gostop.md 41)', () => {
     const { table } = startedTable({ game: gostop });
     const [seat] = table.match?.actors ?? [];
     const wire = wireOf(gostop);
@@ -56,7 +56,7 @@ const isShake = (happening: AnyHappening): boolean =>
   happening.kind === 'acted' && happening.events.some(({ type }) => type === 'shook');
 
 describe('a shake', () => {
-  it("locks input for two seconds by the house's rules (rulings/matgo.md 21), and not by the core's", () => {
+  it('locks input for two seconds by the house rules (docs/rules/matgo.md 21), and not by the core rules', () => {
     const pauses = (ruleset: string): Set<number> => {
       const seen = new Set<number>();
       for (let number = 0; number < 60; number++)

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { Seat } from '../common/events.ts';
 import { Count } from '../parts.ts';
 
-// Seed 000 §3 by its names, and what else a position consists of. Players are seats as texts: "0", "1", "2".
+// The view of a position (docs/rules/gostop.md 36). Players are seats as texts: "0", "1", "2".
 
-/** Month, kind, index in Korean months (rulings/gostop.md); bonus cards have a month of their own. */
+/** Month, kind, index in Korean months (docs/rules/gostop.md 1); bonus cards have no month. */
 export const CardId = z.enum(KOREAN.ids);
 /** "?" is a card whose face the viewer does not know. */
 export const SeenCard = z.enum([...KOREAN.ids, '?']);

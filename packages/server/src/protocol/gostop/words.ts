@@ -1,6 +1,6 @@
 import type { Dialect } from '../common/dialect.ts';
 
-/** Seed 000 §6 and §10: what the rules refuse. */
+/** What the rules refuse (docs/rules/gostop.md 42). */
 export const WORDS: Dialect['words'] = {
   MALFORMED: ({ field }) => `Malformed command: "${field}" cannot be read`,
   STALE_ACTION: ({ actionCounter, expected }) => `Action ${actionCounter} was answered already: ${expected} is next`,

@@ -5,7 +5,7 @@ export type Happening = KernelHappening<Round, Action, Event, Rules, Carry>;
 
 /**
  * The open cards in the order in which they came to lie. The rules know them as sets; the wire promises that field cards
- * append, and that a pile gets the played card first, then the captured ones (rulings/koikoi.md, Also decided).
+ * append, and that a pile gets the played card first, then the captured ones (docs/protocol.md 14).
  */
 export interface CardOrder {
   readonly field: readonly Card[];

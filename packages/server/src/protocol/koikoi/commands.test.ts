@@ -25,7 +25,7 @@ const play = (card: unknown, target: unknown = null) => ({ command: 'TurnPlayHan
 const select = (source: unknown, target: unknown) => ({ command: 'TurnSelectTarget', source, target });
 const decide = (decision: unknown) => ({ command: 'RoundMakeDecision', decision });
 
-describe('a command of the seed', () => {
+describe('a command of Koi-Koi', () => {
   it.each([
     { command: 'GameRequestJoin', player_id: 'p1', session_token: 'abc123' },
     { command: 'GameRequestJoin', table_id: 't1' },

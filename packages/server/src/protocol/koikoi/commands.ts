@@ -13,7 +13,7 @@ import { malformed } from '../errors.ts';
 import { CommandType, DecisionType, ErrorCode, ExtensionCommandType } from './constants.ts';
 import type { TurnErrorBody } from './errors.ts';
 
-// Seed 003 §III.
+// Their names and fields are fixed (docs/protocol.md 1).
 
 const card = z.string('must be a card id');
 

@@ -1,6 +1,5 @@
-// Seed 003 §II, by its names: what is an enum there is a const object and a type of the same name here.
+// The fixed names of Koi-Koi's commands and events (docs/protocol.md 1), each as a const object and a type of its name.
 
-/** §II.A */
 export const CommandType = {
   GAME_REQUEST_JOIN: 'GameRequestJoin',
   TURN_PLAY_HAND_CARD: 'TurnPlayHandCard',
@@ -10,7 +9,6 @@ export const CommandType = {
 } as const;
 export type CommandType = (typeof CommandType)[keyof typeof CommandType];
 
-/** §II.B */
 export const GameLevelEvent = {
   GAME_STARTED: 'GameStarted',
   ROUND_DEALT: 'RoundDealt',
@@ -34,7 +32,6 @@ export type TurnLevelEvent = (typeof TurnLevelEvent)[keyof typeof TurnLevelEvent
 export const ReconnectionEvent = { GAME_SNAPSHOT_RESTORE: 'GameSnapshotRestore' } as const;
 export type ReconnectionEvent = (typeof ReconnectionEvent)[keyof typeof ReconnectionEvent];
 
-/** §II.C */
 export const FlowStateType = {
   AWAITING_HAND_PLAY: 'AWAITING_HAND_PLAY',
   AWAITING_SELECTION: 'AWAITING_SELECTION',
@@ -42,7 +39,7 @@ export const FlowStateType = {
 } as const;
 export type FlowStateType = (typeof FlowStateType)[keyof typeof FlowStateType];
 
-/** §II.D: the third character of a card's id. */
+/** The third character of a card's id (docs/protocol.md 2). */
 export const CardType = { BRIGHT: 1, ANIMAL: 2, RIBBON: 3, DREG: 4 } as const;
 export type CardType = (typeof CardType)[keyof typeof CardType];
 
@@ -53,19 +50,15 @@ export const CARD_TYPE_POINTS: Readonly<Record<CardType, number>> = {
   [CardType.DREG]: 1,
 };
 
-/** §II.E */
 export const DecisionType = { KOI_KOI: 'KOI_KOI', END_ROUND: 'END_ROUND' } as const;
 export type DecisionType = (typeof DecisionType)[keyof typeof DecisionType];
 
-/** §II.F */
 export const TurnPhase = { HAND_PLAY: 'hand_play', DECK_FLIP: 'deck_flip' } as const;
 export type TurnPhase = (typeof TurnPhase)[keyof typeof TurnPhase];
 
-/** §II.G */
 export const RoundEndReason = { TESHI: 'TESHI', FIELD_KUTTSUKI: 'FIELD_KUTTSUKI', NO_YAKU: 'NO_YAKU' } as const;
 export type RoundEndReason = (typeof RoundEndReason)[keyof typeof RoundEndReason];
 
-/** §II.H */
 export const ErrorCode = {
   INVALID_CARD: 'INVALID_CARD',
   INVALID_TARGET: 'INVALID_TARGET',
@@ -75,11 +68,9 @@ export const ErrorCode = {
 } as const;
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** §II.I */
 export const CardDestinationType = { FIELD: 'field', DEPOSITORY: 'depository' } as const;
 export type CardDestinationType = (typeof CardDestinationType)[keyof typeof CardDestinationType];
 
-/** §II.J */
 export const YakuType = {
   GOKOU: 'GOKOU',
   SHIKOU: 'SHIKOU',
@@ -94,7 +85,7 @@ export const YakuType = {
 } as const;
 export type YakuType = (typeof YakuType)[keyof typeof YakuType];
 
-// What the seed does not know and the rulings add. A table with the seed's rules sends none of it unasked.
+// Extensions (docs/protocol.md 24). A table with the default rules sends none of them unasked.
 
 export const ExtensionCommandType = { GAME_RESIGN: 'GameResign' } as const;
 export type ExtensionCommandType = (typeof ExtensionCommandType)[keyof typeof ExtensionCommandType];

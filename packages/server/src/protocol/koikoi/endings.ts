@@ -42,7 +42,7 @@ function scored(claim: Claim, state: Round, players: Players): Scored {
     winner: players[claim.seat].id,
     yakus: yakus.map(({ type, points }) => ({ type, base_points: points })),
     base_total: claim.items.reduce((sum, { points }) => sum + points, 0),
-    // The seed's two are always there; the engine names its factors by the wire's words.
+    // These two are always there; the engine names its factors as the wire does.
     multipliers: {
       seven_plus: 1,
       opponent_koi: 1,

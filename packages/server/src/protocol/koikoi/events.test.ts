@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CommandType, Event, ExtensionEvent, GameLevelEvent, ReconnectionEvent, TurnLevelEvent } from './index.ts';
 
-// Seed 003 §IV and §V as printed there, with the timestamp that all events have and real cards for 0222, 0343, 0344,
-// 0831, 0832 and 0843.
+// An example of every event, with its fixed names and fields (docs/protocol.md 1).
 
 const toP1 = { type: 'depository', player_id: 'p1' };
 const p2Plays = { type: 'AWAITING_HAND_PLAY', active_player: 'p2' };
@@ -115,7 +114,7 @@ const PRINTED = [
   },
 ].map((event) => ({ event_id: 'evt_123', timestamp: 1678901234567, ...event }));
 
-describe('the events of the seed', () => {
+describe('the events of Koi-Koi', () => {
   it.each(PRINTED)('$event', (printed) => {
     expect(Event.parse(printed)).toStrictEqual(printed);
   });
@@ -127,7 +126,7 @@ describe('the events of the seed', () => {
       expect(Event.safeParse(wrong).success).toBe(false);
   });
 
-  it('are all there, by the names of the seed', () => {
+  it('are all there, under their fixed names', () => {
     const named = [GameLevelEvent, TurnLevelEvent, ReconnectionEvent, ExtensionEvent].flatMap((names) =>
       Object.values<string>(names),
     );

@@ -42,7 +42,7 @@ import {
   YakuUpdate,
 } from './parts.ts';
 
-// Seed 003 §IV and §V. The optional fields are the additions of rulings/koikoi.md, and those of fairness.
+// The events have these fields and no others; the optional ones are additions (docs/protocol.md 1).
 
 export const GameStarted = event(GameLevelEvent.GAME_STARTED, {
   my_player_id: MyPlayerId,

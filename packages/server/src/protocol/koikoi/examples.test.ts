@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Position, position, send } from './testing/position.ts';
 
-// Seed 003 §VI, sequence by sequence. Where the seed's ids are no cards (0343, 0843, 0132 …) or cannot make its yaku,
-// real ones stand for them.
+// How commands and events follow one another in a turn (docs/protocol.md 4 to 6).
 
 const toP1 = { type: 'depository', player_id: 'p1' };
 const p2Plays = { type: 'AWAITING_HAND_PLAY', active_player: 'p2' };
@@ -26,7 +25,7 @@ const oneTakesAndTheFlippedStays = {
   next_state: p2Plays,
 };
 
-describe('the sequences of seed 003 §VI', () => {
+describe('the sequences of events in a turn', () => {
   it('example 1: a whole turn without interruption', () => {
     const { events } = send(position(FIRST_TURN), 0, { command: 'TurnPlayHandCard', card: '0341', target: '0342' });
     expect(events).toStrictEqual([oneTakesAndTheFlippedStays]);

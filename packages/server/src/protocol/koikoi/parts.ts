@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { Count, PlayerId } from '../parts.ts';
 import { CardDestinationType, FlowStateType, ViewingYakuType, YakuType } from './constants.ts';
 
-// What the seed's events are made of. Objects are strict: an event has these fields and no other.
+// What Koi-Koi's events are made of. Objects are strict: an event has these fields and no other.
 
-/** Seed 003 §I: month, kind, index. */
+/** Month, kind, index (docs/protocol.md 2). */
 export const CardId = z.enum(JAPANESE.ids);
 export const Cards = z.array(CardId);
 
 export const Player = z.strictObject({ id: PlayerId, name: z.string() });
 export type Player = z.infer<typeof Player>;
 
-/** The seed's three; the other options only where they differ from the default. */
+/** Three are always there; the others only where they differ from the default (docs/protocol.md 15). */
 export const Ruleset = z.strictObject({
   total_rounds: Count,
   koi_koi_multiplier: Count,

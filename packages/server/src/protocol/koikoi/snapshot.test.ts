@@ -36,7 +36,7 @@ const LYING: CardOrder = {
 };
 
 describe('a snapshot', () => {
-  it("has the seed's fields, with the cards in the order in which they came to lie", () => {
+  it('has its fixed fields, with the cards in the order in which they came to lie', () => {
     expect(show(MIDDLE, LYING)).toStrictEqual({
       event: 'GameSnapshotRestore',
       my_player_id: 'p1',

@@ -25,7 +25,7 @@ export interface Scene {
   readonly desk: CardOrder;
 }
 
-/** Seed 003 §V: all that this viewer may know, enough to play on from. It accounts for all 48 cards. */
+/** All that this viewer may know, enough to play on from. It accounts for all 48 cards (docs/protocol.md 13). */
 export function snapshot({ gameId, players, round, desk }: Scene, viewer: Viewer): Snapshot {
   const { dealer, rules, calls } = round;
   return {

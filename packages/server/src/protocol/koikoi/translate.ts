@@ -22,7 +22,7 @@ import {
 type Dealt = Extract<Happening, { kind: 'dealt' }>;
 type Acted = Extract<Happening, { kind: 'acted' }>;
 
-/** What this viewer is told of what happened, in the seed's events. Only the deal is told differently to each. */
+/** What this viewer is told of what happened, as events. Only the deal is told differently to each. */
 export function translate(happenings: readonly Happening[], players: Players, viewer: Viewer): Body[] {
   return happenings.flatMap((happening) => told(happening, players, viewer));
 }

@@ -19,7 +19,7 @@ import type { Players } from './words.ts';
 const NOT_STARTED = Object.freeze(turnError(ErrorCode.INVALID_STATE, 'The match has not begun: a seat is still free'));
 const OVER = Object.freeze(turnError(ErrorCode.INVALID_STATE, 'The match is over', false));
 
-/** Seed 003, spoken at a table. */
+/** Koi-Koi's own dialect at a table. */
 export const koikoiWire: Wire<CardOrder> = {
   begin: () => cardOrderAfter([]),
   remember: (desk, happenings) => cardOrderAfter(ofKoikoi(happenings), desk),
@@ -70,7 +70,7 @@ function withFairness(body: Body, table: TableState): Body {
   }
 }
 
-/** The seed's snapshot, and what a client that was not there at the start or at the end has missed. */
+/** The snapshot, and what a client that was not there at the start or at the end has missed. */
 function shown(table: TableState, desk: CardOrder, viewer: Viewer): Body<'GameSnapshotRestore'> {
   const players = playersOf(table);
   const round = roundOf(table);

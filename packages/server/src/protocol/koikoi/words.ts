@@ -5,7 +5,7 @@ import type { Score } from '../parts.ts';
 import { CardDestinationType, FlowStateType } from './constants.ts';
 import type * as part from './parts.ts';
 
-// The engine's values in the seed's words.
+// The engine's values in the words of Koi-Koi's events.
 
 /** Who sits at the table, by seat. */
 export type Players = readonly [part.Player, part.Player];
@@ -64,7 +64,7 @@ export function scoresOf(players: Players, scores: readonly number[]): Score[] {
   return players.map(({ id }, seat) => ({ player_id: id, score: scores[seat] }));
 }
 
-/** What a player's calls so far would cost it (rulings/koikoi.md, Play); 1 before the first. */
+/** What a player's calls so far would cost it; 1 before the first (docs/protocol.md 8). */
 export function callCost({ each_call_adds, koi_koi_multiplier }: Rules, calls: number): number {
   if (each_call_adds) return 1 + calls;
   return calls > 0 ? koi_koi_multiplier : 1;

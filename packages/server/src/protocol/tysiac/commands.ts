@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../commands.ts';
 
-// Seed 002's actions by their names. A bid of 0 is a pass, as there.
+// Named as the calls of the facade (docs/tysiac-facade.md). A bid of 0 is a pass (docs/rules/tysiac.md 25).
 
 const whole = 'must be a whole number';
 const card = z.string('must be a card id');

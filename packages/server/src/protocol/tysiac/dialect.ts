@@ -7,7 +7,7 @@ import { Happened } from './happened.ts';
 import { View } from './view.ts';
 import { WORDS } from './words.ts';
 
-/** The rules' words for what the seed's actions are called; a pass is a bid of 0 there. */
+/** What the rules call each command; a pass is a bid of 0 on the wire (docs/rules/tysiac.md 25). */
 const TYPES: Readonly<Record<keyof typeof COMMANDS, string>> = {
   PlaceBid: 'bid',
   ChooseMusik: 'chooseMusik',
@@ -40,7 +40,7 @@ function toAction({ command, command_id: _, ...fields }: Fields): Fields {
   return { type: TYPES[command as keyof typeof COMMANDS], ...fields };
 }
 
-/** Of the up to 301 bids, those in steps of the minimum raise, and the highest (rulings/tysiac.md 3). */
+/** Of the up to 301 bids, those in steps of the minimum raise, and the highest (docs/rules/tysiac.md 3). */
 function listed(state: AnyState, legal: readonly Action[]): readonly Action[] {
   if (!(state instanceof Round) || state.phase !== Phase.Auction) return legal;
   const bids = legal.filter((action) => action.type === 'bid');

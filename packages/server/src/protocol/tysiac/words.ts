@@ -1,7 +1,7 @@
 import type { Refusal } from '@madang/engine';
 import type { Dialect } from '../common/dialect.ts';
 
-/** The typed errors of seed 002 and rulings/tysiac.md 14. */
+/** The typed errors (docs/rules/tysiac.md 14). */
 export const WORDS: Dialect['words'] = {
   MALFORMED: ({ field }) => `Malformed command: "${field}" cannot be read`,
   WRONG_PHASE: ({ phase }) => `Not now: the hand is in the phase ${phase}`,

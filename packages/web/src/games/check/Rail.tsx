@@ -5,7 +5,7 @@ import { useMemoryAid } from './memory.ts';
 import { read } from './reading.ts';
 import { checkWords } from './words/index.ts';
 
-/** What each rank costs (seed 004 §3). */
+/** What each rank costs (docs/rules/check.md 22). */
 const COSTS: readonly (readonly [string, string])[] = [
   ['A', '−1'],
   ['2–10', ''],

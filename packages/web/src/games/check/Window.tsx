@@ -13,7 +13,7 @@ export function leftOf(
 }
 
 const TICK = 100;
-/** Timers speak at these seconds (design.md, screen reader). */
+/** A screen reader is told these seconds, not every one. */
 const SPOKEN: readonly number[] = [10, 5, 3];
 
 /** The time in which a discard can be matched: a ring that drains, and the seconds. */

@@ -10,7 +10,7 @@ import { checkWords } from './words/index.ts';
 const DISCARD: Spot = { spot: 'discard' };
 const STOCK: Spot = { spot: 'stock' };
 
-/** What moves for each event (design.md, choreography). Faces turn only where the reader may see them. */
+/** What moves for each event. Faces turn only where the reader may see them. */
 export function beats(event: Written, scene: Scene): readonly Beat[] {
   const words = checkWords[settings().language];
   const seat = typeof event.seat === 'number' ? event.seat : 0;

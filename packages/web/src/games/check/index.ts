@@ -26,7 +26,7 @@ export const checkFace: GameUi = {
 
 type CheckNarrator = ReturnType<typeof narrator>;
 
-/** The log does not remember for the reader what only the reader saw, as little as the mat does (ruling 14). */
+/** The log does not remember for the reader what only the reader saw, as little as the mat does (docs/rules/check.md 14). */
 function discreet(speaks: CheckNarrator): CheckNarrator {
   return {
     ...speaks,

@@ -111,7 +111,7 @@ describe('what pressing a card does', () => {
   });
 });
 
-describe('what is seen of the hands (ruling 14)', () => {
+describe('what is seen of the hands (docs/rules/check.md 14)', () => {
   it('is nothing of what one only remembers', () => {
     expect(faceAt(reading('draw'), { seat: 0, slot: 2 }, SHUT)).toBe('?');
   });
@@ -168,7 +168,7 @@ describe('the grid', () => {
     expect(slotsToDraw([null, '?', '?', '?', null, '?'])).toEqual([0, 1, 2, 3, 5]);
   });
 
-  it('tells nobody whose answer a matching still waits for (ruling 6)', () => {
+  it('tells nobody whose answer a matching still waits for (docs/rules/check.md 6)', () => {
     expect(isTurnOf(reading('matchingStage').view, 0)).toBe(false);
     expect(isTurnOf(reading('draw').view, 0)).toBe(true);
   });

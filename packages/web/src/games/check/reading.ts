@@ -147,7 +147,7 @@ function positionsOf(value: unknown): readonly Position[] {
 
 /** How much of what the reader has learnt is shown. */
 export interface Sight {
-  /** The memory aid: whatever the reader has seen stays open (ruling 14). */
+  /** The memory aid: whatever the reader has seen stays open (docs/rules/check.md 14). */
   readonly remembers: boolean;
   /** How many of an ability's looks are over: turned down again by hand or by time. */
   readonly turnedDown: number;
@@ -181,12 +181,12 @@ export function hasSeen({ view, eyes }: Reading, { seat, slot }: Position): bool
   return view.players[seat].knownTo[slot].some((viewer) => viewer === eyes || viewer === 'table');
 }
 
-/** Where somebody is looking right now: public (ruling 14). */
+/** Where somebody is looking right now: public (docs/rules/check.md 14). */
 export function isLookedAt({ abilityStep }: Snapshot, position: Position): boolean {
   return abilityStep?.peeked.some((looked) => keyOf(looked) === keyOf(position)) ?? false;
 }
 
-/** Who has to act, as far as everybody knows: in the matching nobody is told who has passed (ruling 6). */
+/** Who has to act, as far as everybody knows: nobody is told who has passed a match (docs/rules/check.md 6). */
 export function isTurnOf(view: Snapshot, seat: Seat): boolean {
   switch (view.stage) {
     case 'initialPeek':

@@ -9,8 +9,8 @@ interface Press {
 }
 
 /**
- * A mouse previews by hovering, a finger cannot: its first tap shows what the card would do, the second plays it
- * (design.md, card states). Another turn forgets the first tap.
+ * A mouse previews by hovering, a finger cannot: its first tap shows what the card would do, the second plays
+ * it. Another turn forgets the first tap.
  */
 export function usePress(turn: readonly Written[], show: (id: string) => void): Press {
   const isFinger = useRef(false);

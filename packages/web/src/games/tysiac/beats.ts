@@ -5,7 +5,7 @@ import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { isFaceUp } from './reading.ts';
 
-/** What moves for each event (design.md, choreography). */
+/** What moves for each event. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = typeof event.seat === 'number' ? event.seat : 0;
   switch (event.type) {

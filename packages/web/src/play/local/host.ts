@@ -155,7 +155,7 @@ export class LocalHost {
   }
 }
 
-/** For how long nobody may play after this, in milliseconds: shaken cards are shown to everybody (docs/rules/matgo.md). */
+/** For how long nobody may play after this, in milliseconds: shaken cards are shown to everybody (docs/rules/matgo.md 67). */
 export function lockAfter({ happenings }: AnyTurned): number {
   const events = happenings.flatMap((happening) => (happening.kind === 'acted' ? happening.events : []));
   return Math.max(0, ...events.map((event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0)));

@@ -5,7 +5,7 @@ import type { Row, Section } from '../section.ts';
 import { effectsOf, specialRows } from './specials.ts';
 import type { Wording } from './wording.ts';
 
-/** Cards to each hand and to the table (seed 000 §2). */
+/** Cards to each hand and to the table (docs/rules/gostop.md 3). */
 const DEALT: Readonly<Record<number, readonly [number, number]>> = { 2: [10, 8], 3: [7, 6] };
 
 /** The rules of Go-Stop (three seats) or Matgo (two) in one language, as they hold at a table. */

@@ -4,7 +4,7 @@ import { monthRows } from '../months.ts';
 import type { Row, Section } from '../section.ts';
 import type { Wording } from './wording.ts';
 
-/** Four of a month in the dealt hand (seed 003). */
+/** Four of a month in the dealt hand (docs/rules/koikoi.md 15). */
 const TESHI = 6;
 const SET_OF_THREE = 5;
 

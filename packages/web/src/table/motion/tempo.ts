@@ -1,6 +1,6 @@
 import { settings } from '../../app/settings.ts';
 
-/** How long each movement takes at 1×, in milliseconds (design.md, choreography). */
+/** How long each movement takes at 1×, in milliseconds. */
 export const MS = {
   play: 260,
   flip: 320,

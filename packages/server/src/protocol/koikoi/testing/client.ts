@@ -16,7 +16,7 @@ interface PlayersSide {
   calls: number;
 }
 
-/** A client written from the seed alone: it begins with a snapshot or `GameStarted` and knows no more than it is told. */
+/** A client written from docs/protocol.md alone: it begins with a snapshot or `GameStarted` and knows no more than it is told. */
 export class Client {
   private readonly game: string;
   private me: string | null = null;

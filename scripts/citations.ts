@@ -1,0 +1,7 @@
+// Checks that what comments and pages cite can be opened by whoever has the repository.
+import { citationProblems } from './citation-problems.ts';
+
+const problems = citationProblems('.');
+for (const problem of problems) console.error(problem);
+console.log(`citations: ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
