@@ -1,7 +1,4 @@
-import { findGame } from './games.ts';
-import { MATGO_FORM } from './gostop/kibo-export.ts';
-import { rebuiltDeal } from './gostop/old-log.ts';
-import type { Carry as GostopCarry } from './gostop/round.ts';
+import { findGame, GAMES } from './games.ts';
 import type { AnyGame, Carry } from './kernel/game.ts';
 import { canonical, isRecord, type Json } from './kernel/json.ts';
 import type { Kibo, SeatRecord } from './kernel/kibo.ts';
@@ -21,9 +18,8 @@ import {
 
 // Logs of single rounds (docs/records.md#logs-of-rounds): written while a match goes on, and played again one by one.
 
-/** Go-Stop and Matgo are logged turn by turn, as their house does it; all the others action by action. */
 function formOf(game: AnyGame): LogForm {
-  return game.id === 'matgo' || game.id === 'gostop' ? MATGO_FORM : plainForm(game);
+  return game.log ?? plainForm(game);
 }
 
 /** The finished rounds of a record that `isWanted`, oldest first. */
@@ -112,7 +108,7 @@ function replayedOld(game: AnyGame, form: LogForm, log: RoundLog): ReplayedRound
     try {
       const plies = playLog(game, form, log, dealt);
       compare(form, log, plies, (computed, recorded) => agrees(computed, recorded));
-      return { plies, unchecked: form === MATGO_FORM ? ['deal order', 'starter', 'options'] : ['starter', 'options'] };
+      return { plies, unchecked: form.oldDeal ? ['deal order', 'starter', 'options'] : ['starter', 'options'] };
     } catch (error) {
       failure = error;
     }
@@ -122,8 +118,8 @@ function replayedOld(game: AnyGame, form: LogForm, log: RoundLog): ReplayedRound
 function dealsFor(game: AnyGame, form: LogForm, log: RoundLog, rules: object, seats: number): readonly DealtRound[] {
   const opening = anyOpening(game, rules, seats);
   const round = { rules, seats, number: log.round };
-  if (form === MATGO_FORM) {
-    const { pack, carry } = rebuiltDeal(log, opening as GostopCarry);
+  if (form.oldDeal) {
+    const { pack, carry } = form.oldDeal(log, opening);
     const cards = orderOf(
       game,
       pack.map((card) => game.cardIds[card]),
@@ -179,7 +175,10 @@ function isNext(before: RoundLog, log: RoundLog): boolean {
 }
 
 function gameIdOf({ game, players }: RoundLog): string {
-  return game ?? (Object.keys(players).length === 2 ? 'matgo' : 'gostop');
+  if (game !== undefined) return game;
+  const seats = Object.keys(players).length;
+  const unnamed = GAMES.filter(({ log }) => log?.canBeUnnamed);
+  return (unnamed.find((each) => each.seats.includes(seats)) ?? unnamed[0]).id;
 }
 
 function gameOf(id: string): AnyGame {

@@ -41,6 +41,9 @@ export type Action =
   | ChooseGukjin
   | Resign;
 
+/** The fields of actions and events that hold cards. */
+export const CARD_FIELDS: readonly string[] = ['cardId', 'fromTableCardId', 'card', 'cards', 'onto', 'options'];
+
 const MONTH_CARDS = Array.from({ length: 48 }, (_, card) => card);
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
 

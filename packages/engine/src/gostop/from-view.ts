@@ -15,7 +15,7 @@ export function fromView(view: Snapshot, rules: Rules): Round {
   const seats = view.tallies.length;
   const scores = view.tallies.map((_, seat) => view.totals[seat]);
   const carry: Carry = {
-    gameId: view.gameId === 'matgo' ? 'matgo' : 'gostop',
+    gameId: view.gameId,
     rulesetVersion: view.rulesetVersion,
     scores,
     starter: Number(view.starter),

@@ -12,7 +12,7 @@ import { HAND, PILE, UP, ZONES } from './zones.ts';
 /** What passes from game to game. */
 export interface Carry extends KernelCarry {
   /** As views and records name them (docs/rules/gostop.md 45). */
-  readonly gameId: 'gostop' | 'matgo';
+  readonly gameId: string;
   readonly rulesetVersion: string;
   readonly starter: Seat;
   /** Until 밤일낮장 has decided who begins: the seats in drawn order, for a tie. */

@@ -4,6 +4,7 @@ import type { Language, Narrator } from './narrator.ts';
 import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
+import type { LogForm } from './round-log.ts';
 
 /** A player's place at the table: 0, 1, 2 … */
 export type Seat = number;
@@ -181,6 +182,8 @@ export interface Game<
    * screens of its own leaves it out, and each screen loads the narrator itself.
    */
   narrator?(language: Language): Narrator<S, A, E, C>;
+  /** How logs of single rounds are written; without this, action by action. */
+  readonly log?: LogForm;
 }
 
 /** A game whose own types do not matter here. */

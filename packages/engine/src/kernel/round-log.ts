@@ -1,3 +1,4 @@
+import type { Card } from './cards.ts';
 import type { Action, AnyState, Carry, Event, Outcome, Result, Seat } from './game.ts';
 import type { Json } from './json.ts';
 import type { Kibo, RoundRecord, SeatRecord } from './kibo.ts';
@@ -48,6 +49,10 @@ export interface LogForm {
   choices(entries: readonly LogEntry[]): readonly LoggedChoice[];
   /** The whole pack in the order in which it was dealt; null in logs that do not have it. */
   pack(entries: readonly LogEntry[]): readonly unknown[] | null;
+  /** A log of this form need not name its game: the number of players tells which one it is. */
+  readonly canBeUnnamed?: boolean;
+  /** For a log without the pack: a deal that leads to the same cards. The order of the cards is then not checked. */
+  oldDeal?(log: RoundLog, opening: Carry): { readonly pack: readonly Card[]; readonly carry: Carry };
 }
 
 type CardNames = Parameters<typeof encodeCards>[0];

@@ -15,6 +15,8 @@ import { phaseOf, promptOf } from './prompt.ts';
 import { refusalOf } from './refusal.ts';
 import { zh } from './zh.ts';
 
+export { setName } from './sets.ts';
+
 export type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 

@@ -1,7 +1,7 @@
 import type { Claim, Outcome, Seat, Translated } from '@madang/engine';
 import type { Carry } from '@madang/engine/gostop';
-import { SET_NAMES } from '../hwatu/index.ts';
 import type { Phrases } from './phrases.ts';
+import { SET_NAMES } from './sets.ts';
 
 type Names = readonly string[];
 type Words<T> = Readonly<Partial<Record<string, T>>>;

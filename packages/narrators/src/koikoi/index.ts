@@ -15,13 +15,16 @@ import { type Action, type Carry, type Event, FIELD, pointsIfStopped, type Round
 import { byLanguage } from '../common/by-language.ts';
 import { optionName } from '../common/option-names.ts';
 import { commonRefusal, inARow, TABLE_TALK, textOf, waitingFor } from '../common/table-talk.ts';
-import { cardName, YAKU_NAMES, yakuName } from '../hwatu/index.ts';
+import { cardName } from '../hwatu/index.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import type { Phrases } from './phrases.ts';
 import { pl } from './pl.ts';
+import { YAKU_NAMES, yakuName } from './yaku.ts';
 import { zh } from './zh.ts';
+
+export { yakuName } from './yaku.ts';
 
 type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];

@@ -8,8 +8,8 @@ import {
   seedFrom,
   unseen,
 } from '@madang/engine';
-import { featuresOf } from './features/index.ts';
 import { type AnyFeatures, lead } from './features.ts';
+import { featuresOf } from './features-of.ts';
 import type { Sparse } from './sparse.ts';
 
 /** At which table a network sits: the sizes of its two ends follow from it. */

@@ -89,7 +89,7 @@ function best(actions: readonly Action[], worth: (action: Action) => number): Ac
 // ------------------------------------------------------------------------------------------------ auction and exchange
 
 /** What a seat may expect to take as declarer with the cards in its hand. */
-export function promise(round: Round, seat: Seat): number {
+export function expectedAsDeclarer(round: Round, seat: Seat): number {
   return expected(round, round.table.at(HAND[seat]), TUNED);
 }
 

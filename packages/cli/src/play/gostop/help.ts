@@ -1,6 +1,7 @@
 import { patternsOf, type SetId } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
-import { kindName, setName } from '@madang/narrators/hwatu';
+import { setName } from '@madang/narrators/gostop';
+import { kindName } from '@madang/narrators/hwatu';
 import { clip, padTo, wrap } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { plantOf } from '../hwatu/card-box.ts';

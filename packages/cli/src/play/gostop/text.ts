@@ -1,4 +1,5 @@
-import { kindName, monthName, setName } from '@madang/narrators/hwatu';
+import { setName } from '@madang/narrators/gostop';
+import { kindName, monthName } from '@madang/narrators/hwatu';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';
 import { progressText } from '../hwatu/progress.ts';

@@ -1,5 +1,5 @@
 import type { Rules, Snapshot } from '@madang/engine/koikoi';
-import { yakuName } from '@madang/narrators/hwatu';
+import { yakuName } from '@madang/narrators/koikoi';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Pattern, patternsOf, type Rules } from '@madang/engine/koikoi';
-import { kindName, yakuName } from '@madang/narrators/hwatu';
+import { kindName } from '@madang/narrators/hwatu';
+import { yakuName } from '@madang/narrators/koikoi';
 import { clip, padTo, wrap } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { plantOf } from '../hwatu/card-box.ts';

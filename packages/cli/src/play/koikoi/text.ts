@@ -1,5 +1,5 @@
 import type { Rules, Snapshot } from '@madang/engine/koikoi';
-import { yakuName } from '@madang/narrators/hwatu';
+import { yakuName } from '@madang/narrators/koikoi';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';
 import { progressText } from '../hwatu/progress.ts';

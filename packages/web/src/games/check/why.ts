@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { cardValue, check, isSpecial, type Position, rankOf } from '@madang/engine/check';
-import { CheckExpectations } from '@madang/players';
+import { Expectations } from '@madang/players/check';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
@@ -103,7 +103,7 @@ export function why(action: Written, { scene, language }: BoardProps): string {
   const words = whyWords[language];
   const { view, rules, own } = read(scene);
   const round = positionOf(check, view, rules);
-  const expected = new CheckExpectations(round, own);
+  const expected = new Expectations(round, own);
   const { grid } = round;
   switch (action.type) {
     case 'confirmPeek':
@@ -135,7 +135,7 @@ export function why(action: Written, { scene, language }: BoardProps): string {
 }
 
 /** The own card of the two for the other's. */
-function swapGain(swap: readonly Position[], own: Seat, expected: CheckExpectations): number {
+function swapGain(swap: readonly Position[], own: Seat, expected: Expectations): number {
   const { grid } = expected.round;
   const worth = (isOwn: boolean) =>
     swap

@@ -1,5 +1,5 @@
 import { tysiac } from '@madang/engine/tysiac';
-import { tysiacPromise } from '@madang/players';
+import { expectedAsDeclarer } from '@madang/players/tysiac';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
@@ -28,7 +28,9 @@ export function why(action: Written, board: BoardProps): string {
     case 'bid':
     case 'pass':
     case 'bomb':
-      return words.promises(Math.round(tysiacPromise(positionOf(tysiac, reading.view, reading.rules), reading.own)));
+      return words.promises(
+        Math.round(expectedAsDeclarer(positionOf(tysiac, reading.view, reading.rules), reading.own)),
+      );
     case 'passCard':
     case 'discard':
       return words.spared;

@@ -1,5 +1,5 @@
 import type { Rules, SetId } from '@madang/engine/gostop';
-import { setName } from '@madang/narrators/hwatu';
+import { setName } from '@madang/narrators/gostop';
 import { monthRows } from '../months.ts';
 import type { Row, Section } from '../section.ts';
 import { effectsOf, specialRows } from './specials.ts';

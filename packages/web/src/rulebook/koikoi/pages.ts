@@ -1,5 +1,5 @@
-import type { Rules } from '@madang/engine/koikoi';
-import { type YakuId, yakuName } from '@madang/narrators/hwatu';
+import type { Rules, YakuType } from '@madang/engine/koikoi';
+import { yakuName } from '@madang/narrators/koikoi';
 import { monthRows } from '../months.ts';
 import type { Row, Section } from '../section.ts';
 import type { Wording } from './wording.ts';
@@ -33,7 +33,7 @@ function yakuText({ yaku }: Wording, rules: Rules): readonly string[] {
 }
 
 function yakuRows({ language, colon, points, yaku }: Wording, rules: Rules): readonly Row[] {
-  const row = (id: YakuId, worth: string) => [`${yakuName(id, language)}${colon}${yaku.made[id]}`, worth] as const;
+  const row = (id: YakuType, worth: string) => [`${yakuName(id, language)}${colon}${yaku.made[id]}`, worth] as const;
   const viewing = rules.viewing_yaku > 0 ? (['TSUKIMI', 'HANAMI'] as const) : [];
   return [
     row('GOKOU', points(rules.gokou)),

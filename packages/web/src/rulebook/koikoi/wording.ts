@@ -1,4 +1,4 @@
-import type { YakuId } from '@madang/narrators/hwatu';
+import type { YakuType } from '@madang/engine/koikoi';
 import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
@@ -24,7 +24,7 @@ export interface Wording {
   readonly yaku: {
     readonly title: string;
     readonly text: Text;
-    readonly made: Readonly<Record<YakuId, string>>;
+    readonly made: Readonly<Record<YakuType, string>>;
     /** So many points, and one more for each further card. */
     readonly growing: (points: number) => string;
     readonly viewingAlone: (points: number) => string;

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { type Action, HAND, type Pattern, PILE, pointsIfStopped, type Round } from '@madang/engine/koikoi';
-import { type Features, fromSeat, oneOf } from '../features.ts';
+import { type Features, fromSeat, oneOf } from '../learned/features.ts';
 
 const PLACES = [
   { name: 'stock', owner: null },
@@ -10,7 +10,7 @@ const PLACES = [
   ...[0, 1].map((owner) => ({ name: 'pile', owner })),
 ];
 
-export const koikoiFeatures: Features<Round, Action> = {
+export const features: Features<Round, Action> = {
   version: 1,
   places: () => PLACES,
   scalars: (round, seat) => [

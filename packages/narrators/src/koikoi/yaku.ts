@@ -1,7 +1,8 @@
 import type { Language, Translated } from '@madang/engine';
+import type { YakuType } from '@madang/engine/koikoi';
 
 /** The yaku of Koi-Koi, by the ids of the wire, and the two viewing yaku (docs/rules/koikoi.md 5). */
-export const YAKU_NAMES = {
+export const YAKU_NAMES: Readonly<Record<YakuType, Translated>> = {
   GOKOU: { en: 'Five Brights', ko: '오광', ja: '五光', zh: '五光', pl: 'Pięć świateł' },
   SHIKOU: { en: 'Four Brights', ko: '사광', ja: '四光', zh: '四光', pl: 'Cztery światła' },
   AMESHIKOU: { en: 'Rainy Four Brights', ko: '비사광', ja: '雨四光', zh: '雨四光', pl: 'Cztery światła w deszczu' },
@@ -14,8 +15,6 @@ export const YAKU_NAMES = {
   KASU: { en: 'Plains', ko: '피', ja: 'カス', zh: '粕', pl: 'Rośliny' },
   TSUKIMI: { en: 'Moon Viewing', ko: '달맞이 한잔', ja: '月見で一杯', zh: '月見酒', pl: 'Podziwianie księżyca' },
   HANAMI: { en: 'Blossom Viewing', ko: '꽃놀이 한잔', ja: '花見で一杯', zh: '花見酒', pl: 'Podziwianie kwiatów' },
-} as const satisfies Record<string, Translated>;
+};
 
-export type YakuId = keyof typeof YAKU_NAMES;
-
-export const yakuName = (yaku: YakuId, language: Language): string => YAKU_NAMES[yaku][language];
+export const yakuName = (yaku: YakuType, language: Language): string => YAKU_NAMES[yaku][language];

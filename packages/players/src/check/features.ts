@@ -9,14 +9,14 @@ import {
   rankOf,
   type Stage,
 } from '@madang/engine/check';
-import { type Features, fromSeat, lead, oneOf } from '../features.ts';
+import { type Features, fromSeat, lead, oneOf } from '../learned/features.ts';
 
 const STAGES: readonly Stage[] = [
   ...(['initialPeek', 'draw', 'discard', 'matchingStage', 'abilityResolutionStage', 'turnEnd'] as const),
 ];
 const DEAREST = 13;
 
-export const checkFeatures: Features<Round, Action> = {
+export const features: Features<Round, Action> = {
   version: 1,
   places: ({ seats }) => [
     ...Array.from({ length: seats }, (_, owner) => ({ name: 'hand', owner })),

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '@madang/engine';
 import { type Action, animalCount, junkValue, payoutIfStopped, type Round, type Stage } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
-import { type Features, fromSeat, oneOf } from '../features.ts';
+import { type Features, fromSeat, oneOf } from '../learned/features.ts';
 
 const PLACES = [
   ...['stock', 'field', 'taking', 'up', 'bonus', 'held'].map((name) => ({ name, owner: null })),
@@ -10,7 +10,7 @@ const PLACES = [
 ];
 const STAGES: readonly Stage[] = ['president', 'play', 'target', 'draw', 'flipTarget', 'gukjin', 'decision'];
 
-export const gostopFeatures: Features<Round, Action> = {
+export const features: Features<Round, Action> = {
   version: 1,
   places: () => PLACES,
   scalars: (round, seat) => [

@@ -1,11 +1,11 @@
 import { CardSet } from '@madang/engine';
 import { type Action, Phase, passCard, type Round, SUITS } from '@madang/engine/tysiac';
-import { type Features, fromSeat, oneOf } from '../features.ts';
+import { type Features, fromSeat, oneOf } from '../learned/features.ts';
 
 const SHARED = ['played', 'discards', 'musik 1', 'musik 2'].map((name) => ({ name, owner: null }));
 const OPEN_PHASES: readonly Phase[] = [Phase.Auction, Phase.TalonExchange, Phase.Play];
 
-export const tysiacFeatures: Features<Round, Action> = {
+export const features: Features<Round, Action> = {
   version: 1,
   places: ({ setup }) => [...SHARED, ...Array.from({ length: setup.seats }, (_, owner) => ({ name: 'hand', owner }))],
   marks: (round) => [
