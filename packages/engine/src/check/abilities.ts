@@ -1,6 +1,6 @@
 import type { Emit } from '../kernel/game.ts';
 import type { Position, Resolve } from './actions.ts';
-import { PEEKS } from './deck.ts';
+import { PEEKS } from './cards.ts';
 import type { Event, PendingAbility } from './events.ts';
 import { knower } from './grid.ts';
 import type { Round } from './round.ts';

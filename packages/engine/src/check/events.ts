@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Position } from './actions.ts';
-import type { Ability } from './deck.ts';
+import type { Ability } from './cards.ts';
 import type { Slot } from './grid.ts';
 
 /** Where a pending ability comes from: an unmatched discard, the matcher, the discarder (docs/rules/check.md 9). */

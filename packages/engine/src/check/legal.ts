@@ -19,7 +19,7 @@ import {
   swapAndDiscard,
   TURN_ENDS,
 } from './actions.ts';
-import { isSpecial } from './deck.ts';
+import { isSpecial } from './cards.ts';
 import type { Round, Seats } from './round.ts';
 import { toReshuffle } from './turns.ts';
 
@@ -28,7 +28,7 @@ const NO_ONE: readonly Seat[] = [];
 const NOTHING: readonly Action[] = [];
 
 /** For those who do not race to match: from the discarder's left, the discarder last (docs/rules/check.md 5). */
-export function actorsOf(round: Round): readonly Seat[] {
+export function actors(round: Round): readonly Seat[] {
   switch (round.stage) {
     case 'initialPeek':
       return inOrder(round, ~round.confirmed);
@@ -56,7 +56,7 @@ function inOrder(round: Round, seats: Seats): readonly Seat[] {
 }
 
 /** The dealer closes a matching window in which nobody is left, and shuffles. */
-export function chanceOf(round: Round, random: Random): Action | null {
+export function chance(round: Round, random: Random): Action | null {
   if (round.stage === 'matchingStage') return round.waiting === 0 ? CLOSE_MATCHING : null;
   if (round.stage !== 'reshuffle') return null;
   const order: Card[] = toReshuffle(round);
@@ -70,7 +70,7 @@ export function canDrawDiscard(round: Round): boolean {
   return card !== NONE && !isSpecial(card) && !round.matched.has(card);
 }
 
-export function legalFor(round: Round, seat: Seat): readonly Action[] {
+export function legal(round: Round, seat: Seat): readonly Action[] {
   switch (round.stage) {
     case 'initialPeek':
       return (round.confirmed >> seat) & 1 ? NOTHING : CONFIRMATIONS;
@@ -110,7 +110,7 @@ function swaps(round: Round): readonly Action[] {
 }
 
 /** Nothing that costs: no match, no ability, no check; a card from the deck goes straight to the discard pile. */
-export function fallbackFor(round: Round, seat: Seat): Action {
+export function fallback(round: Round, seat: Seat): Action {
   switch (round.stage) {
     case 'initialPeek':
       return CONFIRM_PEEK;

@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/cards.ts';
 import type { Emit, Seat } from '../kernel/game.ts';
 import { resolvePending } from './abilities.ts';
-import { abilityOf, isSpecial, rankOf } from './deck.ts';
+import { abilityOf, isSpecial, rankOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { NOBODY, type Place, type Slot } from './grid.ts';
 import type { Round, Seats } from './round.ts';

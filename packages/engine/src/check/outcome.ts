@@ -1,6 +1,6 @@
 import { NONE } from '../kernel/cards.ts';
 import type { Claim, Outcome, Seat } from '../kernel/game.ts';
-import { CARD_IDS } from './deck.ts';
+import { CARD_IDS } from './cards.ts';
 import type { Carry, Round } from './round.ts';
 import type { Rules } from './rules.ts';
 import { cardValue, handTotal } from './scoring.ts';

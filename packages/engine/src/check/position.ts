@@ -3,7 +3,7 @@ import { redact } from '../kernel/knowledge.ts';
 import { FastRandom } from '../kernel/random.ts';
 import type { Choose } from '../kernel/random-match.ts';
 import { type Action, CALL_CHECK, type Position } from './actions.ts';
-import { CARD_IDS, findCard, PACK } from './deck.ts';
+import { CARD_IDS, findCard, PACK } from './cards.ts';
 import type { Event } from './events.ts';
 import { check } from './game.ts';
 import { Round } from './round.ts';

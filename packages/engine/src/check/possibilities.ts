@@ -1,6 +1,6 @@
 import { type Card, CardSet } from '../kernel/cards.ts';
 import type { HiddenPlace } from '../kernel/game.ts';
-import { cardsOfRanks } from './deck.ts';
+import { cardsOfRanks } from './cards.ts';
 
 /** A place whose card a viewer has not seen, and the ranks that it is known not to be. */
 export interface Unseen {

@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/game.ts';
 import { isRecord } from '../kernel/json.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import {
@@ -14,7 +15,7 @@ import {
   SKIP,
   swapAndDiscard,
 } from './actions.ts';
-import { PEEKS } from './deck.ts';
+import { PEEKS } from './cards.ts';
 import type { Slot } from './grid.ts';
 import type { Round } from './round.ts';
 import { FULL_HAND } from './rules.ts';
@@ -27,7 +28,7 @@ const SIMPLE: ReadonlyMap<unknown, Action> = new Map(
 );
 
 /** An action from the wire. */
-export function read(round: Round, json: unknown): Action | Refusal {
+export function read(round: Round, _seat: Seat, json: unknown): Action | Refusal {
   if (!isRecord(json)) return malformed('action');
   const simple = SIMPLE.get(json.type);
   if (simple) return simple;

@@ -2,7 +2,7 @@ import { NONE } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Action, Position, Resolve } from './actions.ts';
-import { CARD_IDS, isSpecial } from './deck.ts';
+import { CARD_IDS, isSpecial } from './cards.ts';
 import type { Slot } from './grid.ts';
 import type { Round, Stage } from './round.ts';
 

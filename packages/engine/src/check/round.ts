@@ -3,11 +3,11 @@ import type { HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer
 import type { Random } from '../kernel/random.ts';
 import { mix } from '../kernel/table.ts';
 import { type Catalogue, catalogueOf } from './actions.ts';
-import { WHOLE_PACK } from './deck.ts';
+import { WHOLE_PACK } from './cards.ts';
 import { ABILITY_SOURCES, type AbilitySource, END_REASONS, type EndReason, type PendingAbility } from './events.ts';
-import { EVERYBODY, Grid, type Knowers, knower, NOBODY, type Place } from './grid.ts';
+import { EVERYBODY, type Grid, type Knowers, knower, NOBODY, type Place } from './grid.ts';
 import { possibilities, type Unseen } from './possibilities.ts';
-import { DEALT, type Rules, seatAfter, slotsOf } from './rules.ts';
+import { type Rules, seatAfter } from './rules.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 export interface Carry extends KernelCarry {
@@ -32,7 +32,7 @@ export const INITIAL_PEEK = [2, 3] as const;
 /** A set of seats, one bit for each. */
 export type Seats = number;
 
-/** One round at one moment. What a step does to it is in turns.ts, matching.ts and abilities.ts. */
+/** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly grid: Grid;
@@ -81,16 +81,6 @@ export class Round implements State<Round, Snapshot> {
     this.deck = deck;
     this.top = top;
     this.seat = setup.carry.starter;
-  }
-
-  /** Four cards for each seat in turn, the rest is the draw pile. Each sees the bottom row of its own. */
-  static deal(deck: readonly Card[], setup: Setup): Round {
-    const grid = Grid.empty(setup.seats, slotsOf(setup.rules));
-    for (let seat = 0; seat < setup.seats; seat++) {
-      for (let slot = 0; slot < DEALT; slot++) grid.put(grid.place(seat, slot), deck[seat * DEALT + slot], NOBODY);
-      for (const slot of INITIAL_PEEK) grid.learn(grid.place(seat, slot), knower(seat));
-    }
-    return new Round(setup, grid, deck, setup.seats * DEALT);
   }
 
   get rules(): Rules {
@@ -145,8 +135,6 @@ export class Round implements State<Round, Snapshot> {
   seatAfter(seat: Seat, steps = 1): Seat {
     return seatAfter(this.rules, this.seats, seat, steps);
   }
-
-  // ------------------------------------------------------------------------------------------------ as a State
 
   clone(): Round {
     return this.with(this.grid.clone(), this.deck, this.discardPile.slice());

@@ -1,5 +1,5 @@
 import { type Card, NONE } from '../kernel/cards.ts';
-import { rankOf } from './deck.ts';
+import { rankOf } from './cards.ts';
 
 /** Ace −1, numbers their face, jack 11, queen 12, king 13 (docs/rules/check.md 22). */
 export function cardValue(card: Card): number {

@@ -2,7 +2,7 @@ import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
 import { unseen } from '../kernel/knowledge.ts';
 import type { Position } from './actions.ts';
-import { type Ability, CARD_IDS, RANKS, type Rank } from './deck.ts';
+import { type Ability, CARD_IDS, RANKS, type Rank } from './cards.ts';
 import type { AbilitySource, EndReason, PendingAbility } from './events.ts';
 import { knower } from './grid.ts';
 import { winnersOf } from './outcome.ts';

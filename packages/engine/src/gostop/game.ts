@@ -1,21 +1,22 @@
 import { KOREAN } from '../hwatu/deck.ts';
-import type { Game, Setup as MatchSetup, Seat } from '../kernel/game.ts';
+import type { Game, Setup as MatchSetup } from '../kernel/game.ts';
 import { ConfigError } from '../kernel/options.ts';
 import { shuffle } from '../kernel/random.ts';
 import { type Action, CARD_FIELDS, CATALOGUE } from './actions.ts';
 import { deal, PACKS } from './deal.ts';
 import type { Event } from './events.ts';
 import { fromView } from './from-view.ts';
-import { fallback, legal, refuse } from './legal.ts';
+import { actors, fallback, legal } from './legal.ts';
 import { LOG } from './log.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { read } from './read.ts';
+import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
 import type { Carry, Round } from './round.ts';
 import { OPTIONS, type Rules } from './rules.ts';
 import { CORE, configureWithin, GOSTOP_RULESETS, MATGO_RULESETS, type Rulesets } from './rulesets.ts';
 import type { Snapshot } from './snapshot.ts';
-import { step } from './turn.ts';
+import { step } from './step.ts';
 
 export type GostopGame = Game<Round, Action, Event, Rules, Carry, Snapshot>;
 
@@ -40,21 +41,19 @@ function gameOf(id: string, seats: number, rulesets: Rulesets): GostopGame {
     deal,
     restore,
     fromView,
-    actors: (round) => (round.stage === 'finished' ? NOBODY : ALONE[round.asked]),
+    actors,
     chance: () => null,
     legal,
     refuse,
-    read: (round, _seat, json) => read(round, json),
+    read,
     step,
-    fallback: (round) => fallback(round),
+    fallback,
     outcome: outcomeOf,
     carry: carryOf,
     log: LOG,
   };
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
 const NOON = 12;
 
 function opening({ rules, seats, inputs, random }: MatchSetup<Rules>): Carry {

@@ -49,7 +49,7 @@ export type PpukGold = {
 const NOBODYS: readonly Seat[] = new Array<Seat>(12).fill(NONE);
 const NOT_HELD: readonly number[] = [NONE, NONE, NONE];
 
-/** One round at one moment. What a step does to it is in `turn.ts`. */
+/** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly patterns: Patterns;

@@ -1,7 +1,8 @@
 import { JAPANESE } from '../hwatu/deck.ts';
 import type { Seat } from '../kernel/game.ts';
 import { koikoi } from './game.ts';
-import { Round, type Setup } from './round.ts';
+import { restore } from './restore.ts';
+import type { Round, Setup } from './round.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A round written by hand, for tests: only the cards that matter are on the table. */
@@ -43,10 +44,7 @@ export function position(given: Position): Round {
   };
   const { calls = NO_CALLS, lastCaller = null } = given;
   const base = { round: number, dealer, scores, phase: 'hand', seat, flipped: null, ending: null } as const;
-  return Round.restore(
-    { ...base, field, hands, piles, stock, dealt: dealtHands(hands, stock), calls, lastCaller },
-    setup,
-  );
+  return restore({ ...base, field, hands, piles, stock, dealt: dealtHands(hands, stock), calls, lastCaller }, setup);
 }
 
 /** Hands of eight from which these could be left. */

@@ -4,6 +4,7 @@ import { isRefusal } from '../kernel/refusal.ts';
 import { type Action, BOMB, chooseMusik, PASS, REDEAL } from './actions.ts';
 import { lowestBid } from './auction.ts';
 import { CARD_IDS, PACK } from './cards.ts';
+import { deal } from './deal.ts';
 import type { TysiacError } from './errors.ts';
 import { deckOf, discardsOf, giftsOf, type Params, refuseSeed, setupOf } from './facade-input.ts';
 import {
@@ -20,12 +21,14 @@ import {
   playState,
   type ScoreState,
 } from './game-state.ts';
+import { legal } from './legal.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { Phase } from './phase.ts';
 import { playable } from './play.ts';
 import { read } from './read.ts';
-import { Round, type Setup } from './round.ts';
-import { legal, refuse, refuseTurn, step } from './step.ts';
+import { refuse, refuseTurn } from './refuse.ts';
+import type { Round, Setup } from './round.ts';
+import { step } from './step.ts';
 
 export { isRefusal as isError } from '../kernel/refusal.ts';
 export { marriageValue, pointsFor, Rank, Suit } from './cards.ts';
@@ -69,7 +72,7 @@ export class TysiacGame {
   setDealtCards(hands: ByPlayer<readonly Card[]>, musiks: readonly (readonly Card[])[] | readonly Card[]): Result {
     if (this.round) return this.wrongPhase();
     const deck = deckOf(this.players, this.setup, hands, musiks);
-    return isRefusal(deck) ? deck : this.with(Round.deal(deck, this.setup));
+    return isRefusal(deck) ? deck : this.with(deal(deck, this.setup));
   }
 
   dealRandom(seed: string | number): Result {
@@ -77,7 +80,7 @@ export class TysiacGame {
     if (refusal) return refusal;
     const deck = PACK.slice();
     shuffle(deck, roundRandom(seedFrom(seed), [], this.setup.number, `deal/${this.deals}`));
-    return this.with(Round.deal(deck, this.setup));
+    return this.with(deal(deck, this.setup));
   }
 
   // ------------------------------------------------------------------------------------------------ auction and talon

@@ -1,6 +1,6 @@
 import { filled } from '../kernel/filled.ts';
 import { CARD_IDS } from './cards.ts';
-import { restoreRound } from './restore.ts';
+import { restore } from './restore.ts';
 import type { Round } from './round.ts';
 import type { Rules } from './rules.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -12,5 +12,5 @@ export function fromView({ gifts, shownMusik, ...places }: Snapshot, rules: Rule
   // A gift that the viewer did not see is a card that its receiver holds, or has played.
   const given = gifts.map((card, seat) => (card === '?' ? (hands[seat][0] ?? plays[0].card) : card));
   const carry = { scores, dealer, bombs, result: null };
-  return restoreRound({ ...whole, shownMusik, gifts: given }, { rules, seats: scores.length, number, carry });
+  return restore({ ...whole, shownMusik, gifts: given }, { rules, seats: scores.length, number, carry });
 }

@@ -2,9 +2,9 @@ import type { Seat } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Action, bid, PASS } from './actions.ts';
 import { highestBid, lowestBid, mayAskRedeal, mustOpen } from './auction.ts';
+import { legal } from './legal.ts';
 import { Phase } from './phase.ts';
 import type { Round } from './round.ts';
-import { legal } from './step.ts';
 
 /**
  * The random player: in the auction it passes or makes the lowest raise, half each (docs/rules/tysiac.md 3), and the

@@ -6,8 +6,8 @@ import { CARD_IDS, findCard } from './cards.ts';
 import type { TysiacError } from './errors.ts';
 import { Phase } from './phase.ts';
 import { refusePlay } from './play.ts';
+import { refuseBid, refuseTurn } from './refuse.ts';
 import type { Round } from './round.ts';
-import { refuseBid, refuseTurn } from './step.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -7,6 +7,7 @@ import {
   HAND,
   KOIKOI,
   koiFactor,
+  koikoi,
   type Pattern,
   PILE,
   type Round,
@@ -51,7 +52,7 @@ export function greedyPlayer(weights: Weights): Player<Round, Action, Event> {
     name: 'greedy',
     choose: ({ world, seat }) => {
       if (world.phase === 'decision') return wantsMore(world, seat, weights) ? KOIKOI : STOP;
-      return best(world.legal(), (action) => worthOf(world, seat, action, weights));
+      return best(koikoi.legal(world, seat), (action) => worthOf(world, seat, action, weights));
     },
   };
 }
