@@ -29,12 +29,7 @@ const tail = (code: number): number => 0x80 | (code & 0x3f);
 
 /** Four bytes as a signed word, the highest byte first. */
 export function readWord(bytes: Uint8Array, at: number): number {
-  return (
-    ((bytes[at] as number) << 24) |
-    ((bytes[at + 1] as number) << 16) |
-    ((bytes[at + 2] as number) << 8) |
-    (bytes[at + 3] as number)
-  );
+  return (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
 }
 
 export function writeWord(bytes: Uint8Array, at: number, word: number): void {

@@ -46,13 +46,17 @@ const HOURS = 24;
 
 /** What a round inherited, from outside: it has the form of an opening, and every number can be what it says. */
 export function carryFrom(json: unknown, opening: Carry): Carry {
+  mustBeCarry(json, opening);
+  return json;
+}
+
+function mustBeCarry(json: unknown, opening: Carry): asserts json is Carry {
   if (!isRecord(json)) throw new KiboError('carry', 'expected an object');
   const seats = opening.scores.length;
   for (const name of new Set([...Object.keys(json), ...Object.keys(opening)])) {
     const expected: unknown = Reflect.get(opening, name);
     if (!canBe(name, json[name], expected, seats)) throw new KiboError(`carry.${name}`, 'cannot be what it says');
   }
-  return json as unknown as Carry;
 }
 
 function canBe(name: string, value: unknown, expected: unknown, seats: number): boolean {

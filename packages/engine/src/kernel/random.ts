@@ -80,17 +80,17 @@ export class StreamRandom extends Random {
     this.input.set(EXPAND_32_BYTE_K);
     for (let i = 0; i < 32; i++) {
       const word = 4 + (i >> 2);
-      this.input[word] = (this.input[word] as number) | ((key[i] as number) << (8 * (i & 3)));
+      this.input[word] = this.input[word] | (key[i] << (8 * (i & 3)));
     }
   }
 
   next(): number {
     if (this.used === 16) {
       chacha20(this.input, this.block);
-      this.input[COUNTER] = (this.input[COUNTER] as number) + 1;
+      this.input[COUNTER] = this.input[COUNTER] + 1;
       this.used = 0;
     }
-    return this.block[this.used++] as number;
+    return this.block[this.used++];
   }
 }
 
@@ -98,20 +98,20 @@ const COUNTER = 12;
 const EXPAND_32_BYTE_K = new Int32Array([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
 
 function chacha20(input: Int32Array, x: Int32Array): void {
-  for (let i = 0; i < 16; i++) x[i] = input[i] as number;
+  for (let i = 0; i < 16; i++) x[i] = input[i];
   for (let round = 0; round < 20; round += 2) {
     // In loops, not one by one as the RFC has them: V8 then inlines the quarter rounds, which is 2.5 times as fast.
     for (let i = 0; i < 4; i++) quarterRound(x, i, 4 + i, 8 + i, 12 + i);
     for (let i = 0; i < 4; i++) quarterRound(x, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3));
   }
-  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (input[i] as number);
+  for (let i = 0; i < 16; i++) x[i] = x[i] + input[i];
 }
 
 function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
-  let a = x[i] as number;
-  let b = x[j] as number;
-  let c = x[k] as number;
-  let d = x[l] as number;
+  let a = x[i];
+  let b = x[j];
+  let c = x[k];
+  let d = x[l];
   a = (a + b) | 0;
   d = rotl(d ^ a, 16);
   c = (c + d) | 0;
@@ -132,8 +132,8 @@ const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 export function shuffle(deck: number[], random: Random): void {
   for (let i = deck.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const card = deck[i] as number;
-    deck[i] = deck[j] as number;
+    const card = deck[i];
+    deck[i] = deck[j];
     deck[j] = card;
   }
 }

@@ -16,14 +16,14 @@ export class KiboError extends Error {
 
 /** A record from its text. Only its form and its sums are looked at; whether it replays is `replay`'s to say. */
 export function readKibo(text: string): Kibo {
-  let json: unknown;
+  let kibo: unknown;
   try {
-    json = JSON.parse(text);
+    kibo = JSON.parse(text);
   } catch (error) {
     throw new KiboError('file', `not JSON, or cut off (${error instanceof Error ? error.message : error})`);
   }
-  if (depthOf(json) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
-  const kibo = checkForm(json);
+  if (depthOf(kibo) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
+  mustBeKibo(kibo);
   if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules');
   if (checksumOf(kibo) !== kibo.checksum) throw new KiboError('checksum', 'does not fit the record: it was changed');
   return kibo;
@@ -178,8 +178,7 @@ const form = fields({
   checksum: hex(64),
 });
 
-function checkForm(json: unknown): Kibo {
+function mustBeKibo(json: unknown): asserts json is Kibo {
   if (!isRecord(json)) throw new KiboError('file', 'expected an object');
   form(json, '');
-  return json as unknown as Kibo;
 }

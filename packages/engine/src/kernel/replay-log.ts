@@ -89,12 +89,11 @@ class LogPlay {
     const { game, state } = this;
     const due = game.actors(state).length > 0 ? null : game.chance(state, new FastRandom(0));
     if (!due || !isRecord(json) || json.type !== due.type) throw new KiboError(place, 'is no move of the dealer here');
-    const fields: Record<string, unknown> = { ...due };
-    for (const field of game.cardFields) {
-      const cards = fields[field];
-      if (Array.isArray(cards)) fields[field] = orderOf(game, json[field], cards, `${place}.${field}`);
-    }
-    return fields as unknown as Action;
+    const orders: Record<string, readonly Card[]> = {};
+    for (const [field, cards] of Object.entries(due))
+      if (game.cardFields.includes(field) && Array.isArray(cards))
+        orders[field] = orderOf(game, json[field], cards, `${place}.${field}`);
+    return { ...due, ...orders };
   }
 
   private add(happenings: readonly LogHappening[]): void {

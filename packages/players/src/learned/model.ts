@@ -1,4 +1,4 @@
-import { canonical, commit, isRecord, type Json } from '@madang/engine';
+import { canonical, commit, isRecord } from '@madang/engine';
 import { numbersFromBase64, numbersToBase64 } from './base64.ts';
 import type { Encoder, Seating } from './encoder.ts';
 import { Network, parametersOf } from './network.ts';
@@ -46,7 +46,7 @@ export class ModelError extends Error {
 export function modelText({ network, ...header }: Model): string {
   const weights = numbersToBase64(network.parameters);
   const document = { format: MODEL_FORMAT, ...header, sizes: network.sizes, weights };
-  return `${JSON.stringify({ ...document, checksum: sumOf(document as unknown as Json) }, null, 1)}\n`;
+  return `${JSON.stringify({ ...document, checksum: sumOf(document) }, null, 1)}\n`;
 }
 
 export function readModel(text: string): Model {
@@ -55,14 +55,20 @@ export function readModel(text: string): Model {
   const parameters = typeof weights === 'string' ? numbersFromBase64(weights) : null;
   if (!parameters || parameters.length !== parametersOf(sizes))
     throw new ModelError('its weights do not fit its sizes');
+  if (!isHeader(header)) throw new ModelError('it lacks a part of its header');
+  return { ...header, network: new Network(sizes, parameters) };
+}
+
+type Header = Omit<Model, 'network'>;
+
+function isHeader(header: Readonly<Record<string, unknown>>): header is Header {
   const { kind, game, ruleset, seats, features, scale, training } = header;
-  const isWhole =
+  return (
     (kind === 'policy' || kind === 'value') &&
     [game, ruleset, features].every((field) => typeof field === 'string') &&
     [seats, scale].every((field) => typeof field === 'number' && field > 0) &&
-    isRecord(training);
-  if (!isWhole) throw new ModelError('it lacks a part of its header');
-  return { ...(header as unknown as Omit<Model, 'network'>), network: new Network(sizes, parameters) };
+    isRecord(training)
+  );
 }
 
 /** Parsed, of the right format, and unchanged since it was written. */
@@ -71,7 +77,7 @@ function documentFrom(text: string): Readonly<Record<string, unknown>> {
   if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('it is no model');
   if (document.format !== MODEL_FORMAT) throw new ModelError(`its format is ${document.format}, not ${MODEL_FORMAT}`);
   const { checksum, ...rest } = document;
-  if (checksum !== sumOf(rest as Json)) throw new ModelError('it is damaged: its checksum is another');
+  if (checksum !== sumOf(rest)) throw new ModelError('it is damaged: its checksum is another');
   return document;
 }
 
@@ -83,7 +89,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function sumOf(document: Json): string {
+function sumOf(document: unknown): string {
   return commit(new TextEncoder().encode(canonical(document)));
 }
 
