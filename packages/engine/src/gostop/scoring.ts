@@ -1,4 +1,5 @@
 import { KOREAN } from '../hwatu/deck.ts';
+import { type Pattern as CountedPattern, oncePerRules, worth } from '../hwatu/pattern.ts';
 import { SetCounter } from '../hwatu/set-counter.ts';
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
@@ -15,11 +16,7 @@ export interface Scored {
   readonly points: number;
 }
 
-/** `need` cards of the set give the points, each further one `extra`. */
-export interface Pattern extends Scored {
-  readonly need: number;
-  readonly of: CardSet;
-  readonly extra: number;
+export interface Pattern extends CountedPattern, Scored {
   /** A card that must be among them; NONE for any of the set. */
   readonly must: Card;
 }
@@ -46,17 +43,7 @@ export interface Patterns {
 const { junk: JUNK, doubles: DOUBLES, cup: CUP } = KOREAN;
 const TRIPLE = KOREAN.triples.first;
 
-const compiled = new WeakMap<Rules, Patterns>();
-
-export function patternsOf(rules: Rules): Patterns {
-  const known = compiled.get(rules);
-  if (known) return known;
-  const made = compile(rules);
-  compiled.set(rules, made);
-  return made;
-}
-
-function compile(rules: Rules): Patterns {
+export const patternsOf: (rules: Rules) => Patterns = oncePerRules((rules) => {
   const { brights, animals, cup, set } = KOREAN;
   const rain = set('1211');
   const dry = brights.minus(rain);
@@ -86,7 +73,7 @@ function compile(rules: Rules): Patterns {
     onlyCapturesScore: !hasSpecials && rules.bonusCards === 0 && !rules.kung,
     screen: new SetCounter([{ need: 3, of: brights }, ...growing, ...complete, junk]),
   };
-}
+});
 
 function growingSets(rules: Rules, animals: CardSet): readonly Pattern[] {
   const sets: Pattern[] = [
@@ -98,11 +85,6 @@ function growingSets(rules: Rules, animals: CardSet): readonly Pattern[] {
 
 function counted(name: SetId, points: number, need: number, of: CardSet, must: Card = NONE): Pattern {
   return { name, points, need, of, extra: 0, must };
-}
-
-function worth(pattern: Pattern, pile: CardSet): number {
-  const beyond = pile.countIn(pattern.of) - pattern.need;
-  return beyond < 0 ? 0 : pattern.points + beyond * pattern.extra;
 }
 
 /** Of the sets of brights, the one that counts. */
