@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digest, type Kibo, sealed } from '@madang/engine';
+import type { Kibo } from '@madang/engine';
+import { digest, withChecksum } from '@madang/engine/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madang } from './spawn-madang.ts';
 
@@ -17,10 +18,10 @@ beforeAll(async () => {
   writeFileSync(file('changed-hash.json'), text.replace(/"hash": "\w+"/, '"hash": "00000000"'));
   const [round] = kibo.rounds;
   const deck = [...round.deck.slice(1), round.deck[0]];
-  writeFileSync(file('other-deck.json'), JSON.stringify(sealed({ ...kibo, rounds: [{ ...round, deck }] })));
-  writeFileSync(file('other-seed.json'), JSON.stringify(sealed({ ...kibo, seed: digest('another') })));
+  writeFileSync(file('other-deck.json'), JSON.stringify(withChecksum({ ...kibo, rounds: [{ ...round, deck }] })));
+  writeFileSync(file('other-seed.json'), JSON.stringify(withChecksum({ ...kibo, seed: digest('another') })));
   const late = round.actions.with(1, { ...round.actions[1], action: { type: 'stop' } });
-  writeFileSync(file('illegal.json'), JSON.stringify(sealed({ ...kibo, rounds: [{ ...round, actions: late }] })));
+  writeFileSync(file('illegal.json'), JSON.stringify(withChecksum({ ...kibo, rounds: [{ ...round, actions: late }] })));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { digest, type Kibo, kiboText, readKibo, sealed } from '@madang/engine';
+import { type Kibo, kiboText, readKibo } from '@madang/engine';
+import { digest, withChecksum } from '@madang/engine/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madang } from './spawn-madang.ts';
 
@@ -23,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function written(file: string, changes: Partial<Kibo>): string {
   const { checksum: _, ...rest } = { ...kibo, ...changes };
   const rulesHash = digest(rest.rules);
-  writeFileSync(join(folder, file), kiboText(sealed({ ...rest, rulesHash })));
+  writeFileSync(join(folder, file), kiboText(withChecksum({ ...rest, rulesHash })));
   return file;
 }
 

@@ -1,5 +1,4 @@
 import {
-  harmless,
   KiboError,
   matchesOf,
   type ReplayedLogs,
@@ -8,6 +7,7 @@ import {
   replayLogs,
   type Unchecked,
 } from '@madang/engine';
+import { harmless } from '@madang/engine/internal';
 import { UsageError } from './failure.ts';
 import { namingThePlace } from './record-file.ts';
 

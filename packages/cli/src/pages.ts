@@ -23,6 +23,7 @@ export const PAGES: readonly string[] = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
     .sort(),
+  ...['engine', 'narrators', 'players'].map((name) => `packages/${name}/README.md`),
 ];
 
 export function pageText(page: string): string {

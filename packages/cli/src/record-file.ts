@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import {
-  type AnyGame,
-  findGame,
-  harmless,
-  type Kibo,
-  KiboError,
-  kiboText,
-  readKibo,
-  sealed,
-  verify,
-} from '@madang/engine';
+import { type AnyGame, findGame, type Kibo, KiboError, kiboText, readKibo, verify } from '@madang/engine';
+import { harmless, withChecksum } from '@madang/engine/internal';
 import { LabError } from '@madang/lab/failure';
 import { Output } from '@madang/lab/output';
 import { Failure } from './failure.ts';
@@ -52,7 +43,7 @@ export function namesOf({ seats }: Pick<Kibo, 'seats'>): readonly string[] {
 /** A record was changed: where that shows in the play says more than that its sum is wrong. */
 function pinpoint(text: string): void {
   const { checksum: _, ...changed }: Kibo = JSON.parse(text);
-  const { game, kibo } = recordFrom(JSON.stringify(sealed(changed)));
+  const { game, kibo } = recordFrom(JSON.stringify(withChecksum(changed)));
   verify(game, kibo);
 }
 

@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { decide, Histories } from './decide.ts';
 import type { AnyPlayer } from './player.ts';
 
-export interface PlayerTrial {
+interface PlayerTrial {
   readonly game: AnyGame;
   readonly rules?: object;
   readonly seats?: number;

@@ -17,6 +17,7 @@ export interface Turn<S extends State<S>, A extends Action, E extends Event> {
   readonly budget: number;
 }
 
+/** Chooses an action whenever it is its seat's turn. */
 export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly name: string;
   /** It does not look at its history, so that a simulation need not keep one. */
@@ -24,6 +25,7 @@ export interface Player<S extends State<S>, A extends Action, E extends Event> {
   choose(turn: Turn<S, A, E>): A;
 }
 
+/** A player of any game. */
 export type AnyPlayer = Player<AnyState, Action, Event>;
 
 /** Plays any legal action, each as likely as another. */

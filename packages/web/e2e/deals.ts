@@ -1,4 +1,5 @@
-import { type Action, type AnyMatch, findGame, fromHex, isRefusal, Match } from '@madang/engine';
+import { type Action, type AnyMatch, findGame, isRefusal, Match } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 
 export interface Deal {
   readonly seats?: number;

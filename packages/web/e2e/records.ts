@@ -1,4 +1,5 @@
-import { FastRandom, findGame, fromHex, type Kibo, KiboWriter, playMatch } from '@madang/engine';
+import { FastRandom, findGame, type Kibo, KiboWriter, playMatch } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 import { toFragment } from '../src/replay/link.ts';
 import { SHORT } from './play.ts';
 

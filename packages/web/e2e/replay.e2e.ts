@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type ActionRecord, findGame, type Kibo, readKibo, replay, sealed, verify } from '@madang/engine';
+import { type ActionRecord, findGame, type Kibo, readKibo, replay, verify } from '@madang/engine';
+import { withChecksum } from '@madang/engine/internal';
 import { koikoi } from '@madang/engine/koikoi';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -213,7 +214,7 @@ describe('a record with a move that is not allowed', () => {
       const { action: again } = round.actions[i - 2] ?? action;
       return i === at ? { ...action, action: again } : action;
     });
-    return sealed({ ...rest, rounds: [{ ...round, actions }, ...others] });
+    return withChecksum({ ...rest, rounds: [{ ...round, actions }, ...others] });
   }
   const file = (kibo: Kibo) => ({
     name: 'broken.kibo.json',
@@ -239,7 +240,7 @@ describe('a record with a move that is not allowed', () => {
     const { checksum: _, ...rest } = recordOf('koikoi');
     const page = await house.visitor();
     await page.goto(`${house.url}/replay`);
-    await page.locator('input[type=file]').setInputFiles(file(sealed({ ...rest, opening: {} })));
+    await page.locator('input[type=file]').setInputFiles(file(withChecksum({ ...rest, opening: {} })));
     await page.getByRole('heading', { name: 'This record does not hold.' }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Kibo, type Language, type MatchSetup, roundRandom, seedFrom } from '@madang/engine';
+import { type AnyGame, type Kibo, type Language, type MatchSetup, seedFrom } from '@madang/engine';
+import { roundRandom } from '@madang/engine/internal';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { gameArgument, gameOf } from '../games.ts';

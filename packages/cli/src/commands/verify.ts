@@ -1,4 +1,5 @@
-import { harmless, harmlessJson, KiboError, verify as verifyRecord } from '@madang/engine';
+import { KiboError, verify as verifyRecord } from '@madang/engine';
+import { harmless, harmlessJson } from '@madang/engine/internal';
 import { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { isLogText, uncheckedLines, verifyMatches } from '../log-file.ts';

@@ -1,4 +1,5 @@
-import { type AnyGame, type Language, roundRandom, seedFrom } from '@madang/engine';
+import { type AnyGame, type Language, seedFrom } from '@madang/engine';
+import { roundRandom } from '@madang/engine/internal';
 import { Audience } from './audience.ts';
 import type { Lines } from './line-mode.ts';
 import { type Played, play } from './loop.ts';

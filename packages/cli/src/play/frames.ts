@@ -1,4 +1,5 @@
-import { hashText, type Language, type ReplayedLogs, replay, type Seat } from '@madang/engine';
+import { type Language, type ReplayedLogs, replay, type Seat } from '@madang/engine';
+import { hashText } from '@madang/engine/internal';
 import { namesOf, type RecordFile } from '../record-file.ts';
 import { reportLines } from './loop.ts';
 import { narratorOf } from './narration.ts';

@@ -1,4 +1,5 @@
-import { inWords, isRecord, type Json, type Place, placesOf } from '@madang/engine';
+import { type Json, type Place, placesOf } from '@madang/engine';
+import { inWords, isRecord } from '@madang/engine/internal';
 import type { Canvas } from '../canvas.ts';
 import { clip, wrap } from '../width.ts';
 import { logLines } from './log.ts';

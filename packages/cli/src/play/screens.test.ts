@@ -1,4 +1,5 @@
-import { encodeCards, GAMES, LANGUAGES } from '@madang/engine';
+import { GAMES, LANGUAGES } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { describe, expect, it } from 'vitest';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, encodeCards, FastRandom, findGame, playMatch, seedFrom } from '@madang/engine';
+import { type AnyGame, FastRandom, findGame, playMatch, seedFrom } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madang } from '../spawn-madang.ts';
 import { narratorOf } from './narration.ts';

@@ -4,9 +4,7 @@ import {
   type AnyMatch,
   type AnyNarrator,
   type AnyTurned,
-  canonical,
   DEALER,
-  isRecord,
   isRefusal,
   type Json,
   KiboWriter,
@@ -19,6 +17,7 @@ import {
   type Seat,
   type SeatRecord,
 } from '@madang/engine';
+import { canonical, isRecord } from '@madang/engine/internal';
 import { Failure } from '../failure.ts';
 import { type Played, reportLines, standingOf } from './loop.ts';
 import type { Screen } from './screen.ts';

@@ -1,4 +1,5 @@
-import { canonical, encodeCards, isRecord, type Json } from '@madang/engine';
+import type { Json } from '@madang/engine';
+import { canonical, encodeCards, isRecord } from '@madang/engine/internal';
 import type { Choice, Scene, Screen } from './screen.ts';
 
 /** The choice that was typed: by its number in the list, in the game's shorthand, or by words of it that fit no other. */

@@ -60,7 +60,7 @@ export interface TurnEnd {
   readonly ppukState: ByPlayer<PpukState>;
 }
 
-export interface PpukState {
+interface PpukState {
   readonly count: number;
   /** Not eaten yet. */
   readonly active: boolean;

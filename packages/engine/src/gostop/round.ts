@@ -30,7 +30,7 @@ export const STAGES = ['president', 'play', 'target', 'draw', 'flipTarget', 'guk
 export type Stage = (typeof STAGES)[number];
 
 /** How 국진 counts: not decided yet, it is an animal. */
-export const CUP_STATES = ['open', 'yeol', 'ssangpi'] as const;
+const CUP_STATES = ['open', 'yeol', 'ssangpi'] as const;
 export type CupState = (typeof CUP_STATES)[number];
 
 export type Ending = {

@@ -21,7 +21,7 @@ export function stealAll(round: Round, emit?: Emit<Event>): Seat {
 }
 
 /** The lowest value, of equal ones the lowest id. 국진 is not among them. */
-export function cheapestJunk(pile: CardSet): Card {
+function cheapestJunk(pile: CardSet): Card {
   const junk = pile.intersect(KOREAN.junk);
   const singles = junk.minus(KOREAN.doubles);
   if (!singles.isEmpty) return singles.first;

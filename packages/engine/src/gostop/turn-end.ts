@@ -85,11 +85,11 @@ function chain(round: Round, emit?: Emit<Event>): void {
   emit?.({ type: 'chained', seat, month });
 }
 
-export function mustReadCup(round: Round, seat: Seat): boolean {
+function mustReadCup(round: Round, seat: Seat): boolean {
   return round.cup === 'open' && round.table.has(PILE[seat], KOREAN.cup);
 }
 
-export function askCup(round: Round, owner: Seat, emit?: Emit<Event>): void {
+function askCup(round: Round, owner: Seat, emit?: Emit<Event>): void {
   round.stage = 'gukjin';
   round.asked = owner;
   emit?.({ type: 'gukjin_asked', seat: owner });

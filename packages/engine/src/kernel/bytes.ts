@@ -1,3 +1,4 @@
+/** Bytes as hexadecimal text. */
 export function toHex(bytes: Uint8Array): string {
   let hex = '';
   for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');

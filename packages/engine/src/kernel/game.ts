@@ -24,6 +24,7 @@ export interface Action {
 export interface Resign extends Action {
   readonly type: 'resign';
 }
+/** The one resignation; the seat that acts resigns. */
 export const RESIGN: Resign = Object.freeze({ type: 'resign', index: -1 });
 
 /** The dealer's move: the pack's new order, from the top. */
@@ -37,6 +38,7 @@ export interface Event {
   /** A private event: only this seat is told. */
   readonly only?: Seat;
 }
+/** Takes the events of a step, one by one. */
 export type Emit<E> = (event: E) => void;
 
 /** What passes from round to round. */
@@ -47,11 +49,13 @@ export interface Carry {
   readonly result: Result | null;
 }
 
+/** How a match ended. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly reason: string;
 }
 
+/** What a match begins with, for `opening`. */
 export interface Setup<R> {
   readonly rules: R;
   readonly seats: number;
@@ -60,6 +64,7 @@ export interface Setup<R> {
   readonly random: Random;
 }
 
+/** What a round begins with. */
 export interface RoundSetup<R, C> {
   readonly rules: R;
   readonly seats: number;
@@ -186,8 +191,9 @@ export interface Game<
   readonly log?: LogForm;
 }
 
-/** A game whose own types do not matter here. */
+/** A position of a game whose own types do not matter here. */
 export interface AnyState extends State<AnyState> {}
+/** A game whose own types do not matter here. */
 export type AnyGame = Game<AnyState, Action, Event, object, Carry>;
 
 /** The next state; the old one stays as it is. */

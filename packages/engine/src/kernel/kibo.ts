@@ -31,12 +31,14 @@ export interface Kibo {
   readonly checksum: string;
 }
 
+/** Who sat at a seat. */
 export interface SeatRecord {
   readonly name: string;
   readonly kind: 'human' | 'bot' | 'external';
   readonly level?: string;
 }
 
+/** One deal of a match with its actions. */
 export interface RoundRecord {
   readonly number: number;
   readonly deck: readonly string[];
@@ -46,6 +48,7 @@ export interface RoundRecord {
   readonly outcome: Outcome | null;
 }
 
+/** One action of a match. */
 export interface ActionRecord {
   /** From 1, through the whole match. */
   readonly n: number;
@@ -111,7 +114,7 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
   kibo(): Kibo {
     const { game, setup, opening, result, scores } = this.match;
     const rules = setup.rules as Readonly<Record<string, Json>>;
-    return sealed({
+    return withChecksum({
       format: KIBO_FORMAT,
       game: game.id,
       engine: ENGINE_VERSION,
@@ -132,7 +135,7 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
 }
 
 /** A record with the checksum over all the rest. */
-export function sealed(kibo: Omit<Kibo, 'checksum'>): Kibo {
+export function withChecksum(kibo: Omit<Kibo, 'checksum'>): Kibo {
   return { ...kibo, checksum: digest(kibo) };
 }
 
@@ -145,10 +148,12 @@ export function digest(value: unknown): string {
   return toHex(sha256(utf8(canonical(value))));
 }
 
+/** The hash of a position as a record has it: eight hexadecimal digits. */
 export function hashText(hash: number): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+/** The record as the text of a file. */
 export function kiboText(kibo: Kibo): string {
   return `${JSON.stringify(kibo, null, 1)}\n`;
 }

@@ -12,6 +12,7 @@ import type { Json } from './json.ts';
 import { encodeCards, redact } from './knowledge.ts';
 import type { Happening } from './match.ts';
 
+/** One round of a match as one viewer saw it. */
 export interface MaskedRound {
   /** As dealt, and as it was last. */
   readonly opening: Json;

@@ -2,6 +2,7 @@ import type { Card } from './cards.ts';
 import type { Action, AnyState, Carry, Event, Outcome, State, Viewer } from './game.ts';
 import type { Refusal } from './refusal.ts';
 
+/** The languages that everything is told in. */
 export const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
 /** `zh` is Traditional Chinese. */
 export type Language = (typeof LANGUAGES)[number];
@@ -37,4 +38,5 @@ export interface Narrator<S extends State<S>, A extends Action, E extends Event,
   option(name: string, value?: string): string;
 }
 
+/** A narrator of any game. */
 export type AnyNarrator = Narrator<AnyState, Action, Event, Carry>;

@@ -31,6 +31,7 @@ export interface Option<T> {
   accepts(value: unknown): value is T;
 }
 
+/** How a form asks for an option: a check box, a number, a choice. */
 export type Field =
   | { readonly kind: 'flag' }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }

@@ -10,8 +10,8 @@ import {
 } from './game.ts';
 import { chanceOf, type MatchSetup, openingOf, packOf } from './match.ts';
 
-/** What looks on while a match is played in place. The state it sees goes on changing: keep nothing of it. */
-export interface Onlooker {
+/** Called while a match is played in place. The state changes afterwards: an observer must not keep it. */
+export interface Observer {
   /** Who acts where several may; otherwise the first in the game's order. */
   choosesSeat?(actors: readonly Seat[]): Seat;
   dealt?(state: AnyState): void;
@@ -25,25 +25,25 @@ export function playInPlace(
   game: AnyGame,
   setup: MatchSetup<object>,
   choose: (state: AnyState, seat: Seat) => Action,
-  onlooker: Onlooker = {},
+  observer: Observer = {},
 ): Carry {
   const { rules, seats } = setup;
-  const emit = onlooker.event;
+  const emit = observer.event;
   let carry = openingOf(game, setup);
   let number = 1;
   for (let deals = 1; ; ) {
     const state = game.deal(packOf(game, setup, number, deals), { rules, seats, number, carry });
-    onlooker.dealt?.(state);
+    observer.dealt?.(state);
     let outcome = game.outcome(state);
     for (let plies = 0; !outcome; plies++) {
       const actors = game.actors(state);
-      const seat = actors.length > 1 && onlooker.choosesSeat ? onlooker.choosesSeat(actors) : (actors[0] ?? DEALER);
+      const seat = actors.length > 1 && observer.choosesSeat ? observer.choosesSeat(actors) : (actors[0] ?? DEALER);
       const action = seat === DEALER ? chanceOf(game, state, setup, number, deals, plies) : choose(state, seat);
       game.step(state, seat, action, emit);
-      onlooker.acted?.(seat, action, state);
+      observer.acted?.(seat, action, state);
       outcome = game.outcome(state);
     }
-    onlooker.ended?.(outcome, state);
+    observer.ended?.(outcome, state);
     carry = game.carry(state);
     if (carry.result) return carry;
     deals = outcome.void ? deals + 1 : 1;

@@ -3,13 +3,17 @@ import { type Happening, Match, type MatchSetup, type Turned } from './match.ts'
 import type { Random } from './random.ts';
 import { isRefusal } from './refusal.ts';
 
+/** A match of any game. */
 export type AnyMatch = Match<AnyState, Action, Event, object, Carry>;
+/** What `Match.start` and `act` return, for any game. */
 export type AnyTurned = Turned<AnyState, Action, Event, object, Carry>;
+/** One thing that happened in a match of any game. */
 export type AnyHappening = Happening<AnyState, Action, Event, object, Carry>;
 
 /** What a seat plays, from the true state: for tests and simulations of players that do not look. */
 export type Choose = (state: AnyState, seat: Seat, random: Random) => Action;
 
+/** Any legal action, each as likely as another. */
 export function anyLegal(game: AnyGame): Choose {
   return (state, seat, random) => {
     const legal = game.legal(state, seat);

@@ -1,30 +1,19 @@
 import { fromHex } from './bytes.ts';
 import { commit } from './fairness.ts';
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Carry,
-  type Event,
-  RESIGN,
-  type Result,
-  type Viewer,
-} from './game.ts';
+import { type AnyGame, RESIGN, type Result, type Viewer } from './game.ts';
 import { canonical, isRecord, type Json } from './json.ts';
 import { actionFrom, hashText, type Kibo, type SeatRecord } from './kibo.ts';
 import { encodeCards } from './knowledge.ts';
 import { type MaskedRound, MaskedRounds } from './masked-rounds.ts';
-import { type Happening, Match, type MatchSetup, type Turned } from './match.ts';
+import { Match, type MatchSetup } from './match.ts';
 import { ConfigError } from './options.ts';
+import type { AnyHappening, AnyTurned } from './random-match.ts';
 import { KiboError } from './read-kibo.ts';
 import { isRefusal } from './refusal.ts';
 import { recordedRules } from './stored-rules.ts';
 
-type AnyHappening = Happening<AnyState, Action, Event, object, Carry>;
-export type Replayed = Turned<AnyState, Action, Event, object, Carry>;
-
 /** Plays a record again from its seed, and stops with a KiboError at the first place that does not come out the same. */
-export function* replay(game: AnyGame, kibo: Kibo): Generator<Replayed, void, undefined> {
+export function* replay(game: AnyGame, kibo: Kibo): Generator<AnyTurned, void, undefined> {
   const { rules, ...setup } = setupOf(game, kibo);
   let turned = started(game, { rules, ...setup });
   same('opening', turned.match.opening, kibo.opening);
@@ -79,6 +68,7 @@ export interface MaskedKibo {
   readonly result: Result | null;
 }
 
+/** The record as one viewer saw it: without the seed, the packs and the cards it did not know. */
 export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo {
   const masked = new MaskedRounds(game, viewer);
   for (const { happenings } of replay(game, kibo)) masked.add(happenings);
@@ -144,7 +134,7 @@ function same(place: string, played: unknown, recorded: unknown): void {
 }
 
 /** What enters from outside is the record's word: an hour or an inheritance that cannot be is its fault, not the rules'. */
-function started(game: AnyGame, setup: MatchSetup<object>): Replayed {
+function started(game: AnyGame, setup: MatchSetup<object>): AnyTurned {
   try {
     return Match.start(game, setup);
   } catch (error) {

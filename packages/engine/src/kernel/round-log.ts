@@ -29,6 +29,7 @@ export interface RoundLog {
   readonly matchResult?: Result | null;
 }
 
+/** One line of a log: the deal, an action or a turn, the end. */
 export type LogEntry = { readonly type: string } & { readonly [field: string]: unknown };
 
 /** A decision in a log. The dealer's seat is -1. */
@@ -102,12 +103,13 @@ export function happeningsByRound(
   return rounds;
 }
 
-export interface FinishedRound {
+interface FinishedRound {
   readonly id: string;
   readonly place: number;
   readonly round: RoundRecord;
 }
 
+/** The rounds of a record that are over, each with the id of its log. */
 export function finishedRounds(kibo: Kibo): readonly FinishedRound[] {
   return kibo.rounds.flatMap((round, place) => (round.outcome ? [{ id: idOf(kibo, round, place), place, round }] : []));
 }
@@ -122,6 +124,7 @@ export function matchOf({ commitment }: Pick<Kibo, 'commitment'>): string {
   return commitment.slice(0, 16);
 }
 
+/** The first part of a log's id: the same for all rounds of a match. */
 export function matchOfLog({ id }: Pick<RoundLog, 'id'>): string {
   return id.split('-')[0];
 }

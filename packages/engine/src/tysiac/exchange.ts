@@ -16,7 +16,7 @@ export function mayBomb(round: Round): boolean {
 }
 
 /** After the musik, before the first pass or discard. */
-export function mayRaise(round: Round): boolean {
+function mayRaise(round: Round): boolean {
   return round.rules.raiseAfterTalon && round.musik !== null && round.exchanged === 0;
 }
 

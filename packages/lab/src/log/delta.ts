@@ -1,14 +1,5 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Card,
-  type Carry,
-  encodeCards,
-  type Json,
-  type Outcome,
-  type Seat,
-} from '@madang/engine';
+import type { Action, AnyGame, AnyState, Card, Carry, Json, Outcome, Seat } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { featuresOf } from '@madang/players';
 import { analysisOf } from '../analysis/index.ts';
 import type { MatchLog } from './log.ts';

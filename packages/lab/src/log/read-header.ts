@@ -1,14 +1,5 @@
-import {
-  type AnyGame,
-  ConfigError,
-  ENGINE_VERSION,
-  findGame,
-  isRecord,
-  type Json,
-  Match,
-  seedFrom,
-  storedRules,
-} from '@madang/engine';
+import { type AnyGame, ConfigError, ENGINE_VERSION, findGame, type Json, Match, seedFrom } from '@madang/engine';
+import { isRecord, storedRules } from '@madang/engine/internal';
 import { LabError } from '../failure.ts';
 import type { Simulation } from '../simulate.ts';
 import { COMPACT_FORMAT } from './compact.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { LabError } from '../failure.ts';
 import type { Simulation } from '../simulate.ts';
 import { damaged, isCount, isSeats, isText, numbersAt } from './damage.ts';

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FastRandom, isRecord } from '@madang/engine';
+import { FastRandom } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LabError } from '../failure.ts';
 import { headerOf } from '../log/header.ts';

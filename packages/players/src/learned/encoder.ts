@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  Match,
-  type Outcome,
-  type Seat,
-  seedFrom,
-  unseen,
-} from '@madang/engine';
+import { type Action, type AnyGame, type AnyState, Match, type Outcome, type Seat, seedFrom } from '@madang/engine';
+import { unseen } from '@madang/engine/internal';
 import { type AnyFeatures, lead } from './features.ts';
 import { featuresOf } from './features-of.ts';
 import type { Sparse } from './sparse.ts';

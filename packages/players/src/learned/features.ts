@@ -25,6 +25,7 @@ export interface Features<S, A extends Action> {
   gain?(outcome: Outcome, state: S, seat: Seat): number;
 }
 
+/** The features of any game. */
 export type AnyFeatures = Features<AnyState, Action>;
 
 /** The seat's points, less the mean of the others'. */

@@ -1,9 +1,10 @@
-import { canonical, commit, isRecord } from '@madang/engine';
+import { commit } from '@madang/engine';
+import { canonical, isRecord } from '@madang/engine/internal';
 import { numbersFromBase64, numbersToBase64 } from './base64.ts';
 import type { Encoder, Seating } from './encoder.ts';
 import { Network, parametersOf } from './network.ts';
 
-export const MODEL_FORMAT = 'madang-model-1';
+const MODEL_FORMAT = 'madang-model-1';
 
 /** A policy says how likely each action is, a value what a position is worth. */
 export type ModelKind = 'policy' | 'value';
@@ -21,6 +22,7 @@ export interface Training {
   readonly validationLoss: number | null;
 }
 
+/** A trained network, with the table it was trained for. */
 export interface Model {
   readonly kind: ModelKind;
   readonly game: string;
@@ -49,6 +51,7 @@ export function modelText({ network, ...header }: Model): string {
   return `${JSON.stringify({ ...document, checksum: sumOf(document) }, null, 1)}\n`;
 }
 
+/** A model from the text of its file; a ModelError says why it cannot be used. */
 export function readModel(text: string): Model {
   const { checksum, weights, sizes, format: _, ...header } = documentFrom(text);
   if (!isSizes(sizes)) throw new ModelError('its sizes are no sizes of a network');

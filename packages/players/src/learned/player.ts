@@ -49,7 +49,7 @@ function byValue(model: Model, encoder: Encoder, game: AnyGame): (turn: AnyTurn)
 }
 
 /** What the seat will gain in this round, as the network expects; after its end, as it is. */
-export function positionWorth(
+function positionWorth(
   { network, scale }: Model,
   encoder: Encoder,
   game: AnyGame,

@@ -1,4 +1,5 @@
-import { encodeCards, FastRandom, type Json } from '@madang/engine';
+import { FastRandom, type Json } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { decide, Histories, playerOf } from '@madang/players';
 import { restored } from '../table/checkpoint.ts';
 import { follow, newTable, type TableState } from '../table/table.ts';

@@ -1,4 +1,5 @@
-import { type AnyGame, GAMES, isRecord, optionsOf, settableIn } from '@madang/engine';
+import { type AnyGame, GAMES, settableIn } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { levelsOf } from '@madang/players';
 import { type GameInfo, RuleOption } from '../protocol/http.ts';
 
@@ -18,7 +19,7 @@ export function gameInfo(game: AnyGame): GameInfo {
 
 function ruleOptions(game: AnyGame, defaults: object): RuleOption[] {
   if (!isRecord(defaults)) throw new Error(`${game.id} has no default rules`);
-  return settableIn(optionsOf(game)).map(([name, { field }]) =>
+  return settableIn(game.options).map(([name, { field }]) =>
     RuleOption.parse({ name, ...field, default: valueAt(defaults, name.split('.')) }),
   );
 }

@@ -1,4 +1,5 @@
-import { type AnyGame, canonical } from '@madang/engine';
+import type { AnyGame } from '@madang/engine';
+import { canonical } from '@madang/engine/internal';
 import type { SeatRequest } from '../protocol/http.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';

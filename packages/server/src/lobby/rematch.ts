@@ -1,4 +1,5 @@
-import { ENGINE_VERSION, inheritanceOf, newestRules, type Seat } from '@madang/engine';
+import { ENGINE_VERSION, inheritanceOf, type Seat } from '@madang/engine';
+import { newestRules } from '@madang/engine/internal';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { newPlayerId, newTableId } from '../server/secrets.ts';

@@ -1,4 +1,5 @@
-import { isClientSeed, isRecord } from '@madang/engine';
+import { isClientSeed } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { z } from 'zod';
 import { malformed, type TurnErrorOf } from './errors.ts';
 

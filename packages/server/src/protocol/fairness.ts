@@ -1,4 +1,5 @@
-import { commit, fromHex } from '@madang/engine';
+import { commit } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 import { isOver, type TableState } from '../table/table.ts';
 
 /** What was promised of the deck before the first card, and what the seats added to it. */

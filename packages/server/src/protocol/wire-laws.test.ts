@@ -1,4 +1,5 @@
-import { canonical, encodeCards, FastRandom, type Random, type Viewer } from '@madang/engine';
+import { FastRandom, type Random, type Viewer } from '@madang/engine';
+import { canonical, encodeCards } from '@madang/engine/internal';
 import { viewersOf } from '@madang/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../table/table.ts';

@@ -1,4 +1,5 @@
-import { GAMES, isRecord, type Outcome } from '@madang/engine';
+import { GAMES, type Outcome } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { expect, it } from 'vitest';
 import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';

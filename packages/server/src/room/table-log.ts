@@ -1,4 +1,4 @@
-import { canonical } from '@madang/engine';
+import { canonical } from '@madang/engine/internal';
 import type { Services } from '../server/services.ts';
 import type { Entry, Logged, TableCard } from '../table/log.ts';
 import { follow, newTable, type TableState } from '../table/table.ts';

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  type AnyHappening,
-  type Carry,
-  type Deal,
-  ENGINE_VERSION,
-  fromHex,
-  hashText,
-  Match,
-  type PastRound,
-} from '@madang/engine';
+import { type AnyHappening, type Carry, type Deal, ENGINE_VERSION, Match } from '@madang/engine';
+import { fromHex, hashText, type PastRound } from '@madang/engine/internal';
 import type { Checkpoint } from '../store/store.ts';
 import type { Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';

@@ -1,14 +1,5 @@
-import {
-  type Action,
-  type AnyTurned,
-  encodeCards,
-  hashText,
-  isRefusal,
-  type Json,
-  RESIGN,
-  type Refusal,
-  type Seat,
-} from '@madang/engine';
+import { type Action, type AnyTurned, isRefusal, type Json, RESIGN, type Refusal, type Seat } from '@madang/engine';
+import { encodeCards, hashText } from '@madang/engine/internal';
 import { bankAfter } from './clock.ts';
 import { foresee } from './foresight.ts';
 import type { Entry, SeatKind, Stand } from './log.ts';

@@ -6,10 +6,9 @@ import {
   type Kibo,
   KiboWriter,
   type MaskedKibo,
-  MaskedRounds,
-  maskedKibo,
   type Viewer,
 } from '@madang/engine';
+import { MaskedRounds, maskedKibo } from '@madang/engine/internal';
 import type { Logged, TableCard } from './log.ts';
 import { follow, newTable, type TableState } from './table.ts';
 

@@ -1,4 +1,5 @@
-import { type AnyGame, storedRules } from '@madang/engine';
+import type { AnyGame } from '@madang/engine';
+import { storedRules } from '@madang/engine/internal';
 import type { TableCard } from './log.ts';
 
 /** Of so many sets of rules the object is kept; most tables play by the same few. */

@@ -4,19 +4,14 @@ import {
   type AnyHappening,
   type AnyMatch,
   type AnyTurned,
-  actionFrom,
   findGame,
-  fromHex,
-  hashText,
-  isRecord,
   isRefusal,
   type Json,
   Match,
-  type PastRound,
-  pastRounds,
   RESIGN,
   type Seat,
 } from '@madang/engine';
+import { actionFrom, fromHex, hashText, isRecord, type PastRound, pastRounds } from '@madang/engine/internal';
 import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';

@@ -1,4 +1,5 @@
-import { type AnyGame, encodeCards, FastRandom, GAMES, isRefusal, Match } from '@madang/engine';
+import { type AnyGame, FastRandom, GAMES, isRefusal, Match } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { narrator as checkNarrator } from '@madang/narrators/check';
 import { narrator as gostopNarrator } from '@madang/narrators/gostop';
 import { narrator as koikoiNarrator } from '@madang/narrators/koikoi';

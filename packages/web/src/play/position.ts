@@ -1,4 +1,5 @@
-import { type AnyGame, type Json, storedRules } from '@madang/engine';
+import type { AnyGame, Json } from '@madang/engine';
+import { storedRules } from '@madang/engine/internal';
 
 interface Rebuilding<S, R, V extends Json> {
   readonly since?: AnyGame['since'];

@@ -1,4 +1,5 @@
-import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
+import type { Json, Outcome, Result, Seat } from '@madang/engine';
+import { type PastRound, withRound } from '@madang/engine/internal';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
 import type { Eyes, Passage, Rules, Sitter, Told, Written } from './told.ts';

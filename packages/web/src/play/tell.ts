@@ -1,14 +1,5 @@
-import {
-  type AnyGame,
-  type AnyHappening,
-  type AnyState,
-  encodeCards,
-  type Json,
-  type MatchAt,
-  type PastRound,
-  redact,
-  type Viewer,
-} from '@madang/engine';
+import { type AnyGame, type AnyHappening, type AnyState, type Json, redact, type Viewer } from '@madang/engine';
+import { encodeCards, type MatchAt, type PastRound } from '@madang/engine/internal';
 import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
 
 /** What these eyes are told of something that happened; nothing, when it is none of their business. */

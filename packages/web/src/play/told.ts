@@ -1,4 +1,5 @@
-import type { Json, Outcome, PastRound, Result, Viewer } from '@madang/engine';
+import type { Json, Outcome, Result, Viewer } from '@madang/engine';
+import type { PastRound } from '@madang/engine/internal';
 
 /** Whose eyes the page looks with; `open` sees every card, in replays and where bots play each other. */
 export type Eyes = Viewer | 'open';

@@ -1,4 +1,5 @@
-import { matchOfLog, type RoundLog } from '@madang/engine';
+import type { RoundLog } from '@madang/engine';
+import { matchOfLog } from '@madang/engine/internal';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';

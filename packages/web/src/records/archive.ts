@@ -69,7 +69,8 @@ export class Archive {
   /** The finished rounds of matches that still go on, a list for each, the newest match first. */
   running(): Promise<readonly (readonly RoundLog[])[]> {
     return this.after(async () => {
-      const { matchesOf, matchOfLog } = await import('@madang/engine');
+      const { matchesOf } = await import('@madang/engine');
+      const { matchOfLog } = await import('@madang/engine/internal');
       const logs = matchesOf(await this.shelf.everything());
       const over = await this.matchesOver(logs.some((rounds) => rounds.at(-1)?.matchResult === undefined));
       const goesOn = (rounds: readonly RoundLog[]) => !rounds.at(-1)?.matchResult && !over.has(matchOfLog(rounds[0]));
@@ -79,7 +80,7 @@ export class Archive {
 
   /** Rounds of older versions do not say whether their match is over: then its own record does. */
   private async matchesOver(withOlder: boolean): Promise<ReadonlySet<string>> {
-    const { matchOf } = await import('@madang/engine');
+    const { matchOf } = await import('@madang/engine/internal');
     const over = new Set<string>();
     for (const { id, match } of (await this.vault.all('matches')) as readonly MatchSummary[]) {
       const kibo =
@@ -100,7 +101,8 @@ export class Archive {
 
   private async addRounds(kibo: Kibo): Promise<void> {
     // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
-    const { finishedRounds, roundLogs } = await import('@madang/engine');
+    const { roundLogs } = await import('@madang/engine');
+    const { finishedRounds } = await import('@madang/engine/internal');
     const known = new Set(this.shelf.logs().map(({ id }) => id));
     const newest = new Set(
       finishedRounds(kibo)
@@ -115,7 +117,7 @@ export class Archive {
     const { game, seats, scores, result } = kibo;
     const id = idOf(kibo);
     if (!result || (await this.vault.get('kibos', id)) !== undefined) return;
-    const { matchOf } = await import('@madang/engine');
+    const { matchOf } = await import('@madang/engine/internal');
     const match = matchOf(kibo);
     const summary: MatchSummary = {
       id,
@@ -180,7 +182,7 @@ export function latest(): Promise<Kibo | null> {
 
 /** The rounds of a match that still goes on. */
 export async function roundsOf(match: string): Promise<readonly RoundLog[] | null> {
-  const { matchOfLog } = await import('@madang/engine');
+  const { matchOfLog } = await import('@madang/engine/internal');
   const running = await browserArchive().running();
   return running.find(([log]) => matchOfLog(log) === match) ?? null;
 }

@@ -1,4 +1,5 @@
-import { isRecord, type RoundLog } from '@madang/engine';
+import type { RoundLog } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 
 /** Where the match stood after this round; null where its log does not say. */
 export function scoresAfter({ kibo, carry }: RoundLog): readonly number[] | null {

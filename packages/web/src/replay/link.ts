@@ -2,9 +2,7 @@ import {
   type Action,
   type AnyGame,
   type AnyTurned,
-  actionFrom,
   findGame,
-  fromHex,
   isRefusal,
   type Json,
   type Kibo,
@@ -12,8 +10,8 @@ import {
   Match,
   RESIGN,
   type SeatRecord,
-  storedRules,
 } from '@madang/engine';
+import { actionFrom, fromHex, storedRules } from '@madang/engine/internal';
 
 // A whole match in an address: all that a record follows from (seed, rules, who sat where, the actions by their number
 // in the catalogue). The rest is played again, by the same rules that played it first.

@@ -1,4 +1,5 @@
-import { encodeCards, FastRandom, type PastRound, pastRounds, redact } from '@madang/engine';
+import { FastRandom, redact } from '@madang/engine';
+import { encodeCards, type PastRound, pastRounds } from '@madang/engine/internal';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
 import { standing, tell } from '../play/tell.ts';

@@ -1,5 +1,6 @@
-import { type AnyGame, type Language, roundRandom, seedFrom } from '@madang/engine';
+import { type AnyGame, type Language, seedFrom } from '@madang/engine';
 import { CORE, gostop, matgo } from '@madang/engine/gostop';
+import { roundRandom } from '@madang/engine/internal';
 import { describe, expect, it } from 'vitest';
 import { Audience } from '../audience.ts';
 import { FakeTerminal } from '../fake-terminal.ts';

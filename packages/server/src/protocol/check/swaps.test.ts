@@ -1,5 +1,6 @@
-import { encodeCards, FastRandom } from '@madang/engine';
+import { FastRandom } from '@madang/engine';
 import { type Action, check } from '@madang/engine/check';
+import { encodeCards } from '@madang/engine/internal';
 import { expect, it } from 'vitest';
 import type { Fields } from '../common/dialect.ts';
 import { isTurnError, plainWireOf, seal, wireOf } from '../index.ts';

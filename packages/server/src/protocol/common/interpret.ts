@@ -1,13 +1,5 @@
-import {
-  type Action,
-  isRecord,
-  isRefusal,
-  type Json,
-  RESIGN,
-  type Refusal,
-  readSteps,
-  type Viewer,
-} from '@madang/engine';
+import { type Action, isRefusal, type Json, RESIGN, type Refusal, readSteps, type Viewer } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { isOver, type TableState } from '../../table/table.ts';
 import { GameResign, readAs } from '../commands.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';

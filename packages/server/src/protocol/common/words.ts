@@ -1,4 +1,5 @@
-import { type AnyState, type Event, encodeCards, type Json, redact, type Viewer, view } from '@madang/engine';
+import { type AnyState, type Event, type Json, redact, type Viewer, view } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import type { TableState } from '../../table/table.ts';
 import { sitterAt } from '../players.ts';
 import type { Dialect, Fields } from './dialect.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { z } from 'zod';
 import {
   type ClientAcknowledge,

@@ -1,5 +1,6 @@
-import { apply, CardSet, canonical, FastRandom, type Random, shuffle, type Viewer } from '@madang/engine';
+import { apply, CardSet, FastRandom, type Random, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
+import { canonical, shuffle } from '@madang/engine/internal';
 import { type Event as EngineEvent, FIELD, FLIPPED, koikoi, PILE, type Round, RULESETS } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
 import {

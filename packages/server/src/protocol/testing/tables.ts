@@ -10,8 +10,8 @@ import {
   RESIGN,
   type Seat,
   seedFrom,
-  toHex,
 } from '@madang/engine';
+import { toHex } from '@madang/engine/internal';
 import { act, type Newcomer, sit, start } from '../../table/decide.ts';
 import type { Entry, TableCard } from '../../table/log.ts';
 import { type Followed, follow, newTable, type TableState } from '../../table/table.ts';

@@ -1,6 +1,7 @@
 import '../french/french.css';
 import './generic.css';
-import { type Action, type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
+import { type Action, type AnyGame, type Place, placesOf, type Seat } from '@madang/engine';
+import { storedRules } from '@madang/engine/internal';
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { decodeCards } from '../../play/narration.ts';

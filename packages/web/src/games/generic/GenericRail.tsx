@@ -1,4 +1,5 @@
-import { inWords, isRecord, type Json } from '@madang/engine';
+import type { Json } from '@madang/engine';
+import { inWords, isRecord } from '@madang/engine/internal';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../ui.ts';

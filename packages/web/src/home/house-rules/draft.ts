@@ -1,4 +1,5 @@
-import { type AnyGame, isRecord, type Option, optionsOf, settableIn } from '@madang/engine';
+import { type AnyGame, type Option, settableIn } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import type { Rules } from '../../play/told.ts';
 
 /** A line of the form: an option, or one number of several. */
@@ -17,7 +18,7 @@ export function rulesetsOf(game: AnyGame): readonly string[] {
 /** All that can be set, with what holds in the chosen ruleset and what was chosen instead. */
 export function linesOf(game: AnyGame, chosen: Rules): readonly OptionRow[] {
   const base = baseOf(game, chosen);
-  return settableIn(optionsOf(game)).map(([name, option]) => {
+  return settableIn(game.options).map(([name, option]) => {
     const usual = valueAt(base, name);
     return { name, option, usual, value: chosen[name] ?? valueAt(chosen, name) ?? usual };
   });

@@ -4,26 +4,23 @@ import {
   type AnyMatch,
   type AnyState,
   type AnyTurned,
-  actionFrom,
   type Carry,
   commit,
   type Event,
   FastRandom,
   findGame,
-  fromHex,
   inheritanceOf,
   isRefusal,
   type Json,
   type Kibo,
   KiboWriter,
   Match,
-  type PastRound,
-  pastRounds,
   RESIGN,
   type Refusal,
   replay,
   type Seat,
 } from '@madang/engine';
+import { actionFrom, fromHex, type PastRound, pastRounds } from '@madang/engine/internal';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { standing, tell } from '../tell.ts';
 import type { Eyes, Standing, Told, Written } from '../told.ts';

@@ -1,4 +1,5 @@
-import { encodeCards, isRefusal, type Kibo, type Seat } from '@madang/engine';
+import { isRefusal, type Kibo, type Seat } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import type { Eyes, Written } from '../told.ts';
 import { windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';

@@ -1,4 +1,5 @@
-import { type AnyGame, ConfigError, isRecord } from '@madang/engine';
+import { type AnyGame, ConfigError } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { guest } from '../../app/guest.ts';
 import { isGame, levelsOf, seatsOf, usualLevel } from '../../games/list.ts';
 import type { Rules, Sitter } from '../told.ts';

@@ -1,4 +1,5 @@
-import { findGame, fromHex, type Kibo, KiboWriter, Match } from '@madang/engine';
+import { findGame, type Kibo, KiboWriter, Match } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepMatch, unfinished } from './unfinished.ts';
 

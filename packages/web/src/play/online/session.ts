@@ -1,4 +1,5 @@
-import { type Json, type PastRound, type Seat, withRound } from '@madang/engine';
+import type { Json, Seat } from '@madang/engine';
+import { type PastRound, withRound } from '@madang/engine/internal';
 import { go } from '../../app/router.ts';
 import { freshId, freshSeed } from '../local/setup.ts';
 import type { Listener, Lost, SeatClock, Session } from '../session.ts';
