@@ -139,7 +139,7 @@ describe('a record of a match that was resigned while a flip’s target was chos
   it('a version has its own options, no less and no more', () => {
     const { checksum: _, ...rest } = newer;
     const old = withChecksum({ ...rest, engine: '0.1.0' });
-    expect(() => verify(matgo, old)).toThrow(/^rules.revision: came with version 0.2.0/);
+    expect(() => verify(matgo, old)).toThrow(/^rules.revision: is an option since version 0.2.0/);
     const { checksum: __, ...bare } = asWrittenBy010(newer);
     const young = withChecksum({ ...bare, engine: '0.2.0' });
     expect(() => verify(matgo, young)).toThrow(/^rules.revision: missing/);
