@@ -17,7 +17,7 @@ describe('a model', () => {
     expect(read.network.parameters).toEqual(model.network.parameters);
   });
 
-  it('says in its file what it is, readably', () => {
+  it('has a readable header in its file', () => {
     const { weights, checksum, ...header } = JSON.parse(text);
     expect(header).toEqual({
       format: 'madang-model-1',
