@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGame } from '@madang/engine';
-import { analysisOf } from './analysis/index.ts';
 import { LabError } from './failure.ts';
+import { analysisOf } from './games.ts';
 import { makeFolder, reasonOf, writing } from './output.ts';
 
 const CATALOG_FORMAT = 'madang-cards-1';

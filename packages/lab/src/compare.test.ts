@@ -2,7 +2,7 @@ import { koikoi } from '@madang/engine/koikoi';
 import { type AnyPlayer, playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import { type Compared, compare } from './compare.ts';
-import { type Contest, compareTogether } from './compare-together.ts';
+import { type Contest, compareOnWorkers } from './compare-on-workers.ts';
 
 function compared(first: string, second: string, deals: number, unit: 'round' | 'match' = 'round'): Compared {
   const players = [first, second].map((name) => playerOf(koikoi, name)) as [AnyPlayer, AnyPlayer];
@@ -42,6 +42,6 @@ describe('duplicate deals', () => {
       ...{ seed: 'test', unit: 'round', budget: 0 },
     };
     const alone = compared('greedy', 'random', 30);
-    for (const workers of [1, 2]) expect(await compareTogether({ contest, deals: 30, workers })).toEqual(alone);
+    for (const workers of [1, 2]) expect(await compareOnWorkers({ contest, deals: 30, workers })).toEqual(alone);
   });
 });

@@ -7,7 +7,7 @@ import { keepCatalog } from './catalog.ts';
 import { LabError } from './failure.ts';
 import { recordSimulation } from './record.ts';
 import type { Simulation } from './simulate.ts';
-import { simulateTogether } from './simulate-together.ts';
+import { simulateOnWorkers } from './simulate-on-workers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,7 +45,7 @@ describe('a recorded simulation', () => {
       throw new LabError('cannot write run.jsonl: the disk is full');
     };
     const log = { mode: 'compact', write } as const;
-    await expect(simulateTogether({ simulation: SIMULATION, games: 50, workers: 2, log })).rejects.toThrow(
+    await expect(simulateOnWorkers({ simulation: SIMULATION, games: 50, workers: 2, log })).rejects.toThrow(
       'the disk is full',
     );
   });

@@ -7,10 +7,10 @@ import { headerOf } from './log/header.ts';
 import type { LogMode } from './log/log.ts';
 import { Output, writing } from './output.ts';
 import type { Report } from './report.ts';
-import { type Production, simulateTogether } from './simulate-together.ts';
+import { type SimulationJob, simulateOnWorkers } from './simulate-on-workers.ts';
 import type { Totals } from './tally.ts';
 
-export interface Recording extends Omit<Production, 'log' | 'wantsReport'> {
+export interface Recording extends Omit<SimulationJob, 'log' | 'withReport'> {
   readonly file: string;
   readonly mode: LogMode;
 }
@@ -37,7 +37,7 @@ export async function recordSimulation({ file, mode, ...production }: Recording)
     const catalog = keepCatalog(dirname(file), game);
     const { totals, report } = await withLog(file, (write) => {
       write(`${JSON.stringify(headerOf(simulation, mode))}\n`);
-      return simulateTogether({ ...production, log: { mode, write }, wantsReport: true });
+      return simulateOnWorkers({ ...production, log: { mode, write }, withReport: true });
     });
     if (!report) throw new Error('the report is missing');
     reported.write(`${JSON.stringify(report, null, 1)}\n`);

@@ -1,11 +1,12 @@
-import { findGame, KiboWriter, type Outcome, seedFrom } from '@madang/engine';
+import { type AnyTurned, FastRandom, findGame, KiboWriter, type Outcome, playMatch, seedFrom } from '@madang/engine';
 import { exportMatgoKibo, type MatgoLog, type Round } from '@madang/engine/gostop';
-import { playerOf } from '@madang/players';
+import { decide, playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import { Estimates } from './estimates.ts';
-import { playerRandom, playOut } from './play-out.ts';
+import { playerRandom } from './lineup.ts';
 import { type Report, reportOf } from './report.ts';
 import { type Simulation, simulate } from './simulate.ts';
+import { totalsOf } from './tally.ts';
 
 const GAMES = 12;
 const SIMULATION: Simulation = {
@@ -23,8 +24,8 @@ interface RoundEnd {
   readonly state: Round;
 }
 
-/** The same matches by another way: played as a `Match`, recorded, and exported as logs (docs/rules/matgo.md 60). */
-function byHand(): { logs: MatgoLog[]; ends: RoundEnd[] } {
+/** The same matches, played as a `Match`, recorded, and exported as logs (docs/rules/matgo.md 60). */
+function fromRecords(): { logs: MatgoLog[]; ends: RoundEnd[] } {
   const game = findGame('matgo');
   if (!game) throw new Error('matgo');
   const table = SIMULATION.players.map((name) => playerOf(game, name) ?? fail(name));
@@ -33,7 +34,12 @@ function byHand(): { logs: MatgoLog[]; ends: RoundEnd[] } {
   for (let number = 0; number < GAMES; number++) {
     const setup = { rules: game.configure(SIMULATION.rules), seats: 2, seed: seedFrom(`report/${number}`), inputs: {} };
     const generators = [0, 1].map((seat) => playerRandom('report', number, seat));
-    const [started, ...turns] = [...playOut(game, setup, table, generators, 0)];
+    // Neither player looks at the history, and at Matgo one seat acts at a time.
+    const [started, ...turns]: AnyTurned[] = [
+      ...playMatch(game, setup, new FastRandom(0), (state, seat) =>
+        decide(game, table[seat], state, seat, [], generators[seat], 0),
+      ),
+    ];
     const writer = new KiboWriter(
       started,
       ['a', 'b'].map((name) => ({ name, kind: 'bot' })),
@@ -52,10 +58,8 @@ function fail(name: string): never {
 }
 
 describe('a report of Matgo says what the records of the same games say', () => {
-  const ledger = new Estimates();
-  const totals = simulate(SIMULATION, 0, GAMES, { ledger }).totals();
-  const report: Report = reportOf(SIMULATION, totals, ledger);
-  const { logs, ends } = byHand();
+  const report: Report = reportOf(SIMULATION, simulate(SIMULATION, 0, GAMES, { withReport: true }).estimates);
+  const { logs, ends } = fromRecords();
   const played = ends.filter(({ outcome }) => !outcome.void);
   const turns = logs.flatMap(({ kibo }) => kibo).filter((entry) => entry.type === 'turn_end');
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -73,7 +77,8 @@ describe('a report of Matgo says what the records of the same games say', () => 
 
   it('every 총통 that was decided upon was shown, the one with the deal as well', () => {
     const rules = { ruleset: 'kr-gostop-core-v1', rounds: 1 };
-    const { events, reasons } = simulate({ ...SIMULATION, rules, players: ['random', 'random'] }, 0, 600).totals();
+    const { estimates } = simulate({ ...SIMULATION, rules, players: ['random', 'random'] }, 0, 600);
+    const { events, reasons } = totalsOf(estimates, 2);
     expect(reasons.PRESIDENT).toBeGreaterThan(0);
     expect(events.president_shown).toBe(events.president);
   });
@@ -128,19 +133,19 @@ describe('a report of Matgo says what the records of the same games say', () => 
   });
 });
 
-describe('a ledger', () => {
+describe('estimates', () => {
   it('gives means and shares with their intervals', () => {
-    const ledger = new Estimates();
-    for (const value of [1, 2, 3, 6]) ledger.note('x', value);
-    expect(ledger.mean('x')).toEqual({
+    const estimates = new Estimates();
+    for (const value of [1, 2, 3, 6]) estimates.note('x', value);
+    expect(estimates.mean('x')).toEqual({
       ...{ n: 4, mean: 3 },
       low: expect.closeTo(3 - 1.96 * Math.sqrt(14 / 3 / 4), 9),
       high: expect.closeTo(3 + 1.96 * Math.sqrt(14 / 3 / 4), 9),
     });
-    ledger.noteWhether('y', false);
-    expect(ledger.share('y')).toEqual({ n: 1, mean: 0, low: 0, high: expect.closeTo(0.7935, 4) });
-    expect(ledger.rate('x', 8)?.mean).toBe(1.5);
-    expect(ledger.mean('nothing')).toBeNull();
+    estimates.noteWhether('y', false);
+    expect(estimates.share('y')).toEqual({ n: 1, mean: 0, low: 0, high: expect.closeTo(0.7935, 4) });
+    expect(estimates.rate('x', 8)?.mean).toBe(1.5);
+    expect(estimates.mean('nothing')).toBeNull();
   });
 
   it('adds up with others, whoever noted what', () => {

@@ -7,7 +7,7 @@ import {
   type ScoredIn,
   type Simulation,
   scoredIn,
-  simulateTogether,
+  simulateOnWorkers,
   type Totals,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -136,7 +136,7 @@ async function produced(
     ...(workers === undefined ? {} : { workers }),
     progress: (done: number) => progress.at(done),
   };
-  if (out === undefined) return { totals: (await simulateTogether(production)).totals, files: [] };
+  if (out === undefined) return { totals: (await simulateOnWorkers(production)).totals, files: [] };
   try {
     const { totals, files } = await recordSimulation({ ...production, file: out, mode: logMode });
     return { totals, files: Object.values(files) };

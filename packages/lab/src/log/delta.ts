@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@madang/engine';
 import { featuresOf } from '@madang/players';
-import { analysisOf } from '../analysis/index.ts';
+import { analysisOf } from '../games.ts';
 import type { MatchLog } from './log.ts';
 
 export const DELTA_FORMAT = 'madang-delta-1';

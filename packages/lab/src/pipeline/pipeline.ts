@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, ENGINE_VERSION, findGame, type Json } from '@madang/engine';
 import { type ModelKind, modelText, playersOf, type Training } from '@madang/players';
-import type { ScoredIn } from '../analysis/analysis.ts';
-import { asksHour, scoredIn } from '../analysis/index.ts';
+import type { ScoredIn } from '../analysis.ts';
 import { type Compared, FEWEST_DEALS } from '../compare.ts';
-import { compareTogether } from '../compare-together.ts';
+import { compareOnWorkers } from '../compare-on-workers.ts';
 import { LabError } from '../failure.ts';
 import { playerAt } from '../find-player.ts';
+import { asksHour, scoredIn } from '../games.ts';
 import { Output } from '../output.ts';
 import { recordSimulation } from '../record.ts';
 import type { Simulation } from '../simulate.ts';
@@ -225,7 +225,7 @@ class Pipeline {
     const model = `model:${this.shelf.file(kind, tag)}`;
     const opponent = this.opponent(kind);
     this.listener.step('03', `${model} against ${opponent}, ${(deals * seats).toLocaleString('en')} games`);
-    const compared = await compareTogether({
+    const compared = await compareOnWorkers({
       contest: {
         ...{ game, rules, seats, players: [model, opponent], unit: 'round' },
         ...{ seed: EVALUATION.seed, budget: budget.evaluation },
@@ -249,7 +249,7 @@ class Pipeline {
   private together(
     unit: string,
     of: number,
-  ): Pick<Parameters<typeof compareTogether>[0], 'signal' | 'progress' | 'workers'> {
+  ): Pick<Parameters<typeof compareOnWorkers>[0], 'signal' | 'progress' | 'workers'> {
     const { workers } = this.plan;
     return {
       signal: this.signal,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { modelText } from '@madang/players';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '../compare.ts';
-import { comparisonOf } from '../compare-together.ts';
+import { comparisonOf } from '../compare-on-workers.ts';
 import { headerOf } from '../log/header.ts';
 import { openLog } from '../log/read.ts';
 import { type Simulation, simulate } from '../simulate.ts';

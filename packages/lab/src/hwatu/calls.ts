@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
+import type { Reported } from '../analysis.ts';
 import type { Estimates } from '../estimates.ts';
-import type { Reported } from './analysis.ts';
 
 /** How often a seat called go, or koi-koi: it stopped at once, or went on once, twice, more often. */
 const GROUPS = ['stoppedAtOnce', 'once', 'twice', 'threeOrMore'] as const;
@@ -8,12 +8,12 @@ type Group = (typeof GROUPS)[number];
 
 /** Who could have stopped and went on, and who stopped, in one round. */
 export class CallCount {
-  private readonly ledger: Estimates;
+  private readonly estimates: Estimates;
   private calls = new Map<Seat, number>();
   private stoppedAtOnce: Seat | null = null;
 
-  constructor(ledger: Estimates) {
-    this.ledger = ledger;
+  constructor(estimates: Estimates) {
+    this.estimates = estimates;
   }
 
   called(seat: Seat): void {
@@ -34,24 +34,24 @@ export class CallCount {
 
   private note(group: Group, seat: Seat, winners: readonly Seat[], gain: number): void {
     const won = winners.includes(seat);
-    this.ledger.noteWhether(`calls/${group}/won`, won);
-    this.ledger.noteWhether(`calls/${group}/turnedOver`, !won && winners.length > 0);
-    this.ledger.noteWhether(`calls/${group}/nobody`, winners.length === 0);
-    this.ledger.note(`calls/${group}/gain`, gain);
+    this.estimates.noteWhether(`calls/${group}/won`, won);
+    this.estimates.noteWhether(`calls/${group}/turnedOver`, !won && winners.length > 0);
+    this.estimates.noteWhether(`calls/${group}/nobody`, winners.length === 0);
+    this.estimates.note(`calls/${group}/gain`, gain);
   }
 }
 
 /** By the number of calls: how often the caller won, was turned over, and what it brought on average. */
-export function callEfficiency(ledger: Estimates): Reported {
+export function callEfficiency(estimates: Estimates): Reported {
   return Object.fromEntries(
     GROUPS.map((group) => [
       group,
       {
-        rounds: ledger.count(`calls/${group}/won`),
-        won: ledger.share(`calls/${group}/won`),
-        turnedOver: ledger.share(`calls/${group}/turnedOver`),
-        nobodyWon: ledger.share(`calls/${group}/nobody`),
-        gain: ledger.mean(`calls/${group}/gain`),
+        rounds: estimates.count(`calls/${group}/won`),
+        won: estimates.share(`calls/${group}/won`),
+        turnedOver: estimates.share(`calls/${group}/turnedOver`),
+        nobodyWon: estimates.share(`calls/${group}/nobody`),
+        gain: estimates.mean(`calls/${group}/gain`),
       },
     ]),
   );

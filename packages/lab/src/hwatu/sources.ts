@@ -1,7 +1,7 @@
 import type { Card } from '@madang/engine';
 import type { Kind } from '@madang/engine/hwatu';
+import type { Reported } from '../analysis.ts';
 import { type Estimates, shareOf } from '../estimates.ts';
-import type { Reported } from './analysis.ts';
 
 /** What was taken with a card from the hand was chosen, what was taken with a flip was luck (docs/rules/matgo.md 62). */
 export type Source = 'hand' | 'flip';
@@ -17,29 +17,29 @@ export function kindOfId(id: string): Kind {
 
 /** Counts matches and captured cards by what brought them. */
 export class SourceCount {
-  private readonly ledger: Estimates;
+  private readonly estimates: Estimates;
   private readonly weights: readonly number[];
 
-  constructor(ledger: Estimates, ids: readonly string[]) {
-    this.ledger = ledger;
+  constructor(estimates: Estimates, ids: readonly string[]) {
+    this.estimates = estimates;
     this.weights = ids.map((id) => WEIGHTS[kindOfId(id)]);
   }
 
   match(source: Source): void {
-    this.ledger.note(`source/event/${source}`, 1);
+    this.estimates.note(`source/event/${source}`, 1);
   }
 
   cards(source: Source, cards: readonly Card[]): void {
-    for (const card of cards) this.ledger.note(`source/card/${source}`, this.weights[card]);
+    for (const card of cards) this.estimates.note(`source/card/${source}`, this.weights[card]);
   }
 }
 
 /** Both proxies of luck and skill: of match events, and of captured cards by their weight. */
-export function luckAndSkill(ledger: Estimates): Reported {
+export function luckAndSkill(estimates: Estimates): Reported {
   return {
-    eventProxy: proxy(ledger.sum('source/event/hand'), ledger.sum('source/event/flip'), true),
+    eventProxy: proxy(estimates.sum('source/event/hand'), estimates.sum('source/event/flip'), true),
     captureProxy: {
-      ...proxy(ledger.sum('source/card/hand'), ledger.sum('source/card/flip'), false),
+      ...proxy(estimates.sum('source/card/hand'), estimates.sum('source/card/flip'), false),
       weights: { ...WEIGHTS },
     },
   };

@@ -1,10 +1,11 @@
 import type { AnyGame } from '@madang/engine';
 import type { AnyAnalysis, ScoredIn } from './analysis.ts';
-import { checkAnalysis } from './check.ts';
-import { gostopAnalysis } from './gostop.ts';
-import { koikoiAnalysis } from './koikoi.ts';
-import { tysiacAnalysis } from './tysiac.ts';
+import { checkAnalysis } from './check/analysis.ts';
+import { gostopAnalysis } from './gostop/analysis.ts';
+import { koikoiAnalysis } from './koikoi/analysis.ts';
+import { tysiacAnalysis } from './tysiac/analysis.ts';
 
+/** The lab's list of games: one line per game. A game that is not listed has the common reports and logs. */
 const ANALYSES: Readonly<Record<string, AnyAnalysis>> = {
   koikoi: koikoiAnalysis,
   gostop: gostopAnalysis,
@@ -13,17 +14,17 @@ const ANALYSES: Readonly<Record<string, AnyAnalysis>> = {
   check: checkAnalysis,
 };
 
-/** Undefined for a game that adds nothing to reports. */
+/** Undefined for a game that is not listed. */
 export function analysisOf({ id }: AnyGame): AnyAnalysis | undefined {
-  return ANALYSES[id];
+  return Object.hasOwn(ANALYSES, id) ? ANALYSES[id] : undefined;
 }
 
-/** What scores are counted in at a table of these rules, as `configure` takes them. */
+/** The unit of scores at a table with these rules, as `configure` takes them. */
 export function scoredIn(game: AnyGame, rules: unknown): ScoredIn {
   return analysisOf(game)?.scoredIn?.(game.configure(rules)) ?? 'points';
 }
 
-/** Whether at a table of these rules anything depends on the hour at which a match begins. */
+/** Whether the hour at which a match begins matters at a table with these rules. */
 export function asksHour(game: AnyGame, rules: unknown): boolean {
   return analysisOf(game)?.asksHour?.(game.configure(rules)) ?? false;
 }
