@@ -1,6 +1,7 @@
-import { findGame, type Json } from '@madang/engine';
+import type { Json } from '@madang/engine';
 import { type Compared, type Comparison, type Duplicate, ScoreSheet } from './compare.ts';
 import { playerAt } from './find-player.ts';
+import { gameOf } from './games.ts';
 import { runOnWorkers } from './worker-pool.ts';
 
 /** A comparison as plain data, to be sent to workers. */
@@ -47,8 +48,7 @@ export async function compareOnWorkers({ contest, deals, workers, progress, sign
 
 /** The comparison with the game and the players themselves. */
 export function comparisonOf(contest: Contest): Omit<Comparison, 'deals'> {
-  const game = findGame(contest.game);
-  if (!game) throw new Error(`there is no game ${contest.game}`);
+  const game = gameOf(contest.game);
   const seating = { game, rules: game.configure(contest.rules), seats: contest.seats };
   const [first, second] = contest.players;
   const players = [playerAt(seating, first), playerAt(seating, second)] as const;

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@madang/engine';
+import { type AnyGame, findGame } from '@madang/engine';
 import type { AnyAnalysis, ScoredIn } from './analysis.ts';
 import { checkAnalysis } from './check/analysis.ts';
 import { gostopAnalysis } from './gostop/analysis.ts';
@@ -13,6 +13,13 @@ const ANALYSES: Readonly<Record<string, AnyAnalysis>> = {
   tysiac: tysiacAnalysis,
   check: checkAnalysis,
 };
+
+/** The game with this id, where plain data names a game that is known to exist. */
+export function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
 
 /** Undefined for a game that is not listed. */
 export function analysisOf({ id }: AnyGame): AnyAnalysis | undefined {

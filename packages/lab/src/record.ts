@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findGame } from '@madang/engine';
-import { keepCatalog } from './catalog.ts';
+import { writeCatalog } from './catalog.ts';
 import { LabError } from './failure.ts';
+import { gameOf } from './games.ts';
 import { headerOf } from './log/header.ts';
 import type { LogMode } from './log/log.ts';
 import { Output, writing } from './output.ts';
@@ -21,20 +21,18 @@ export interface Recorded {
   readonly files: { readonly log: string; readonly report: string; readonly catalog: string };
 }
 
-/** `logs/run-report.json` beside `logs/run.jsonl`. */
+/** `logs/run-report.json` for `logs/run.jsonl`. */
 export function reportFileOf(log: string): string {
   return `${log.replace(/\.jsonl$/, '')}-report.json`;
 }
 
-/** Simulates into a log, with its report and its card catalogue beside it. Stopped early, all three are still whole. */
+/** Writes a simulation to a log, a report and a card catalogue. If it stops early, the three files are still complete. */
 export async function recordSimulation({ file, mode, ...production }: Recording): Promise<Recorded> {
   const { simulation } = production;
-  const game = findGame(simulation.game);
-  if (!game) throw new Error(`there is no game ${simulation.game}`);
-  if (existsSync(file)) throw new LabError(`${file} exists already`);
+  if (existsSync(file)) throw new LabError(`${file} already exists`);
   const reported = new Output(reportFileOf(file), { keep: true });
   try {
-    const catalog = keepCatalog(dirname(file), game);
+    const catalog = writeCatalog(dirname(file), gameOf(simulation.game));
     const { totals, report } = await withLog(file, (write) => {
       write(`${JSON.stringify(headerOf(simulation, mode))}\n`);
       return simulateOnWorkers({ ...production, log: { mode, write }, withReport: true });

@@ -57,7 +57,7 @@ function fail(name: string): never {
   throw new Error(name);
 }
 
-describe('a report of Matgo says what the records of the same games say', () => {
+describe('a report of Matgo agrees with the records of the same games', () => {
   const report: Report = reportOf(SIMULATION, simulate(SIMULATION, 0, GAMES, { withReport: true }).estimates);
   const { logs, ends } = fromRecords();
   const played = ends.filter(({ outcome }) => !outcome.void);
@@ -65,7 +65,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const share = (values: readonly boolean[]): number => mean(values.map(Number));
 
-  it('how many rounds, and how often something happened in one', () => {
+  it('in the number of rounds and the events per round', () => {
     expect(report).toMatchObject({ games: GAMES, rounds: GAMES * 4, voids: ends.length - played.length });
     const ppuk = turns.reduce((sum, { events }) => sum + (events.ppuk ?? 0), 0);
     const stolen = turns.reduce((sum, { steals }) => sum + steals.pi, 0);
@@ -75,7 +75,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
     });
   });
 
-  it('every 총통 that was decided upon was shown, the one with the deal as well', () => {
+  it('in every 총통: each one was shown, also with the deal', () => {
     const rules = { ruleset: 'kr-gostop-core-v1', rounds: 1 };
     const { estimates } = simulate({ ...SIMULATION, rules, players: ['random', 'random'] }, 0, 600);
     const { events, reasons } = totalsOf(estimates, 2);
@@ -83,7 +83,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
     expect(events.president_shown).toBe(events.president);
   });
 
-  it('the event proxy: which share of match events came from the hand', () => {
+  it('in the event proxy: the share of match events from the hand', () => {
     const sources = turns.flatMap(({ action }) => action.matchEvents.map(({ source }) => source));
     const hand = sources.filter((source) => source === 'hand').length;
     expect(report.own.luckAndSkill).toMatchObject({
@@ -91,7 +91,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
     });
   });
 
-  it('the capture proxy: captured cards by 광 6, 열 4, 띠 2, 피 1', () => {
+  it('in the capture proxy: captured cards by 광 6, 열 4, 띠 2, 피 1', () => {
     const weigh = (ids: readonly string[]): number =>
       ids.reduce((sum, id) => sum + (id.startsWith('bonus') ? 1 : [6, 4, 2, 1][Number(id[2]) - 1]), 0);
     const sumOf = (source: 'hand' | 'flip'): number =>
@@ -100,7 +100,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
     expect(report.own.luckAndSkill).toMatchObject({ captureProxy: { hand, flip, skill: hand / (hand + flip) } });
   });
 
-  it('go efficiency: by the number of go, who won, who was turned over, and the gold', () => {
+  it('in go efficiency: by the number of go, the wins, the losses after a go, and the gold', () => {
     const callers = played.flatMap(({ outcome, state }) =>
       state.tallies.map(({ goCount }, seat) => ({ goCount, seat, outcome })),
     );
@@ -118,14 +118,14 @@ describe('a report of Matgo says what the records of the same games say', () => 
     }
   });
 
-  it('who stopped at once, to compare with', () => {
+  it('in the rounds of those who stopped at once', () => {
     const stopped = played.filter(
       ({ outcome, state }) => outcome.reason === 'STOPPED' && state.tallies[outcome.winners[0]].goCount === 0,
     );
     expect(report.own.goEfficiency).toMatchObject({ stoppedAtOnce: { rounds: stopped.length, won: { mean: 1 } } });
   });
 
-  it('who began, and how often nobody won', () => {
+  it('in the wins of the starter and the rounds without a winner', () => {
     const decided = played.filter(({ outcome }) => outcome.winners.length > 0);
     const byStarter = share(decided.map(({ outcome, state }) => outcome.winners[0] === state.starter));
     expect(report.wonByStarter).toMatchObject({ n: decided.length, mean: byStarter });
@@ -134,7 +134,7 @@ describe('a report of Matgo says what the records of the same games say', () => 
 });
 
 describe('estimates', () => {
-  it('gives means and shares with their intervals', () => {
+  it('give means and shares with their intervals', () => {
     const estimates = new Estimates();
     for (const value of [1, 2, 3, 6]) estimates.note('x', value);
     expect(estimates.mean('x')).toEqual({
@@ -148,7 +148,7 @@ describe('estimates', () => {
     expect(estimates.mean('nothing')).toBeNull();
   });
 
-  it('adds up with others, whoever noted what', () => {
+  it('add up with those of another worker', () => {
     const [one, two, both] = [new Estimates(), new Estimates(), new Estimates()];
     for (const [i, value] of [4, -1, 2.5, 7].entries()) {
       (i % 2 === 0 ? one : two).note('x', value);

@@ -1,7 +1,7 @@
-import { ENGINE_VERSION, findGame } from '@madang/engine';
+import { ENGINE_VERSION } from '@madang/engine';
 import type { Reported, ScoredIn } from './analysis.ts';
 import { type Estimates, shareOf } from './estimates.ts';
-import { analysisOf, scoredIn } from './games.ts';
+import { analysisOf, gameOf, scoredIn } from './games.ts';
 import type { Simulation } from './simulate.ts';
 import { totalsOf } from './tally.ts';
 
@@ -32,8 +32,7 @@ export interface Report extends Simulation {
 
 export function reportOf(simulation: Simulation, estimates: Estimates): Report {
   const { games, rounds, voids, actions, events, reasons } = totalsOf(estimates, simulation.seats);
-  const game = findGame(simulation.game);
-  if (!game) throw new Error(`there is no game ${simulation.game}`);
+  const game = gameOf(simulation.game);
   const each = <T>(counts: Readonly<Record<string, number>>, of: (name: string, count: number) => T) =>
     Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, of(name, count)]));
   return {

@@ -27,7 +27,7 @@ describe('a simulation', () => {
     expect(compactLines(12, 14).lines).toEqual(compactLines(0, 20).lines.slice(12, 14));
   });
 
-  it('adds up what its lines say', () => {
+  it('has totals that agree with its lines', () => {
     const { lines, totals } = compactLines(0, 20);
     const rounds = lines.flatMap((line) => line.rounds);
     expect(totals).toMatchObject({ games: 20, rounds: 60, voids: 0 });
@@ -36,7 +36,7 @@ describe('a simulation', () => {
     expect(totals.events.played).toBeGreaterThan(500);
   });
 
-  it('comes out the same on any number of cores: totals, report, and lines in order', async () => {
+  it('gives the same totals, report and lines on any number of cores', async () => {
     const { estimates } = simulate(SIMULATION, 0, 50, { withReport: true });
     const text = compactLines(0, 50)
       .lines.map((line) => `${JSON.stringify(line)}\n`)
@@ -52,7 +52,7 @@ describe('a simulation', () => {
     }
   });
 
-  it('stops when it is told to, and keeps what it has', async () => {
+  it('stops on its signal and keeps what it has', async () => {
     const controller = new AbortController();
     const simulation: Simulation = { ...SIMULATION, rules: { total_rounds: 1 }, players: ['random', 'random'] };
     const { totals, report } = await simulateOnWorkers({

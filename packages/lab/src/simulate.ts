@@ -1,6 +1,7 @@
-import { type AnyGame, findGame, type Json, seedFrom } from '@madang/engine';
+import { type AnyGame, type Json, seedFrom } from '@madang/engine';
 import type { AnyPlayer } from '@madang/players';
 import { playerAt } from './find-player.ts';
+import { gameOf } from './games.ts';
 import { playerRandom, playLineup } from './lineup.ts';
 import { CompactLog } from './log/compact.ts';
 import { DeltaLog } from './log/delta.ts';
@@ -41,8 +42,7 @@ export interface SimulateOptions {
 /** Plays games `from` up to, but not including, `to`. Each game follows from the seed and its number alone. */
 export function simulate(simulation: Simulation, from: number, to: number, options: SimulateOptions = {}): Tally {
   const { seats, players: names } = simulation;
-  const game = findGame(simulation.game);
-  if (!game) throw new Error(`there is no game ${simulation.game}`);
+  const game = gameOf(simulation.game);
   const rules = game.configure(simulation.rules);
   const players = names.map((name) => playerAt({ game, rules, seats }, name));
   const { log: wanted, withReport = false, shouldStop } = options;

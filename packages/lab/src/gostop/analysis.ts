@@ -19,7 +19,7 @@ const NONE: readonly Event['type'][] = [];
 
 export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
   scoredIn: ({ gold }) => (gold ? 'gold' : 'points'),
-  /** 밤일낮장. */
+  /** 밤일낮장: the hour decides who starts. */
   asksHour: ({ firstStarter }) => firstStarter === 'nightAndDay',
   /** The first 총통 is shown with the deal. */
   dealtEvents: ({ stage }) => (stage === 'president' ? PRESIDENT_SHOWN : NONE),
@@ -59,7 +59,7 @@ export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
   }),
 };
 
-/** Points, or gold at a table that plays for it. What a broke seat begins again with is nobody's gain. */
+/** In points, or in gold at a table that plays for gold. A refill after bankruptcy is not a gain. */
 function gainsOf({ claims }: Outcome, seats: number): readonly number[] {
   const gains = new Array<number>(seats).fill(0);
   for (const { seat, from, total, paid = total } of claims) {

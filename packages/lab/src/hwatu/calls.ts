@@ -2,11 +2,11 @@ import type { Seat } from '@madang/engine';
 import type { Reported } from '../analysis.ts';
 import type { Estimates } from '../estimates.ts';
 
-/** How often a seat called go, or koi-koi: it stopped at once, or went on once, twice, more often. */
+/** By how often a seat called go or koi-koi in a round: never (it stopped at once), once, twice, or more often. */
 const GROUPS = ['stoppedAtOnce', 'once', 'twice', 'threeOrMore'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Who could have stopped and went on, and who stopped, in one round. */
+/** Counts, in one round, who called go or koi-koi and who stopped at once. */
 export class CallCount {
   private readonly estimates: Estimates;
   private calls = new Map<Seat, number>();
@@ -24,7 +24,7 @@ export class CallCount {
     if (!this.calls.has(seat)) this.stoppedAtOnce = seat;
   }
 
-  /** The round is over: who won, and what it brought each seat. */
+  /** The round is over. `gains` is what each seat gained. */
   ended(winners: readonly Seat[], gains: readonly number[]): void {
     for (const [seat, count] of this.calls) this.note(GROUPS[Math.min(count, 3)], seat, winners, gains[seat]);
     if (this.stoppedAtOnce !== null) this.note('stoppedAtOnce', this.stoppedAtOnce, winners, gains[this.stoppedAtOnce]);
@@ -41,7 +41,7 @@ export class CallCount {
   }
 }
 
-/** By the number of calls: how often the caller won, was turned over, and what it brought on average. */
+/** By the number of calls: how often the caller won, how often somebody else won after the call, and the mean gain. */
 export function callEfficiency(estimates: Estimates): Reported {
   return Object.fromEntries(
     GROUPS.map((group) => [

@@ -3,7 +3,7 @@ import type { Kind } from '@madang/engine/hwatu';
 import type { Reported } from '../analysis.ts';
 import { type Estimates, shareOf } from '../estimates.ts';
 
-/** What was taken with a card from the hand was chosen, what was taken with a flip was luck (docs/rules/matgo.md 62). */
+/** Captures with a card from the hand count as skill, captures with a flipped card as luck (docs/rules/matgo.md 62). */
 export type Source = 'hand' | 'flip';
 
 /** 광 6, 열 4, 띠 2, 피 1 (docs/rules/matgo.md 62). */
@@ -15,7 +15,7 @@ export function kindOfId(id: string): Kind {
   return /^\d{4}$/.test(id) ? KINDS[Number(id[2]) - 1] : 'dreg';
 }
 
-/** Counts matches and captured cards by what brought them. */
+/** Counts matches and captured cards by their source. */
 export class SourceCount {
   private readonly estimates: Estimates;
   private readonly weights: readonly number[];
@@ -34,7 +34,7 @@ export class SourceCount {
   }
 }
 
-/** Both proxies of luck and skill: of match events, and of captured cards by their weight. */
+/** Two proxies of luck and skill: by match events, and by captured cards with weights. */
 export function luckAndSkill(estimates: Estimates): Reported {
   return {
     eventProxy: proxy(estimates.sum('source/event/hand'), estimates.sum('source/event/flip'), true),
@@ -45,7 +45,7 @@ export function luckAndSkill(estimates: Estimates): Reported {
   };
 }
 
-/** Weighted cards are no independent events, so their share has no interval. */
+/** Weighted cards are not independent events, so their share has no interval. */
 function proxy(hand: number, flip: number, withInterval: boolean): { readonly [name: string]: Reported } {
   const all = hand + flip;
   if (withInterval) return { hand, flip, skill: shareOf(hand, all), luck: shareOf(flip, all) };

@@ -3,7 +3,7 @@ import { frenchName } from '@madang/narrators/french';
 import type { Analysis } from '../analysis.ts';
 
 export const tysiacAnalysis: Analysis<Round, Action, Event> = {
-  /** Who bids first: the player after the dealer. */
+  /** The player after the dealer bids first. */
   starter: (round) => round.after(round.dealer),
   standing: (round) => round.points,
   card: (id) => ({
