@@ -2,7 +2,7 @@ import type { Json } from '@madang/engine';
 import { type Compared, compareOnWorkers, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { share, signed } from '../intervals.ts';
 import { count } from '../numbers.ts';

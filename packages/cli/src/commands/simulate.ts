@@ -12,7 +12,7 @@ import {
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
