@@ -1,8 +1,8 @@
 import type { Json } from '@madang/engine';
-import { type Compared, compareTogether, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
+import { type Compared, compareOnWorkers, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { share, signed } from '../intervals.ts';
 import { count } from '../numbers.ts';
@@ -61,7 +61,7 @@ async function run(id: string, options: Options): Promise<void> {
   const contest = { game: game.id, rules: rules as Json, seats, players: [first, second], unit, seed, budget } as const;
   const progress = new Progress(deals, 'deals');
   const { done: compared, signal } = await interruptible((aborted) =>
-    compareTogether({
+    compareOnWorkers({
       ...{ contest, deals, signal: aborted },
       ...(workers === undefined ? {} : { workers }),
       progress: (done) => progress.at(done),

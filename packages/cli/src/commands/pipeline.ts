@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { signed } from '../intervals.ts';
 import { labFailure } from '../lab-failure.ts';

@@ -3,7 +3,8 @@ import { type AnyGame, type Kibo, type Language, type MatchSetup, seedFrom } fro
 import { roundRandom } from '@madang/engine/internal';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
+import { screenOf } from '../games.ts';
 import { languageOption } from '../language.ts';
 import { count } from '../numbers.ts';
 import { Audience } from '../play/audience.ts';
@@ -12,7 +13,6 @@ import { LineInterface } from '../play/line-mode.ts';
 import { type Played, play as playMatch } from '../play/loop.ts';
 import { narratorOf } from '../play/narration.ts';
 import type { PlayerInterface } from '../play/player-interface.ts';
-import { screenOf } from '../play/screens.ts';
 import { playScript, ScriptFailure, scriptLines } from '../play/script.ts';
 import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';

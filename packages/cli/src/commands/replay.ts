@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { UsageError } from '../failure.ts';
 import { languageOption } from '../language.ts';
 import { isLogText, readLoggedMatch } from '../log-file.ts';
-import { framesOf } from '../play/frames.ts';
+import { framesOf, replayed } from '../play/frames.ts';
 import { watch } from '../play/replay-viewer.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
 import { namingThePlace, readRecordText, readText } from '../record-file.ts';
@@ -32,13 +32,13 @@ export const replay = new Command('replay')
 async function run(file: string, { seat: typed, lang, plain, match }: Options): Promise<void> {
   const text = await readText(file);
   const record = isLogText(text) ? readLoggedMatch(file, text, match) : readRecordText(file, text);
-  const seats = ('kibo' in record ? record.kibo : record).seats.length;
+  const recorded = namingThePlace(file, () => replayed(record));
+  const seats = recorded.names.length;
   const seat = typed === undefined ? null : Number(typed);
   if (seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats))
     throw new UsageError(`--seat is 0 to ${seats - 1} in this match, not ${typed}`);
-  const frames = namingThePlace(file, () => framesOf(record, lang, seat));
-  if (isInteractive() && !plain) return withTerminal((terminal) => watch(terminal, record, lang, seat));
-  for (const { scene, report } of frames)
+  if (isInteractive() && !plain) return withTerminal((terminal) => watch(terminal, recorded, lang, seat));
+  for (const { scene, report } of framesOf(recorded, lang, seat))
     for (const line of [...(scene.news > 0 ? scene.log.slice(-scene.news) : []), ...report])
       process.stdout.write(`${line}\n`);
 }

@@ -7,12 +7,12 @@ import {
   type ScoredIn,
   type Simulation,
   scoredIn,
-  simulateTogether,
+  simulateOnWorkers,
   type Totals,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
@@ -136,7 +136,7 @@ async function produced(
     ...(workers === undefined ? {} : { workers }),
     progress: (done: number) => progress.at(done),
   };
-  if (out === undefined) return { totals: (await simulateTogether(production)).totals, files: [] };
+  if (out === undefined) return { totals: (await simulateOnWorkers(production)).totals, files: [] };
   try {
     const { totals, files } = await recordSimulation({ ...production, file: out, mode: logMode });
     return { totals, files: Object.values(files) };

@@ -2,7 +2,7 @@ import { learnModel, Output, type Plan, type Tick } from '@madang/lab';
 import { type Model, type ModelKind, modelText } from '@madang/players';
 import { Command } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
 import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';

@@ -1,11 +1,11 @@
 import { type AnyGame, type Language, seedFrom } from '@madang/engine';
 import { roundRandom } from '@madang/engine/internal';
+import { screenOf } from '../games.ts';
 import { Audience } from './audience.ts';
 import type { Lines } from './line-mode.ts';
 import { type Played, play } from './loop.ts';
 import { narratorOf } from './narration.ts';
 import type { PlayerInterface } from './player-interface.ts';
-import { screenOf } from './screens.ts';
 import { seatingOf } from './seating.ts';
 
 export interface FakeTable {

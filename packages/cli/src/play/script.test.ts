@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type AnyGame, FastRandom, findGame, playMatch, seedFrom } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screenOf } from '../games.ts';
 import { madang } from '../spawn-madang.ts';
 import { narratorOf } from './narration.ts';
-import { screenOf } from './screens.ts';
 import { playScript, type ScriptFailure, scriptLines } from './script.ts';
 import { scriptSeating } from './seating.ts';
 

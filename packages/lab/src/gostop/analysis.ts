@@ -10,16 +10,16 @@ import {
 } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
 import { cardName } from '@madang/narrators/hwatu';
-import type { Analysis } from './analysis.ts';
-import { CallCount, callEfficiency } from './calls.ts';
-import { kindOfId, luckAndSkill, SourceCount } from './sources.ts';
+import type { Analysis } from '../analysis.ts';
+import { CallCount, callEfficiency } from '../hwatu/calls.ts';
+import { kindOfId, luckAndSkill, SourceCount } from '../hwatu/sources.ts';
 
 const PRESIDENT_SHOWN: readonly Event['type'][] = ['president_shown'];
 const NONE: readonly Event['type'][] = [];
 
 export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
   scoredIn: ({ gold }) => (gold ? 'gold' : 'points'),
-  /** 밤일낮장. */
+  /** 밤일낮장: the hour decides who starts. */
   asksHour: ({ firstStarter }) => firstStarter === 'nightAndDay',
   /** The first 총통 is shown with the deal. */
   dealtEvents: ({ stage }) => (stage === 'president' ? PRESIDENT_SHOWN : NONE),
@@ -31,9 +31,9 @@ export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
     kind: kindOfId(id),
     junk: junkValue(KOREAN.set(id), false),
   }),
-  watch: (ledger) => {
-    const sources = new SourceCount(ledger, KOREAN.ids);
-    const calls = new CallCount(ledger);
+  observe: (estimates) => {
+    const sources = new SourceCount(estimates, KOREAN.ids);
+    const calls = new CallCount(estimates);
     let turn = new MatchSources();
     return {
       event: (event) => {
@@ -48,18 +48,18 @@ export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
       ended: (outcome, round) => {
         turn = new MatchSources();
         calls.ended(outcome.winners, gainsOf(outcome, round.seats));
-        if (!outcome.void) ledger.noteWhether('nagari', outcome.winners.length === 0);
+        if (!outcome.void) estimates.noteWhether('nagari', outcome.winners.length === 0);
       },
     };
   },
-  section: (ledger) => ({
-    goEfficiency: callEfficiency(ledger),
-    luckAndSkill: luckAndSkill(ledger),
-    nagari: ledger.share('nagari'),
+  section: (estimates) => ({
+    goEfficiency: callEfficiency(estimates),
+    luckAndSkill: luckAndSkill(estimates),
+    nagari: estimates.share('nagari'),
   }),
 };
 
-/** Points, or gold at a table that plays for it. What a broke seat begins again with is nobody's gain. */
+/** In points, or in gold at a table that plays for gold. A refill after bankruptcy is not a gain. */
 function gainsOf({ claims }: Outcome, seats: number): readonly number[] {
   const gains = new Array<number>(seats).fill(0);
   for (const { seat, from, total, paid = total } of claims) {

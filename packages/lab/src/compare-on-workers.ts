@@ -1,15 +1,16 @@
-import { findGame, type Json } from '@madang/engine';
+import type { Json } from '@madang/engine';
 import { type Compared, type Comparison, type Duplicate, ScoreSheet } from './compare.ts';
 import { playerAt } from './find-player.ts';
+import { gameOf } from './games.ts';
 import { runOnWorkers } from './worker-pool.ts';
 
-/** Who is compared with whom, as plain data: it goes to workers. */
+/** A comparison as plain data, to be sent to workers. */
 export interface Contest {
   readonly game: string;
   /** As `configure` takes it. */
   readonly rules: Json;
   readonly seats: number;
-  /** The one that is measured, and the one in all the other seats. */
+  /** The player that is measured, and the player in all other seats. */
   readonly players: readonly [string, string];
   readonly seed: string;
   readonly unit: 'round' | 'match';
@@ -21,34 +22,33 @@ export interface Evaluation {
   readonly deals: number;
   readonly workers?: number;
   readonly progress?: (deals: number) => void;
-  /** Stops early; what is done counts. */
+  /** Stops early; finished deals count. */
   readonly signal?: AbortSignal;
 }
 
-const MOST_A_SHIFT = 100;
+const MAX_BATCH = 100;
 
-/** Compares by duplicate deals on all cores. The result does not depend on how many there are. */
-export async function compareTogether({ contest, deals, workers, progress, signal }: Evaluation): Promise<Compared> {
+/** Compares by duplicate deals on all cores. The result does not depend on the number of cores. */
+export async function compareOnWorkers({ contest, deals, workers, progress, signal }: Evaluation): Promise<Compared> {
   const scores = new ScoreSheet();
   await runOnWorkers<Contest, readonly Duplicate[]>({
     module: new URL('./compare-worker.ts', import.meta.url),
-    work: contest,
+    task: contest,
     count: deals,
-    most: MOST_A_SHIFT,
+    maxBatch: MAX_BATCH,
     ...(workers === undefined ? {} : { workers }),
     ...(signal ? { signal } : {}),
-    finish: (played) => {
+    onResult: (played) => {
       for (const deal of played) scores.add(deal);
-      progress?.(scores.soFar().deals);
+      progress?.(scores.result().deals);
     },
   });
-  return scores.soFar();
+  return scores.result();
 }
 
-/** The comparison that a contest stands for. */
+/** The comparison with the game and the players themselves. */
 export function comparisonOf(contest: Contest): Omit<Comparison, 'deals'> {
-  const game = findGame(contest.game);
-  if (!game) throw new Error(`there is no game ${contest.game}`);
+  const game = gameOf(contest.game);
   const seating = { game, rules: game.configure(contest.rules), seats: contest.seats };
   const [first, second] = contest.players;
   const players = [playerAt(seating, first), playerAt(seating, second)] as const;

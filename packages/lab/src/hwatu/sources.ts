@@ -1,9 +1,9 @@
 import type { Card } from '@madang/engine';
 import type { Kind } from '@madang/engine/hwatu';
+import type { Reported } from '../analysis.ts';
 import { type Estimates, shareOf } from '../estimates.ts';
-import type { Reported } from './analysis.ts';
 
-/** What was taken with a card from the hand was chosen, what was taken with a flip was luck (docs/rules/matgo.md 62). */
+/** Captures with a card from the hand count as skill, captures with a flipped card as luck (docs/rules/matgo.md 62). */
 export type Source = 'hand' | 'flip';
 
 /** 광 6, 열 4, 띠 2, 피 1 (docs/rules/matgo.md 62). */
@@ -15,37 +15,37 @@ export function kindOfId(id: string): Kind {
   return /^\d{4}$/.test(id) ? KINDS[Number(id[2]) - 1] : 'dreg';
 }
 
-/** Counts matches and captured cards by what brought them. */
+/** Counts matches and captured cards by their source. */
 export class SourceCount {
-  private readonly ledger: Estimates;
+  private readonly estimates: Estimates;
   private readonly weights: readonly number[];
 
-  constructor(ledger: Estimates, ids: readonly string[]) {
-    this.ledger = ledger;
+  constructor(estimates: Estimates, ids: readonly string[]) {
+    this.estimates = estimates;
     this.weights = ids.map((id) => WEIGHTS[kindOfId(id)]);
   }
 
   match(source: Source): void {
-    this.ledger.note(`source/event/${source}`, 1);
+    this.estimates.note(`source/event/${source}`, 1);
   }
 
   cards(source: Source, cards: readonly Card[]): void {
-    for (const card of cards) this.ledger.note(`source/card/${source}`, this.weights[card]);
+    for (const card of cards) this.estimates.note(`source/card/${source}`, this.weights[card]);
   }
 }
 
-/** Both proxies of luck and skill: of match events, and of captured cards by their weight. */
-export function luckAndSkill(ledger: Estimates): Reported {
+/** Two proxies of luck and skill: by match events, and by captured cards with weights. */
+export function luckAndSkill(estimates: Estimates): Reported {
   return {
-    eventProxy: proxy(ledger.sum('source/event/hand'), ledger.sum('source/event/flip'), true),
+    eventProxy: proxy(estimates.sum('source/event/hand'), estimates.sum('source/event/flip'), true),
     captureProxy: {
-      ...proxy(ledger.sum('source/card/hand'), ledger.sum('source/card/flip'), false),
+      ...proxy(estimates.sum('source/card/hand'), estimates.sum('source/card/flip'), false),
       weights: { ...WEIGHTS },
     },
   };
 }
 
-/** Weighted cards are no independent events, so their share has no interval. */
+/** Weighted cards are not independent events, so their share has no interval. */
 function proxy(hand: number, flip: number, withInterval: boolean): { readonly [name: string]: Reported } {
   const all = hand + flip;
   if (withInterval) return { hand, flip, skill: shareOf(hand, all), luck: shareOf(flip, all) };

@@ -1,5 +1,5 @@
-/** Mean and spread of a stream of numbers, one at a time (Welford). */
-export class Sample {
+/** Mean and 95 % interval of a stream of numbers (Welford's algorithm). */
+export class RunningMean {
   count = 0;
   mean = 0;
   private squares = 0;
@@ -11,7 +11,7 @@ export class Sample {
     this.squares += before * (value - this.mean);
   }
 
-  /** Half of the 95 % confidence interval of the mean; infinite while it cannot be known. */
+  /** Half the width of the interval; infinite with fewer than two values. */
   get halfWidth(): number {
     return this.count < 2 ? Number.POSITIVE_INFINITY : 1.96 * Math.sqrt(this.squares / (this.count - 1) / this.count);
   }

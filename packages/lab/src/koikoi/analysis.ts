@@ -1,17 +1,17 @@
 import { JAPANESE } from '@madang/engine/hwatu';
 import type { Action, Event, Round } from '@madang/engine/koikoi';
 import { cardName } from '@madang/narrators/hwatu';
-import type { Analysis } from './analysis.ts';
-import { CallCount, callEfficiency } from './calls.ts';
-import { kindOfId, luckAndSkill, SourceCount } from './sources.ts';
+import type { Analysis } from '../analysis.ts';
+import { CallCount, callEfficiency } from '../hwatu/calls.ts';
+import { kindOfId, luckAndSkill, SourceCount } from '../hwatu/sources.ts';
 
 export const koikoiAnalysis: Analysis<Round, Action, Event> = {
   starter: (round) => round.dealer,
   standing: (round) => [round.points(0), round.points(1)],
   card: (id) => ({ name: cardName('japanese', id, 'en'), month: Number(id.slice(0, 2)), kind: kindOfId(id) }),
-  watch: (ledger) => {
-    const sources = new SourceCount(ledger, JAPANESE.ids);
-    const calls = new CallCount(ledger);
+  observe: (estimates) => {
+    const sources = new SourceCount(estimates, JAPANESE.ids);
+    const calls = new CallCount(estimates);
     return {
       event: (event) => {
         if (event.type === 'called') calls.called(event.seat);
@@ -28,5 +28,5 @@ export const koikoiAnalysis: Analysis<Round, Action, Event> = {
       ended: ({ winners, points }) => calls.ended(winners, [points[0] - points[1], points[1] - points[0]]),
     };
   },
-  section: (ledger) => ({ koikoiEfficiency: callEfficiency(ledger), luckAndSkill: luckAndSkill(ledger) }),
+  section: (estimates) => ({ koikoiEfficiency: callEfficiency(estimates), luckAndSkill: luckAndSkill(estimates) }),
 };

@@ -3,8 +3,8 @@ import type { Seating } from '@madang/players';
 import { LabError } from '../failure.ts';
 import type { LoggedMatch, LoggedRound } from '../log/read.ts';
 
-/** A logged match while it is played again: what it says must be what the rules make of it. */
-export class Retelling {
+/** Replays a logged match and checks that the log agrees with the rules. */
+export class LogReplay {
   private readonly seating: Seating;
   private readonly catalogue: readonly Action[];
   private readonly match: LoggedMatch;
@@ -17,7 +17,7 @@ export class Retelling {
     this.match = match;
   }
 
-  /** The action that was played here. */
+  /** The next action of the log. */
   next(state: AnyState, seat: Seat): Action {
     const { actions } = this.current;
     if (this.action >= actions.length) throw this.wrong('its actions end before it does');
@@ -29,11 +29,12 @@ export class Retelling {
   }
 
   ended({ reason, points }: Outcome): void {
-    const { actions, ...said } = this.current;
+    const { actions, ...logged } = this.current;
     if (this.action < actions.length) throw this.wrong('its actions go on after its end');
-    if (said.reason !== reason)
-      throw this.wrong(`it ended as ${JSON.stringify(said.reason)}, by the rules as ${reason}`);
-    if (!sameNumbers(said.points, points)) throw this.wrong(`its points are ${said.points}, by the rules ${points}`);
+    if (logged.reason !== reason)
+      throw this.wrong(`it ended as ${JSON.stringify(logged.reason)}, by the rules as ${reason}`);
+    if (!sameNumbers(logged.points, points))
+      throw this.wrong(`its points are ${logged.points}, by the rules ${points}`);
     this.round++;
     this.action = 0;
   }

@@ -1,9 +1,9 @@
 import { type AnyGame, findGame, RESIGN } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
+import { screenOf } from '../games.ts';
 import { playOn as playAt } from './fake-table.ts';
 import { FakeTerminal } from './fake-terminal.ts';
 import type { Played } from './loop.ts';
-import { screenOf } from './screens.ts';
 import type { Key } from './terminal.ts';
 import { TerminalInterface } from './terminal-interface.ts';
 

@@ -1,9 +1,9 @@
 import { type Action, type Event, findCard, madeBid, pointsOf, type Round } from '@madang/engine/tysiac';
 import { frenchName } from '@madang/narrators/french';
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from '../analysis.ts';
 
 export const tysiacAnalysis: Analysis<Round, Action, Event> = {
-  /** Who bids first: the player after the dealer. */
+  /** The player after the dealer bids first. */
   starter: (round) => round.after(round.dealer),
   standing: (round) => round.points,
   card: (id) => ({
@@ -12,32 +12,32 @@ export const tysiacAnalysis: Analysis<Round, Action, Event> = {
     rank: id.slice(0, -1),
     points: pointsOf(findCard(id) ?? 0),
   }),
-  watch: (ledger) => ({
+  observe: (estimates) => ({
     ended: ({ reason, points }, round) => {
       const { declarer } = round;
       if (reason !== 'played' || declarer === null) return;
       const group = bidGroup(round.highestBid);
-      ledger.noteWhether(`bid/${group}/made`, madeBid(round));
-      ledger.note(`bid/${group}/points`, points[declarer]);
-      for (const [seat, taken] of points.entries()) if (seat !== declarer) ledger.note('defender/points', taken);
+      estimates.noteWhether(`bid/${group}/made`, madeBid(round));
+      estimates.note(`bid/${group}/points`, points[declarer]);
+      for (const [seat, taken] of points.entries()) if (seat !== declarer) estimates.note('defender/points', taken);
     },
   }),
-  section: (ledger) => ({
+  section: (estimates) => ({
     bids: Object.fromEntries(
-      ledger
+      estimates
         .namesUnder('bid/')
         .filter((name) => name.endsWith('/made'))
         .map((name) => name.slice(0, -'/made'.length))
         .map((group) => [
           group,
           {
-            rounds: ledger.count(`bid/${group}/made`),
-            made: ledger.share(`bid/${group}/made`),
-            declarerPoints: ledger.mean(`bid/${group}/points`),
+            rounds: estimates.count(`bid/${group}/made`),
+            made: estimates.share(`bid/${group}/made`),
+            declarerPoints: estimates.mean(`bid/${group}/points`),
           },
         ]),
     ),
-    defenderPoints: ledger.mean('defender/points'),
+    defenderPoints: estimates.mean('defender/points'),
   }),
 };
 

@@ -4,8 +4,8 @@ import type { ModelKind } from '@madang/players';
 import { LabError } from '../failure.ts';
 import { Output } from '../output.ts';
 
-/** Where the models of one game stand, by tag, and in which order the tags came. */
-export class Shelf {
+/** The folder of one game's models, by tag, and the list of tags. */
+export class ModelFolder {
   private readonly folder: string;
 
   constructor(models: string, game: string) {
@@ -16,7 +16,7 @@ export class Shelf {
     return join(this.folder, `${kind}-${tag}.json`);
   }
 
-  /** The tags whose pipelines came to their end, the oldest first. */
+  /** The tags whose pipelines were completed, the oldest first. */
   get tags(): readonly string[] {
     const text = readIfThere(join(this.folder, 'tags.json'));
     if (text === null) return [];
@@ -24,9 +24,9 @@ export class Shelf {
       const tags: unknown = JSON.parse(text);
       if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
     } catch {
-      // Said below, as for a list of anything else.
+      // Reported below, like any other content.
     }
-    throw new LabError(`${join(this.folder, 'tags.json')} is damaged: it is no list of tags`);
+    throw new LabError(`${join(this.folder, 'tags.json')} is damaged: not a list of tags`);
   }
 
   add(tag: string, list: Output = this.list()): void {
@@ -35,7 +35,7 @@ export class Shelf {
     else list.write(`${JSON.stringify([...tags, tag])}\n`);
   }
 
-  /** The list of tags, to be written later. */
+  /** The file of tags, to be written later. */
   list(): Output {
     return new Output(join(this.folder, 'tags.json'));
   }

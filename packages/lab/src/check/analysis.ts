@@ -1,6 +1,6 @@
 import { type Action, cardValue, type Event, findCard, handTotal, type Round } from '@madang/engine/check';
 import { frenchName } from '@madang/narrators/french';
-import type { Analysis } from './analysis.ts';
+import type { Analysis } from '../analysis.ts';
 
 export const checkAnalysis: Analysis<Round, Action, Event> = {
   starter: (round) => round.setup.carry.starter,
@@ -11,24 +11,24 @@ export const checkAnalysis: Analysis<Round, Action, Event> = {
     rank: id.slice(0, -1),
     value: cardValue(findCard(id) ?? 0),
   }),
-  watch: (ledger) => ({
+  observe: (estimates) => ({
     event: (event) => {
       if (event.type === 'matched' || event.type === 'misfired')
-        ledger.noteWhether('matches', event.type === 'matched');
+        estimates.noteWhether('matches', event.type === 'matched');
     },
     ended: ({ winners }, round) => {
       const caller = round.playerWhoCalledCheck;
-      for (let seat = 0; seat < round.seats; seat++) ledger.note('hand', handTotal(round.grid.hand(seat)));
-      ledger.note('turns', round.turns);
+      for (let seat = 0; seat < round.seats; seat++) estimates.note('hand', handTotal(round.grid.hand(seat)));
+      estimates.note('turns', round.turns);
       if (caller === null) return;
-      ledger.noteWhether('caller/won', winners.includes(caller));
-      ledger.note('caller/hand', handTotal(round.grid.hand(caller)));
+      estimates.noteWhether('caller/won', winners.includes(caller));
+      estimates.note('caller/hand', handTotal(round.grid.hand(caller)));
     },
   }),
-  section: (ledger) => ({
-    checkCaller: { won: ledger.share('caller/won'), hand: ledger.mean('caller/hand') },
-    attemptedMatches: ledger.share('matches'),
-    hand: ledger.mean('hand'),
-    turns: ledger.mean('turns'),
+  section: (estimates) => ({
+    checkCaller: { won: estimates.share('caller/won'), hand: estimates.mean('caller/hand') },
+    attemptedMatches: estimates.share('matches'),
+    hand: estimates.mean('hand'),
+    turns: estimates.mean('turns'),
   }),
 };
