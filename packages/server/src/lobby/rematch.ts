@@ -3,7 +3,7 @@ import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { newPlayerId, newTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
-import type { Newcomer, TableRefusal } from '../table/decide.ts';
+import { decision, type Newcomer, type TableRefusal } from '../table/decide.ts';
 import type { TableCard } from '../table/log.ts';
 import type { Sitter } from '../table/seat.ts';
 import { isOver, type TableState } from '../table/table.ts';
@@ -25,11 +25,11 @@ export async function rematch(
     if (!offered) throw new Error(`table ${room.table.card.id}: its rematch is not there`);
     const tableId = offered.table.card.id;
     const playerIds = offered.table.sitters.map((sitter) => sitter?.playerId ?? null);
-    const isFirst = await room.write((table) =>
-      table.rematch === null ? { type: 'rematched', tableId, playerIds } : null,
+    const offer = await room.write((table) =>
+      table.rematch === null ? decision({ type: 'rematched', tableId, playerIds }) : null,
     );
     const { id, game, seats } = room.table.card;
-    if (isFirst) services.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
+    if (offer) services.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
   }
   const next = await rooms.find(room.table.rematch?.tableId ?? '');
   return next?.table ?? { code: 'REMATCH_GONE' };

@@ -2,8 +2,8 @@ import { type Action, isRefusal, type Json, type Seat } from '@madang/engine';
 import type { BotTurn } from '../bots/bots.ts';
 import type { Services } from '../server/services.ts';
 import { type Alarm, wait } from '../server/time.ts';
-import { act } from '../table/decide.ts';
-import type { Entry, Logged, Stand } from '../table/log.ts';
+import { act, type Decision } from '../table/decide.ts';
+import type { Logged, StandIn } from '../table/log.ts';
 import { actionOf, isOver, type TableState } from '../table/table.ts';
 import { botsToMove, clockDue, type Moment } from './due.ts';
 import { isExhibition } from './exhibitions.ts';
@@ -14,7 +14,7 @@ export interface Driven {
   /** Whether somebody is connected, to play or to look on. */
   readonly isAttended: boolean;
   /** In its turn among everything else that happens at the table. */
-  write(decide: (table: TableState) => Entry | null): Promise<boolean>;
+  write(decide: (table: TableState) => Decision | null): Promise<unknown>;
 }
 
 const NEWS_KEPT = 64;
@@ -100,7 +100,7 @@ export class Driver {
       if (!(await this.hasLease())) return this.lookLater();
       const choice = await this.choice(seat);
       if (this.isStopped) return;
-      await this.room.write((table) => this.botEntry(table, seat, choice));
+      await this.room.write((table) => this.botDecision(table, seat, choice));
       this.thinking.delete(seat);
       this.look();
     } catch (error) {
@@ -156,11 +156,11 @@ export class Driver {
   }
 
   /** The bot's action, or where the match went on without it and it has to move still, the harmless one. */
-  private botEntry(table: TableState, seat: Seat, choice: Json): Entry | null {
+  private botDecision(table: TableState, seat: Seat, choice: Json): Decision | null {
     if (!botsToMove(table).includes(seat)) return null;
     const by = table.sitters[seat]?.kind === 'bot' ? null : 'bot';
     const action = choice === null ? undefined : actionOf(table, choice);
-    return (action && this.entry(table, seat, action, by)) ?? this.harmless(table, seat, by);
+    return (action && this.decision(table, seat, action, by)) ?? this.fallback(table, seat, by);
   }
 
   // ------------------------------------------------------------------------------------------------ clocks
@@ -168,27 +168,27 @@ export class Driver {
   private async timeIsUp(): Promise<void> {
     if (!(await this.hasLease())) return this.lookLater();
     const due = clockDue(this.room.moment);
-    for (const seat of due?.seats ?? []) await this.room.write((table) => this.lateEntry(table, seat));
+    for (const seat of due?.seats ?? []) await this.room.write((table) => this.lateDecision(table, seat));
     this.look();
   }
 
   /** Nothing, when somebody has acted in the meantime: then there is a new deadline. */
-  private lateEntry(table: TableState, seat: Seat): Entry | null {
+  private lateDecision(table: TableState, seat: Seat): Decision | null {
     const due = clockDue({ ...this.room.moment, table });
-    return due?.seats.includes(seat) && due.at <= this.services.time.now() ? this.harmless(table, seat, 'clock') : null;
+    return due?.seats.includes(seat) && due.at <= this.services.time.now() ? this.fallback(table, seat, 'clock') : null;
   }
 
   // ----------------------------------------------------------------------------------------------- actions
 
-  private harmless(table: TableState, seat: Seat, by: Stand | null): Entry | null {
+  private fallback(table: TableState, seat: Seat, by: StandIn | null): Decision | null {
     const { match, game } = table;
-    return match && this.entry(table, seat, game.fallback(match.state, seat), by);
+    return match && this.decision(table, seat, game.fallback(match.state, seat), by);
   }
 
-  private entry(table: TableState, seat: Seat, action: Action, by: Stand | null): Entry | null {
+  private decision(table: TableState, seat: Seat, action: Action, by: StandIn | null): Decision | null {
     const now = this.services.time.now();
-    const entry = act(table, seat, action, { by, commandId: null, now, upSince: this.room.moment.upSince });
-    return isRefusal(entry) ? null : entry;
+    const decided = act(table, seat, action, { by, commandId: null, now, upSince: this.room.moment.upSince });
+    return isRefusal(decided) ? null : decided;
   }
 
   /** Asked for only when there is something to do, and good for a while. */

@@ -2,16 +2,15 @@ import type { Seat } from '@madang/engine';
 import { levelsOf } from '@madang/players';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
-import { leave, takeOver } from '../table/decide.ts';
-import type { Entry } from '../table/log.ts';
+import { type Decision, isDecision, leave, takeOver } from '../table/decide.ts';
 import { isOver, type TableState } from '../table/table.ts';
 
 /** What presence needs of a room. */
 export interface Attended {
   readonly table: TableState;
-  /** Whether somebody listens here as this seat. */
-  hears(seat: Seat): boolean;
-  write(decide: (table: TableState) => Entry | null): Promise<boolean>;
+  /** Whether somebody is connected here as this seat. */
+  isConnected(seat: Seat): boolean;
+  write(decide: (table: TableState) => Decision | null): Promise<unknown>;
 }
 
 /**
@@ -45,7 +44,7 @@ export class Presence {
   }
 
   went(seat: Seat): void {
-    if (this.room.hears(seat)) return;
+    if (this.room.isConnected(seat)) return;
     this.goneSince.set(seat, this.services.time.now());
     if (this.services.settings.isShared)
       this.quietly(this.services.store.release(this.key(seat), this.services.settings.node));
@@ -74,7 +73,7 @@ export class Presence {
   /** Whether any person of this table is connected, here or elsewhere. */
   async isSomebodyHere(): Promise<boolean> {
     const seats = this.people();
-    if (seats.some((seat) => this.room.hears(seat))) return true;
+    if (seats.some((seat) => this.room.isConnected(seat))) return true;
     for (const seat of seats) if (await this.isElsewhere(seat)) return true;
     return false;
   }
@@ -88,7 +87,7 @@ export class Presence {
     const { table } = this.room;
     if (isOver(table)) return [];
     const people = this.people();
-    const absent = people.filter((seat) => !this.room.hears(seat));
+    const absent = people.filter((seat) => !this.room.isConnected(seat));
     if (absent.length === 0) return absent;
     if (!table.match) return table.card.isPublic ? absent : [];
     const isWaitedFor = table.card.clock !== null || absent.length < people.length;
@@ -96,10 +95,10 @@ export class Presence {
   }
 
   /** During a match a bot takes over; before it, the seat of a public table is free again. */
-  private replacement(table: TableState, seat: Seat): Entry | null {
+  private replacement(table: TableState, seat: Seat): Decision | null {
     if (table.match) return takeOver(table, seat, standIn(table, this.services.settings.standIn));
     const left = table.sitters[seat] ? leave(table, seat) : null;
-    return left && 'type' in left ? left : null;
+    return isDecision(left) ? left : null;
   }
 
   private async act(): Promise<void> {
@@ -107,7 +106,7 @@ export class Presence {
     for (const seat of this.awaited()) {
       if (this.waitedFor(seat) > time.now()) continue;
       if (await this.isElsewhere(seat)) this.goneSince.set(seat, time.now());
-      else await this.room.write((table) => (this.room.hears(seat) ? null : this.replacement(table, seat)));
+      else await this.room.write((table) => (this.room.isConnected(seat) ? null : this.replacement(table, seat)));
     }
     this.look();
   }
@@ -122,7 +121,7 @@ export class Presence {
 
   private renew(): void {
     const { settings, store, time } = this.services;
-    const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.hears(seat) ? [seat] : []));
+    const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.isConnected(seat) ? [seat] : []));
     for (const seat of seats) this.quietly(store.lease(this.key(seat), settings.node, settings.grace));
     this.renewal = seats.length > 0 && !this.isStopped ? time.after(settings.grace / 3, () => this.renew()) : null;
   }

@@ -29,7 +29,7 @@ export interface ClockRules {
 export type SeatKind = 'human' | 'bot' | 'external';
 
 /** Who played an action for a seat, when the seat itself did not. */
-export type Stand = 'clock' | 'bot';
+export type StandIn = 'clock' | 'bot';
 
 /** Everything that can happen at a table. The log of these, replayed, is the table. */
 export type Entry =
@@ -58,7 +58,7 @@ export type Entry =
       readonly type: 'acted';
       readonly seat: Seat;
       readonly action: Json;
-      readonly by: Stand | null;
+      readonly by: StandIn | null;
       readonly commandId: string | null;
       /** Of the position after it, in hex: an upgrade that would change a running match is noticed here. */
       readonly hash: string;

@@ -2,8 +2,8 @@ import { type Action, findGame, type Json, type Kibo, RESIGN, type Seat, verify 
 import { expect, it } from 'vitest';
 import { newcomer, openTable } from '../protocol/testing/tables.ts';
 import { checkpointOf, isDeal, restored } from './checkpoint.ts';
-import { act, sit, start } from './decide.ts';
-import type { Entry, Logged, TableCard } from './log.ts';
+import { act, type Decision, sit, start } from './decide.ts';
+import type { Logged, TableCard } from './log.ts';
 import { recordOf } from './record.ts';
 import { Diverged, follow, newTable, type TableState } from './table.ts';
 
@@ -22,10 +22,10 @@ function played(revision: number): Played {
   const { card } = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', rounds: 20, revision } });
   const log: Logged[] = [];
   let table = newTable(card);
-  const enter = (entry: Entry | { readonly code: string }): void => {
-    if (!('type' in entry)) throw new Error(entry.code);
-    const logged = { n: table.n + 1, at: 1, entry };
-    table = follow(table, logged).table;
+  const enter = (decided: Decision | { readonly code: string }): void => {
+    if ('code' in decided) throw new Error(decided.code);
+    const logged = { n: table.n + 1, at: 1, entry: decided.entry };
+    table = follow(table, logged, decided.turned).table;
     log.push(JSON.parse(JSON.stringify(logged)));
   };
   for (const seat of [0, 1]) enter(sit(table, newcomer(seat)));

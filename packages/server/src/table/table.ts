@@ -17,7 +17,6 @@ import {
   RESIGN,
   type Seat,
 } from '@madang/engine';
-import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 import { tableRules } from './table-rules.ts';
@@ -83,15 +82,18 @@ export class Diverged extends Error {
   }
 }
 
-/** The table after the next entry of its log. Entries were checked before they were written; here they are only followed. */
-export function follow(table: TableState, { n, at, entry }: Logged): Followed {
+/**
+ * The table after the next entry of its log. Entries were checked before they were written; here they are only applied.
+ * @param turned what the entry leads to, from whoever has just decided on it; a stored entry is played again
+ */
+export function follow(table: TableState, { n, at, entry }: Logged, turned: AnyTurned | null = null): Followed {
   if (n !== table.n + 1) throw new Error(`entry ${n} does not follow entry ${table.n}`);
   const next = { ...table, n };
   switch (entry.type) {
     case 'started':
-      return started(next, entry, n, at);
+      return started(next, turned ?? firstStoredDeal(next, entry, n), at);
     case 'acted':
-      return acted(next, entry, n, at);
+      return acted(next, entry, turned ?? replayed(next, entry, n), at);
     case 'voided':
       return quiet({ ...next, voided: entry.reason });
     case 'rematched':
@@ -155,13 +157,19 @@ export function sittersAfter(card: TableCard, log: readonly Logged[]): readonly 
   return sitters;
 }
 
-function started(table: TableState, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
-  const { match, happenings } = takeForeseen(entry, null) ?? firstDeal(table, entry.clientSeeds, entry.inputs);
-  mustBeDealt(match, entry.dealt, n);
+function started(table: TableState, { match, happenings }: AnyTurned, at: number): Followed {
   return { table: { ...table, match, past: pastRounds([], happenings), turnSince: at }, happenings };
 }
 
-/** The match as it begins: all that follows from the seeds. */
+type Started = Extract<Entry, { type: 'started' }>;
+
+function firstStoredDeal(table: TableState, { clientSeeds, inputs, dealt }: Started, n: number): AnyTurned {
+  const turned = firstDeal(table, clientSeeds, inputs);
+  mustBeDealt(turned.match, dealt, n);
+  return turned;
+}
+
+/** The match as it begins: all of it follows from the seeds. */
 export function firstDeal(
   { card, game }: TableState,
   clientSeeds: readonly string[],
@@ -178,10 +186,8 @@ function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
 
 type Acted = Extract<Entry, { type: 'acted' }>;
 
-function acted(table: TableState, entry: Acted, n: number, at: number): Followed {
-  const { match, sitters } = table;
-  if (!match) throw new Error(`entry ${n}: the match has not begun`);
-  const turned = takeForeseen(entry, match) ?? replayed(table, match, entry, n);
+function acted(table: TableState, entry: Acted, turned: AnyTurned, at: number): Followed {
+  const { sitters } = table;
   const sitter = sitters[entry.seat];
   return {
     table: {
@@ -195,13 +201,10 @@ function acted(table: TableState, entry: Acted, n: number, at: number): Followed
   };
 }
 
-/** What a stored action leads to, which must be where it led when it was stored. */
-function replayed(
-  table: TableState,
-  match: AnyMatch,
-  { seat, action: json, hash, dealt }: Acted,
-  n: number,
-): AnyTurned {
+/** What a stored action leads to: it must be the position that was stored with it. */
+function replayed(table: TableState, { seat, action: json, hash, dealt }: Acted, n: number): AnyTurned {
+  const { match } = table;
+  if (!match) throw new Error(`entry ${n}: the match has not begun`);
   const action = actionOf(table, json);
   if (!action) throw new Diverged(n, 'there is no such action any more');
   const turned = match.act(seat, action);
