@@ -11,16 +11,23 @@ const MADANG = fileURLToPath(new URL('../../../cli/bin/madang.mjs', import.meta.
 /** A server in a process of its own, which can be killed and started again in the same place. */
 export class ChildServer {
   readonly url: string;
+  private readonly program: string;
   private readonly args: readonly string[];
   private child: ChildProcess | null = null;
 
-  private constructor(port: number, place: readonly string[]) {
+  private constructor(program: string, port: number, place: readonly string[]) {
+    this.program = program;
     this.url = `http://127.0.0.1:${port}`;
     this.args = ['serve', '--host', '127.0.0.1', '--port', String(port), '--log', 'error', ...place];
   }
 
-  static async start(...place: readonly string[]): Promise<ChildServer> {
-    const server = new ChildServer(await freePort(), place);
+  static start(...place: readonly string[]): Promise<ChildServer> {
+    return ChildServer.startProgram(MADANG, ...place);
+  }
+
+  /** @param program the `madang` command, of this or another version */
+  static async startProgram(program: string, ...place: readonly string[]): Promise<ChildServer> {
+    const server = new ChildServer(program, await freePort(), place);
     await server.start();
     return server;
   }
@@ -28,7 +35,7 @@ export class ChildServer {
   /** Serving when this is done. */
   async start(): Promise<void> {
     const env = this.args.includes('--database') ? { ...process.env, MADANG_KEY: TEST_KEY } : process.env;
-    const child = spawn(process.execPath, [MADANG, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'], env });
+    const child = spawn(process.execPath, [this.program, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'], env });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       let said = '';
