@@ -1,9 +1,9 @@
 import type { Logged, TableCard } from '../table/log.ts';
-import { LocalLeases } from './local-leases.ts';
 import {
   addition,
   type Creation,
   creation,
+  entriesBefore,
   listed,
   logged,
   type NewEntryRow,
@@ -12,20 +12,8 @@ import {
   type SummaryRow,
   type TableRow,
 } from './rows.ts';
-import { entriesBefore } from './sqlite-reads.ts';
-import type {
-  Checkpoint,
-  Cursor,
-  Due,
-  Expiry,
-  Listed,
-  Listener,
-  ListFilter,
-  News,
-  Store,
-  Stored,
-  Summary,
-} from './store.ts';
+import { SingleProcessStore } from './single-process-store.ts';
+import type { Checkpoint, Cursor, Due, Expiry, Listed, ListFilter, News, Store, Stored, Summary } from './store.ts';
 
 interface Kept {
   readonly table: TableRow;
@@ -35,9 +23,8 @@ interface Kept {
 }
 
 /** For tests: forgets everything when the process ends. Keeps text, like the others, so that nothing is shared with callers. */
-export class MemoryStore implements Store {
+export class MemoryStore extends SingleProcessStore implements Store {
   private readonly tables = new Map<string, Kept>();
-  private readonly leases = new LocalLeases();
   private closed = false;
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
@@ -145,21 +132,6 @@ export class MemoryStore implements Store {
     return expired.map(({ table }) => table.id);
   }
 
-  async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
-    this.mustBeOpen();
-    return this.leases.lease(tableId, node, forMs);
-  }
-
-  async release(tableId: string, node: string): Promise<void> {
-    this.mustBeOpen();
-    this.leases.release(tableId, node);
-  }
-
-  async listen(_listener: Listener): Promise<() => Promise<void>> {
-    this.mustBeOpen();
-    return async () => undefined;
-  }
-
   async probe(): Promise<void> {
     this.mustBeOpen();
   }
@@ -168,7 +140,7 @@ export class MemoryStore implements Store {
     this.closed = true;
   }
 
-  private mustBeOpen(): void {
+  protected mustBeOpen(): void {
     if (this.closed) throw new Error('the store is closed');
   }
 }

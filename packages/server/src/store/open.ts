@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { EncryptedStore } from './encrypted-store.ts';
+import { encryptedStore } from './encrypted-store.ts';
 import { StoreKey } from './key.ts';
 import { PostgresStore } from './postgres.ts';
 import { provePostgresKey } from './postgres-key.ts';
@@ -47,7 +47,7 @@ async function openPostgres(url: string, key: StoreKey | null): Promise<Store> {
 
 async function encrypted(store: Store, keyOf: () => Promise<StoreKey>): Promise<Store> {
   try {
-    return new EncryptedStore(store, await keyOf());
+    return encryptedStore(store, await keyOf());
   } catch (error) {
     await store.close();
     if (error instanceof StoreError) throw error;

@@ -21,6 +21,7 @@ import {
   addition,
   creation,
   type EntryRow,
+  entriesBefore,
   type ListedRow,
   listed,
   logged,
@@ -28,7 +29,6 @@ import {
   rematchCreation,
   stored,
 } from './rows.ts';
-import { entriesBefore } from './sqlite-reads.ts';
 import {
   type Checkpoint,
   type Due,

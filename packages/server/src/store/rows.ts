@@ -104,6 +104,11 @@ export function stored({ card, checkpoint, entries }: StoredRow): Stored {
   return { card: JSON.parse(card), checkpoint, log: entries.map(logged) };
 }
 
+/** After which entry a room reads the log: the checkpoint's own entry shows whether the two belong together. */
+export function entriesBefore(checkpoint: Checkpoint | null): number {
+  return checkpoint ? checkpoint.n - 1 : 0;
+}
+
 function entryRow({ n, at, entry }: Logged, due: number | null): NewEntryRow {
   return { n, at, entry: JSON.stringify(entry), due };
 }

@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logged, TableCard } from '../table/log.ts';
 import { GroupCommit } from './group-commit.ts';
-import { LocalLeases } from './local-leases.ts';
 import { addition, creation, listed, logged, outcome, rematchCreation, stored } from './rows.ts';
+import { SingleProcessStore } from './single-process-store.ts';
 import type { Answer, Committed, Opened, ReadRequest, Request, Values, WriteRequest } from './sqlite-messages.ts';
 import {
   type Checkpoint,
   type Due,
   type Expiry,
   type Listed,
-  type Listener,
   type ListFilter,
   type News,
   type Store,
@@ -23,13 +22,13 @@ import {
 const READS_AT_ONCE = 16;
 
 /** Tables in one file, for one server: one thread writes them, another reads. */
-export class SqliteStore implements Store {
+export class SqliteStore extends SingleProcessStore implements Store {
   private readonly writer: Thread;
   private readonly reader: Thread;
-  private readonly leases = new LocalLeases();
   private closing: Promise<void> | null = null;
 
   private constructor(writer: Worker, file: string) {
+    super();
     this.writer = new Thread(writer);
     const reader = new Worker(new URL('./sqlite-reader.ts', import.meta.url), { workerData: file });
     this.reader = new Thread(reader, READS_AT_ONCE);
@@ -96,21 +95,6 @@ export class SqliteStore implements Store {
     return this.write({ type: 'expire', before });
   }
 
-  async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
-    this.mustBeOpen();
-    return this.leases.lease(tableId, node, forMs);
-  }
-
-  async release(tableId: string, node: string): Promise<void> {
-    this.mustBeOpen();
-    this.leases.release(tableId, node);
-  }
-
-  async listen(_listener: Listener): Promise<() => Promise<void>> {
-    this.mustBeOpen();
-    return async () => undefined;
-  }
-
   async probe(): Promise<void> {
     await this.write({ type: 'probe' });
   }
@@ -137,7 +121,7 @@ export class SqliteStore implements Store {
     return (await this.reader.ask(request)) as Values[T];
   }
 
-  private mustBeOpen(): void {
+  protected mustBeOpen(): void {
     if (this.closing) throw new Error('the store is closed');
   }
 }
