@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { get, post } from '../testing/api.ts';
+import { ManualTime } from '../testing/manual-time.ts';
 import { testServer } from '../testing/server.ts';
 import { SHORT_RULES } from '../testing/short-rules.ts';
 import { TestPlayer } from '../testing/test-player.ts';
@@ -20,8 +21,8 @@ describe('a table of bots', () => {
     const { status, body } = await post(`${url}/api/tables`, request);
     expect(status).toBe(201);
     expect(Object.keys(body).sort()).toEqual(['commitment', 'invite_url', 'table_id']);
-    const onlooker = await TestPlayer.watch(url, body.table_id);
-    await onlooker.heard('GameFinished');
+    const spectator = await TestPlayer.watch(url, body.table_id);
+    await spectator.heard('GameFinished');
     expect((await get(`${url}/api/tables/${body.table_id}/kibo`)).body).toMatchObject({ game: 'matgo' });
   });
 
@@ -33,18 +34,23 @@ describe('a table of bots', () => {
   });
 
   it('plays only while somebody looks on, and leaves the memory after that', async () => {
-    const { url, rooms, services } = await testServer({ settings: { idle: 50 } });
+    const time = new ManualTime();
+    const { url, rooms, services } = await testServer({ time, settings: { idle: 50 } });
     const id = await toWatch(url);
     const length = async () => (await services.store.log(id)).length;
     const dealt = await length();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await time.pass(10_000);
     expect(await length()).toBe(dealt);
-    const onlooker = await TestPlayer.watch(url, id);
+    const spectator = await TestPlayer.watch(url, id);
     await expect.poll(length, SOON).toBeGreaterThan(dealt + 5);
-    onlooker.cut();
-    await expect.poll(() => rooms.size, SOON).toBe(0);
+    spectator.cut();
+    const roomsLater = async () => {
+      await time.pass(50);
+      return rooms.size;
+    };
+    await expect.poll(roomsLater, SOON).toBe(0);
     const left = await length();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await time.pass(10_000);
     expect(await length()).toBe(left);
   });
 
@@ -55,7 +61,9 @@ describe('a table of bots', () => {
     const dealt = await length(second);
     const one = await TestPlayer.watch(url, first);
     await expect.poll(() => one.messages.length, SOON).toBeGreaterThan(3);
-    await TestPlayer.watch(url, second);
+    await (await TestPlayer.watch(url, second)).heard('GameSnapshotRestore');
+    const played = await length(first);
+    await expect.poll(() => length(first), SOON).toBeGreaterThan(played + 3);
     expect(await length(second)).toBe(dealt);
     one.cut();
     await expect.poll(() => length(second), SOON).toBeGreaterThan(dealt);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { post, tableWithBots } from '../testing/api.ts';
 import { heapInUse } from '../testing/heap.ts';
+import { ManualTime } from '../testing/manual-time.ts';
 import { gathering } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
@@ -18,10 +19,13 @@ it('a table with nobody at it leaves the memory, and is there again when somebod
 });
 
 it('a table where a clock runs stays', async () => {
-  const server = await testServer({ settings: { idle: 20 } });
+  const time = new ManualTime();
+  const server = await testServer({ time, settings: { idle: 20 } });
   const table = await gathering(server, { clock: { perAction: 60_000, bank: 0 } });
+  const room = await server.rooms.find(table.tableId);
   for (const player of table.players) player.cut();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => room?.isAttended).toBe(false);
+  await time.pass(1_000);
   expect(server.rooms.size).toBe(1);
 });
 

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { openStore, type StorePlace } from './open.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { logOf, tableIds } from './testing/numbered-log.ts';
@@ -50,9 +51,10 @@ describe('what was acknowledged is there', { timeout: 300_000 }, () => {
 });
 
 async function killAgainAndAgain(place: StorePlace): Promise<void> {
+  const random = seededRandom();
   let acknowledged = 0;
   for (let kills = 1; kills <= KILLS; kills++) {
-    acknowledged += await letAppend(place, () => sleep(Math.random() * LONGEST_LIFE_MS));
+    acknowledged += await letAppend(place, () => sleep(random.below(LONGEST_LIFE_MS)));
   }
   expect(acknowledged).toBeGreaterThan(tableIds.length * KILLS);
 }

@@ -37,7 +37,7 @@ export function describeStore(name: string, { isDurable, isShared }: StoreTraits
     describeExpiry(at);
     describeRematch(at);
     describeLeases(at);
-    describeListening(at);
+    if (!isShared) describeListening(at);
     describeClosing(at);
     if (isDurable) describeOpenedAgain(at);
     if (isShared) describeTwoStores(at);
