@@ -8,7 +8,7 @@ import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
 import { listenForMetrics, type MetricsPort } from '../http/metrics.ts';
 import { OpenSeats } from '../lobby/open-seats.ts';
-import { RecordThread } from '../record/record-thread.ts';
+import { recordThread } from '../record/record-thread.ts';
 import { type RecordMaker, Records } from '../record/records.ts';
 import { Exhibitions } from '../room/exhibitions.ts';
 import { Rooms } from '../room/rooms.ts';
@@ -126,7 +126,7 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
     exhibitions: new Exhibitions(settings.exhibitions),
     openSeats: new OpenSeats(limits.openSeats, settings.expiry),
-    records: new Records(options.recordMaker ?? new RecordThread()),
+    records: new Records(options.recordMaker ?? recordThread()),
     time,
     bytes,
     settings,

@@ -12,7 +12,7 @@ interface Known {
 const TABLES_KNOWN = 256;
 
 /** Follows tables and chooses for the bots that sit there. What a bot is shown is drawn from what its seat may know. */
-export class Thinker {
+export class BotChooser {
   /** In the order of their last use. */
   private readonly tables = new Map<string, Known>();
   private readonly random: FastRandom;
