@@ -10,8 +10,8 @@ import { isOver, type TableState } from '../table/table.ts';
 import { withSitters } from './open-table.ts';
 
 /**
- * The same people in the same seats at a new table, where their old tokens are valid; it begins with what the match before
- * leaves to it. Who asks second gets the table of who asked first: the store makes one, whichever node asks.
+ * The same people in the same seats at a new table, where their tokens stay valid. It begins with what it inherits from the
+ * match before. There is one rematch: later requests, on any node, get the table of the first.
  */
 export async function rematch(
   services: Services,
@@ -22,7 +22,7 @@ export async function rematch(
   if (!isOver(room.table)) return { code: 'NOT_OVER' };
   if (room.table.rematch === null) {
     const offered = await rooms.find(await sameAgain(services, room.table, seat));
-    if (!offered) throw new Error(`table ${room.table.card.id}: its rematch is not there`);
+    if (!offered) throw new Error(`table ${room.table.card.id}: its rematch was not found`);
     const tableId = offered.table.card.id;
     const playerIds = offered.table.sitters.map((sitter) => sitter?.playerId ?? null);
     const offer = await room.write((table) =>
@@ -35,7 +35,7 @@ export async function rematch(
   return next?.table ?? { code: 'REMATCH_GONE' };
 }
 
-/** The id of the rematch: of this one, unless there is one already. */
+/** Creates the rematch unless there is one already; its id. */
 function sameAgain(services: Services, { card, game, sitters, match }: TableState, asking: Seat): Promise<string> {
   const { bytes, time } = services;
   const id = newTableId(bytes);

@@ -17,7 +17,7 @@ export async function takeSeat(services: Services, room: Room, guest: Guest): Pr
   return isDecision(decided) ? { table: room.table, playerId: newcomer.playerId, token } : decided;
 }
 
-/** Bots take all seats that are free. */
+/** Puts bots in all free seats. */
 export async function fillWithBots(services: Services, room: Room, level: string): Promise<TableRefusal | null> {
   if (room.table.match) return { code: 'ALREADY_STARTED' };
   for (const seat of freeSeats(room.table)) {
@@ -28,7 +28,7 @@ export async function fillWithBots(services: Services, room: Room, level: string
   return null;
 }
 
-/** Leaves for good: a free seat before the match, a bot's during it. */
+/** Leaves for good: before the match the seat is free again, during it a bot takes over. */
 export async function leaveSeat(room: Room, seat: Seat): Promise<TableRefusal | null> {
   const decided = await room.write((table) => leave(table, seat));
   return isDecision(decided) ? null : decided;

@@ -2,7 +2,7 @@ import type { AnyHappening } from '@madang/engine';
 import type { Logged } from '../table/log.ts';
 import { Diverged, follow, type TableState } from '../table/table.ts';
 
-/** One entry that was followed: the table after it, and what it made happen. */
+/** One entry that was applied: the table after it, and what it did in the match. */
 export interface Step {
   readonly logged: Logged;
   readonly table: TableState;
@@ -11,13 +11,13 @@ export interface Step {
 
 export interface FollowedLog {
   readonly table: TableState;
-  /** Why the log could not be followed to its end: these rules are not those it was written by. */
+  /** Why the log could not be applied to its end: it was written under other rules. Null: it could. */
   readonly diverged: string | null;
 }
 
 /**
- * Follows a stored log. Where today's rules do not lead where the log went, the match stops at its last sure position:
- * it is void, which the log says already or its reader must write.
+ * Applies a stored log. Where today's rules lead to another position than the log says, the match stops at the last position
+ * that agrees: it is void. The log says so already, or its reader must write it.
  */
 export function followLog(from: TableState, log: readonly Logged[], each: (step: Step) => void): FollowedLog {
   let table = from;

@@ -14,8 +14,8 @@ export interface Attended {
 }
 
 /**
- * Who is gone for too long: a bot takes over, so that others need not wait. Where several nodes serve a table, each holds
- * a lease for the seats that listen at it, and the absence of a seat is that nobody holds it.
+ * Lets a bot take over for a person who is disconnected for too long. Where several nodes serve a table, each holds a lease for
+ * the seats that are connected to it: a seat is absent when no node holds its lease.
  */
 export class Presence {
   private readonly room: Attended;
@@ -32,7 +32,7 @@ export class Presence {
     this.openedAt = services.time.now();
   }
 
-  /** Somebody has taken the seat, and is not here yet. */
+  /** Somebody has taken the seat and is not connected yet. */
   expect(seat: Seat): void {
     this.goneSince.set(seat, this.services.time.now());
   }
@@ -51,7 +51,7 @@ export class Presence {
     this.look();
   }
 
-  /** Looks at the table anew: something has happened. */
+  /** Called whenever something has happened: sets the timer for the next absent seat. */
   look(): void {
     if (this.isStopped) return;
     this.alarm?.cancel();
@@ -62,7 +62,7 @@ export class Presence {
     this.alarm = this.services.time.after(due, () => this.quietly(this.act()));
   }
 
-  /** Until when this absent seat is waited for. Who has asked for a seat and never came is not waited for as long. */
+  /** Until when this absent seat is waited for: not as long for a person who has never connected. */
   private waitedFor(seat: Seat): number {
     const { grace, arrival } = this.services.settings;
     const { match, sitters } = this.room.table;
@@ -82,7 +82,7 @@ export class Presence {
     return this.room.table.sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
   }
 
-  /** The absent seats that keep somebody waiting. */
+  /** The absent seats for which somebody else is waiting. */
   private awaited(): readonly Seat[] {
     const { table } = this.room;
     if (isOver(table)) return [];
@@ -133,7 +133,7 @@ export class Presence {
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       if (!this.isStopped)
-        this.services.log.warn({ err: error, table: this.room.table.card.id }, 'presence is not known');
+        this.services.log.warn({ err: error, table: this.room.table.card.id }, 'presence could not be checked');
     });
   }
 
@@ -144,7 +144,7 @@ export class Presence {
   }
 }
 
-/** The level of a bot that plays for a person, or the game's strongest below it. */
+/** The level of the bot that plays for a person: the wanted one, or the game's last where it has no such level. */
 export function standIn({ game }: TableState, level: string): string {
   const levels = levelsOf(game);
   return levels.includes(level) ? level : levels[levels.length - 1];

@@ -8,13 +8,13 @@ import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
 
 export interface TableLogOwner {
-  /** Is told of every entry, the stored ones included. */
+  /** Called for every entry, the stored ones included. */
   followed(step: Step): void;
-  /** When something will happen by itself after this entry. */
+  /** When something is due after this entry; null: nothing is. */
   due(step: Step): number | null;
 }
 
-/** A table and its log in the store: the one place where entries are written, and where they are followed. */
+/** A table and its log in the store: the only place where entries are written and applied. */
 export class TableLog {
   private readonly services: Pick<Services, 'store' | 'time' | 'metrics' | 'log'>;
   private readonly owner: TableLogOwner;
@@ -63,7 +63,7 @@ export class TableLog {
       const answer = await store.append(table.card.id, [logged], { summary, due: this.owner.due(step) });
       return answer === 'appended';
     } catch (error) {
-      // Nobody knows whether it was written; the log does.
+      // It may have been written nevertheless: the log says.
       const [written] = await store.log(table.card.id, before.n);
       if (!written) throw error;
       return canonical(written) === canonical(logged);
@@ -72,24 +72,27 @@ export class TableLog {
     }
   }
 
-  /** Goes on from a table that was kept. */
+  /** Continues from the table of a checkpoint. */
   resume(table: TableState): void {
     this.current = table;
   }
 
-  /** Follows what others have written. */
+  /** Applies what other nodes have written. */
   async catchUp(): Promise<void> {
     const { card, n } = this.current;
     await this.follow(await this.services.store.log(card.id, n));
   }
 
-  /** Follows the next part of the stored log. */
+  /** Applies the next part of the stored log. */
   async follow(log: readonly Logged[]): Promise<void> {
     const { card } = this.current;
     const { table, diverged } = followLog(this.current, log, (step) => this.adopt(step));
     this.current = table;
     if (diverged === null) return;
-    this.services.log.error({ table: card.id, diverged }, 'a stored match cannot be followed any more: it is void');
+    this.services.log.error(
+      { table: card.id, diverged },
+      'a stored match does not replay under these rules: it is void',
+    );
     await this.write(({ voided }) => (voided === null ? decision({ type: 'voided', reason: diverged }) : null));
   }
 

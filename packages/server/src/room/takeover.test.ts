@@ -12,7 +12,7 @@ async function entryTypes({ services }: RunningServer, tableId: string): Promise
   return (await services.store.log(tableId)).map(({ entry }) => entry.type);
 }
 
-describe('a person who is gone', () => {
+describe('a person who is disconnected', () => {
   it('is replaced by a bot after the grace time, and takes the seat back by joining again', async () => {
     const server = await testServer({ settings: SOON });
     const table = await gathering(server);
@@ -48,7 +48,7 @@ describe('a person who is gone', () => {
     expect(await entryTypes(server, table.tableId)).not.toContain('takenOver');
   });
 
-  it('is waited for when nobody else waits', async () => {
+  it('is not replaced when nobody else is waiting', async () => {
     const time = new ManualTime();
     const server = await testServer({ time, settings: SOON });
     const { body: seat } = await post(`${server.url}/api/quick`, { game: 'koikoi', level: 'easy' });
@@ -61,7 +61,7 @@ describe('a person who is gone', () => {
     expect(await entryTypes(server, seat.table_id)).not.toContain('takenOver');
   });
 
-  it('has left for good when it says so: a bot plays on', async () => {
+  it('who leaves is replaced by a bot for good', async () => {
     const server = await testServer();
     const table = await gathering(server, { rules: { total_rounds: 1 } });
     const [ann, bo] = table.players;

@@ -4,7 +4,7 @@ import { ManualTime } from '../testing/manual-time.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-it('two tabs of one seat are told the same, and either may move', async () => {
+it('two tabs of one seat get the same events, and either may move', async () => {
   const { url } = await testServer();
   const seat = await tableWithBots(url, 2, { rules: { total_rounds: 1 } });
   const first = await TestPlayer.join(url, seat);

@@ -96,7 +96,7 @@ async function world(game: AnyGame, viewer: Viewer): Promise<World> {
   return { server, table, room, onlooker };
 }
 
-/** Puts another position on the table, behind the room's back. */
+/** Replaces the position of the table without the room's knowledge. */
 function set(room: Room, table: TableState): void {
   Reflect.set(Reflect.get(room, 'tableLog'), 'current', table);
 }

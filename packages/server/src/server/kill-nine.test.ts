@@ -20,7 +20,7 @@ interface Seat {
   readonly player: ResumingPlayer;
 }
 
-it(`${KILLS} times kill -9 under load: all that anybody was told is there, and everybody plays on`, async () => {
+it(`${KILLS} times kill -9 under load: everything that was sent to a client is stored, and everybody plays on`, async () => {
   const random = seededRandom();
   const folder = temporaryFolder();
   onTestFinished(() => folder.remove());
@@ -55,7 +55,7 @@ it(`${KILLS} times kill -9 under load: all that anybody was told is there, and e
   }
   expect(checked).toBeGreaterThan(seats.length * KILLS);
 
-  // What a client would see that comes without having seen anything.
+  // What a new client gets, which has seen no event.
   const after = await testServer({ store });
   for (const { seated, seat } of seats) {
     const player = await TestPlayer.join(after.url, seated);
@@ -75,7 +75,7 @@ async function tableIn(store: Store, { table_id }: Seated) {
   return { card, log: await store.log(table_id) };
 }
 
-/** What has no number of its own. */
+/** Messages without an event number of their own. */
 const ANSWERS = new Set(['TurnError', 'GameSnapshotRestore', 'TableWaiting', 'PlayerAway', 'PlayerBack']);
 
 async function sitDown(url: string): Promise<readonly Seat[]> {

@@ -13,7 +13,18 @@ import {
   type TableRow,
 } from './rows.ts';
 import { SingleProcessStore } from './single-process-store.ts';
-import type { Checkpoint, Cursor, Due, Expiry, Listed, ListFilter, News, Store, Stored, Summary } from './store.ts';
+import type {
+  AppendOptions,
+  Checkpoint,
+  Cursor,
+  Due,
+  Expiry,
+  Listed,
+  ListFilter,
+  Store,
+  Stored,
+  Summary,
+} from './store.ts';
 
 interface Kept {
   readonly table: TableRow;
@@ -22,7 +33,7 @@ interface Kept {
   checkpoint: Checkpoint | null;
 }
 
-/** For tests: forgets everything when the process ends. Keeps text, like the others, so that nothing is shared with callers. */
+/** For tests: everything is lost when the process ends. It keeps JSON text, like the others, so that it shares no objects with its callers. */
 export class MemoryStore extends SingleProcessStore implements Store {
   private readonly tables = new Map<string, Kept>();
   private closed = false;
@@ -46,16 +57,16 @@ export class MemoryStore extends SingleProcessStore implements Store {
     this.tables.set(table.id, { table, entries: [...entries], summary, checkpoint: null });
   }
 
-  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
+  async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
-    const wanted = addition(tableId, entries, news);
+    const wanted = addition(tableId, entries, options);
     const kept = this.tables.get(tableId);
-    const became = outcome(wanted, kept ? kept.entries.length : null);
-    if (kept && became === 'appended') {
+    const result = outcome(wanted, kept ? kept.entries.length : null);
+    if (kept && result === 'appended') {
       kept.entries.push(...wanted.entries);
       if (wanted.summary) kept.summary = { ...wanted.summary, seenAt: wanted.summary.seenAt ?? kept.summary.seenAt };
     }
-    return became;
+    return result;
   }
 
   async card(tableId: string): Promise<TableCard | null> {

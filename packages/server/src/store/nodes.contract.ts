@@ -7,7 +7,7 @@ import { entry, summary, tableCard } from './testing/examples.ts';
 
 export function describeLeases(at: Bench) {
   describe('a lease', () => {
-    it('is had by one node only', async () => {
+    it('belongs to one node only', async () => {
       expect(await at.store.lease('a', 'node 1', 60_000)).toBe(true);
       expect(await at.store.lease('a', 'node 2', 60_000)).toBe(false);
       expect(await at.store.lease('b', 'node 2', 60_000)).toBe(true);
@@ -21,7 +21,7 @@ export function describeLeases(at: Bench) {
       expect(await at.store.lease('a', 'node 2', 60_000)).toBe(false);
     });
 
-    it('passes to another node when it has run out', async () => {
+    it('can be taken by another node when it has expired', async () => {
       await at.store.lease('a', 'node 1', 50);
       await expect.poll(() => at.store.lease('a', 'node 2', 60_000)).toBe(true);
       expect(await at.store.lease('a', 'node 1', 60_000)).toBe(false);
@@ -35,7 +35,7 @@ export function describeLeases(at: Bench) {
       expect(await at.store.lease('a', 'node 2', 60_000)).toBe(true);
     });
 
-    it('is had by one of many that ask at once', async () => {
+    it('is given to one of many requests at the same time', async () => {
       const nodes = Array.from({ length: 20 }, (_, place) => `node ${place}`);
       const had = await Promise.all(nodes.map((node) => at.store.lease('a', node, 60_000)));
       expect(had.filter(Boolean)).toHaveLength(1);
@@ -107,7 +107,7 @@ export function describeTwoStores(at: Bench) {
       expect(added.mock.calls).toEqual([['later']]);
     });
 
-    it('racing fifty times for the same entries, have each of them once', async () => {
+    it('writing the same entries at the same time fifty times, have each of them once', async () => {
       const ids = Array.from({ length: 50 }, (_, place) => `t${place}`);
       await Promise.all(ids.map((id) => at.store.create(tableCard(id))));
       const race = async (id: string) => {
@@ -120,7 +120,7 @@ export function describeTwoStores(at: Bench) {
       await Promise.all(ids.map(race));
     });
 
-    it('racing for the rematch of a table, make one', async () => {
+    it('asking for the rematch of a table at the same time, make one', async () => {
       const wanted = Array.from({ length: 8 }, (_, place) => tableCard(`r${place}`, { rematchOf: 'a' }));
       const made = await Promise.all(
         wanted.map((card, place) => [at.store, other][place % 2].rematch(card, [entry(1)], summary())),

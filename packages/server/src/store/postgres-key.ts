@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 
 const AT_ONCE = 1_000;
 
-/** Makes sure that this is the key of a database that is up to date. The first node encrypts what is there in clear. */
+/** Checks that this is the key of the database. The first node encrypts the seeds that are not encrypted yet. */
 export async function provePostgresKey(url: string, key: StoreKey): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -18,7 +18,7 @@ export async function provePostgresKey(url: string, key: StoreKey): Promise<void
       throw new StoreError('the PostgreSQL database was encrypted with another key than MADANG_KEY');
     await client.query('COMMIT');
   } finally {
-    await client.end(); // what was begun and not committed is undone
+    await client.end(); // rolls back what was not committed
   }
 }
 

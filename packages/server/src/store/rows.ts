@@ -1,15 +1,15 @@
 import type { Logged, TableCard } from '../table/log.ts';
 import {
+  type AppendOptions,
   type Checkpoint,
   emptyTable,
   type Listed,
-  type News,
   type Status,
   type Stored,
   type Summary,
 } from './store.ts';
 
-// Tables and entries as a database keeps them: JSON text, and beside it only what is searched by.
+// Tables and entries as a database keeps them: JSON text, and columns only for what is searched by.
 
 export interface TableRow {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface EntryRow {
   readonly entry: string;
 }
 
-/** An entry to be written, with when something is due after it. */
+/** An entry to be written, and when something is due after it. */
 export interface NewEntryRow extends EntryRow {
   readonly due: number | null;
 }
@@ -70,14 +70,18 @@ export function creation(card: TableCard, entries: readonly Logged[] = [], summa
   return { table, entries: entries.map((entry) => entryRow(entry, null)), summary: summaryRow(summary) };
 }
 
-/** The creation of a rematch, of which a table has one. */
+/** The creation of a table's only rematch. */
 export function rematchCreation(card: TableCard, entries: readonly Logged[], summary: Summary): Creation {
   const made = creation(card, entries, summary);
-  if (card.rematchOf === null) throw new Error(`table ${card.id} is no rematch`);
+  if (card.rematchOf === null) throw new Error(`table ${card.id} is not a rematch`);
   return { ...made, table: { ...made.table, rematchOf: card.rematchOf } };
 }
 
-export function addition(tableId: string, entries: readonly Logged[], { summary, due = null }: News = {}): Addition {
+export function addition(
+  tableId: string,
+  entries: readonly Logged[],
+  { summary, due = null }: AppendOptions = {},
+): Addition {
   if (entries.length === 0) throw new Error(`table ${tableId}: nothing to append`);
   const first = entries[0].n;
   inSequence(tableId, entries, first);
@@ -85,7 +89,7 @@ export function addition(tableId: string, entries: readonly Logged[], { summary,
   return { tableId, first, entries: rows, summary: summary ? summaryRow(summary) : null };
 }
 
-/** What became of an addition, by the last entry that the table had before it: null when there is no such table. */
+/** The result of an addition, from the last entry that the table had before it; null when there is no such table. */
 export function outcome({ tableId, first }: Addition, head: number | null): 'appended' | 'conflict' {
   if (head === null) throw new Error(`table ${tableId}: there is no such table`);
   if (head < first - 1) throw new Error(`table ${tableId}: entry ${first} cannot follow entry ${head}`);

@@ -5,7 +5,7 @@ import type { Due, ListFilter } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What is read from the SQLite file, by any connection to it. */
+/** The queries that only read the SQLite file. */
 export class SqliteReads {
   private readonly db: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;

@@ -6,22 +6,22 @@ import { addition, creation, listed, logged, outcome, rematchCreation, stored } 
 import { SingleProcessStore } from './single-process-store.ts';
 import type { Answer, Committed, Opened, ReadRequest, Request, Values, WriteRequest } from './sqlite-messages.ts';
 import {
+  type AppendOptions,
   type Checkpoint,
   type Due,
   type Expiry,
   type Listed,
   type ListFilter,
-  type News,
   type Store,
   type Stored,
   StoreError,
   type Summary,
 } from './store.ts';
 
-/** What is read in one go is also parsed in one go, and the event loop waits for that. */
+/** What is read together is also parsed together, which blocks the event loop. */
 const READS_AT_ONCE = 16;
 
-/** Tables in one file, for one server: one thread writes them, another reads. */
+/** Tables in a SQLite file, for one server: one thread writes it, another reads it. */
 export class SqliteStore extends SingleProcessStore implements Store {
   private readonly writer: Thread;
   private readonly reader: Thread;
@@ -34,7 +34,7 @@ export class SqliteStore extends SingleProcessStore implements Store {
     this.reader = new Thread(reader, READS_AT_ONCE);
   }
 
-  /** The file is made if it is not there; its folder must be. */
+  /** Creates the file if it is missing; its folder must exist. */
   static async open(file: string): Promise<SqliteStore> {
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
     const [{ refused }]: Opened[] = await once(writer, 'message');
@@ -47,8 +47,8 @@ export class SqliteStore extends SingleProcessStore implements Store {
     if (!isNew) throw new Error(`table ${card.id} exists already`);
   }
 
-  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
-    const wanted = addition(tableId, entries, news);
+  async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
+    const wanted = addition(tableId, entries, options);
     return outcome(wanted, await this.write({ type: 'append', addition: wanted }));
   }
 
@@ -132,7 +132,7 @@ class Thread {
   private readonly requests: GroupCommit<Request, Answer>;
   private broken: Error | null = null;
 
-  /** @param most how many requests it does in one go */
+  /** @param most how many requests it gets together */
   constructor(worker: Worker, most?: number) {
     this.worker = worker;
     this.requests = new GroupCommit<Request, Answer>((requests) => this.commit(requests), null, most);

@@ -56,7 +56,7 @@ function older(card: TableCard): TableCard {
   return { ...card, rules, engine: '0.1.0' };
 }
 
-it('a card without a revision is followed by the first one, to the same positions', () => {
+it('a table without a revision is replayed by revision 1, to the same positions', () => {
   const { card, log } = played(1);
   const kibo = record({ card: older(card), log });
   expect(kibo.result?.reason).toBe('resigned');
@@ -65,7 +65,7 @@ it('a card without a revision is followed by the first one, to the same position
   expect(() => verify(game, kibo)).not.toThrow();
 });
 
-it('and not by the newest, which leads to other positions', () => {
+it('and not by the newest revision, which leads to other positions', () => {
   const { card, log } = played(1);
   const newest = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', rounds: 20 } }).card;
   expect(newest.rules).toEqual({ ...card.rules, revision: 2 });

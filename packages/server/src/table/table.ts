@@ -21,31 +21,31 @@ import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 import { tableRules } from './table-rules.ts';
 
-/** A table at one moment: a value that follows from its card and its log, the same on every node and after every restart. */
+/** A table at one moment: a value computed from its card and its log, the same on every node and after every restart. */
 export interface TableState {
   readonly card: TableCard;
   readonly game: AnyGame;
-  /** How many entries of the log it has followed. */
+  /** How many entries of the log were applied. */
   readonly n: number;
   readonly sitters: readonly (Sitter | null)[];
-  /** Null until everybody is here. */
+  /** Null until every seat is taken and every person has connected. */
   readonly match: AnyMatch | null;
-  /** What the rounds before this one gave. */
+  /** The results of the rounds before this one. */
   readonly past: readonly PastRound[];
-  /** When those who may act now were first able to. */
+  /** Since when the seats that may act now have been able to. */
   readonly turnSince: number;
-  /** Why the match was ended without a result. */
+  /** Why the match was ended without a result; null: it was not. */
   readonly voided: string | null;
   readonly rematch: Rematch | null;
 }
 
-/** Where the same people play again, and under which ids. */
+/** The table of the rematch, and the players' ids there. */
 export interface Rematch {
   readonly tableId: string;
   readonly playerIds: readonly (string | null)[];
 }
 
-/** A table after an entry, and what that made happen in the match. */
+/** A table after an entry, and what the entry did in the match. */
 export interface Followed {
   readonly table: TableState;
   readonly happenings: readonly AnyHappening[];
@@ -71,7 +71,7 @@ export function isOver(table: TableState): boolean {
   return table.voided !== null || table.match?.result != null;
 }
 
-/** The replay of a stored log came to another position than the one that was stored: the rules have changed since. */
+/** The replay of a stored log leads to another position than the one that was stored: the rules have changed since. */
 export class Diverged extends Error {
   readonly n: number;
 
@@ -145,7 +145,7 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, card: TableCard, h
   }
 }
 
-/** Who sits where after this log. No rules are needed for that, and nothing is replayed. */
+/** Who sits where after this log, without a replay of the match. */
 export function sittersAfter(card: TableCard, log: readonly Logged[]): readonly (Sitter | null)[] {
   const sitters = new Array<Sitter | null>(card.seats).fill(null);
   let hasBegun = false;
@@ -215,7 +215,7 @@ function replayed(table: TableState, { seat, action: json, hash, dealt }: Acted,
   return turned;
 }
 
-/** The position that an action itself led to, before the deals that may have followed. */
+/** The position after the action itself, before any deal that followed. */
 export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening['state'] {
   return happenings[0].state;
 }
@@ -228,7 +228,7 @@ function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
   return { ...sitter, bank, commandIds: new Set(commandIds) };
 }
 
-/** An action as the log keeps it. */
+/** Reads an action as the log keeps it. */
 export function actionOf({ game, card, match }: TableState, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
   const rules = match?.setup.rules ?? tableRules(game, card);

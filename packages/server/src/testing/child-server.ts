@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Of every PostgreSQL store that a test opens; with SQLite a server makes its own. */
+/** The key for PostgreSQL stores in tests; with SQLite a server makes its own. */
 export const TEST_KEY = '7e57'.repeat(16);
 
 const MADANG = fileURLToPath(new URL('../../../cli/bin/madang.mjs', import.meta.url));
@@ -32,7 +32,7 @@ export class ChildServer {
     return server;
   }
 
-  /** Serving when this is done. */
+  /** Resolves when the server accepts requests. */
   async start(): Promise<void> {
     const env = this.args.includes('--database') ? { ...process.env, MADANG_KEY: TEST_KEY } : process.env;
     const child = spawn(process.execPath, [this.program, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'], env });
@@ -52,7 +52,7 @@ export class ChildServer {
     await this.end('SIGKILL');
   }
 
-  /** The way that a person stops it: 0 when all went well. */
+  /** An orderly stop; answers the exit code. */
   async stop(): Promise<number | null> {
     return this.end('SIGTERM');
   }

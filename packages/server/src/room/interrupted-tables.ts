@@ -6,26 +6,26 @@ interface Waiting {
   readonly when: number;
 }
 
-/** So long between two tables: those to which people come back are opened first. */
+/** The pause between two tables, so that tables to which people reconnect are opened first. */
 const PAUSE_MS = 5;
 
 /**
- * Opens the tables that a stop has interrupted and in which something has to happen by itself, each when it is due. Where
- * nothing is due, the table waits in the store until somebody comes.
+ * After a start: opens the tables where a bot has to move or a clock runs, each when it is due. The other tables stay in the
+ * store until somebody connects.
  */
-export class Revival {
+export class InterruptedTables {
   private readonly services: Pick<Services, 'store' | 'time' | 'log'>;
   private readonly wake: (tableId: string) => Promise<unknown>;
   private waiting: Waiting[] = [];
   private alarm: Alarm | null = null;
   private isStopped = false;
 
-  constructor(services: Revival['services'], wake: (tableId: string) => Promise<unknown>) {
+  constructor(services: InterruptedTables['services'], wake: (tableId: string) => Promise<unknown>) {
     this.services = services;
     this.wake = wake;
   }
 
-  /** While no server was up the clocks stood still: what was left of them begins now. */
+  /** Clocks stand still while no server is up: what was left of them starts now. */
   async begin(): Promise<void> {
     const now = this.services.time.now();
     this.waiting = (await this.services.store.due())

@@ -15,7 +15,7 @@ const toWatch = async (url: string, fields: object = {}) =>
   (await post(`${url}/api/tables`, { game: 'koikoi', seats: BOTS, watch: true, ...fields })).body.table_id;
 
 describe('a table of bots', () => {
-  it('is opened for who asks to watch, who gets no seat, and is played to its end', async () => {
+  it('is opened for a client that asks to watch, which gets no seat, and is played to its end', async () => {
     const { url } = await testServer();
     const request = { game: 'matgo', rules: SHORT_RULES.matgo, seats: BOTS, watch: true };
     const { status, body } = await post(`${url}/api/tables`, request);
@@ -26,14 +26,14 @@ describe('a table of bots', () => {
     expect((await get(`${url}/api/tables/${body.table_id}/kibo`)).body).toMatchObject({ game: 'matgo' });
   });
 
-  it('must be asked for, and has bots alone', async () => {
+  it('must be asked for with `watch`, and has bots only', async () => {
     const { url } = await testServer();
     const status = async (body: object) => (await post(`${url}/api/tables`, { game: 'koikoi', ...body })).status;
     expect(await status({ seats: BOTS })).toBe(400);
     expect(await status({ seats: [BOTS[0], { kind: 'human' }], watch: true })).toBe(400);
   });
 
-  it('plays only while somebody looks on, and leaves the memory after that', async () => {
+  it('plays only while a spectator is connected, and leaves the memory after that', async () => {
     const time = new ManualTime();
     const { url, rooms, services } = await testServer({ time, settings: { idle: 50 } });
     const id = await toWatch(url);
@@ -54,8 +54,8 @@ describe('a table of bots', () => {
     expect(await length()).toBe(left);
   });
 
-  it('waits while as many as may play do', async () => {
-    const { url, services } = await testServer({ settings: { exhibitions: 1, botPause: [5, 5] } });
+  it('waits while the limit of such tables is reached', async () => {
+    const { url, services } = await testServer({ settings: { botOnlyTables: 1, botPause: [5, 5] } });
     const [first, second] = [await toWatch(url), await toWatch(url)];
     const length = async (id: string) => (await services.store.log(id)).length;
     const dealt = await length(second);
