@@ -25,7 +25,9 @@ export class BotPool implements Bots {
   }
 
   choose(turn: BotTurn): Promise<Json | 'behind'> {
-    return this.threads[place(turn.card.id, this.threads.length)].run(turn);
+    const thread = this.threads[place(turn.card.id, this.threads.length)];
+    if (!thread) throw new Error('a pool needs a thread');
+    return thread.run(turn);
   }
 
   async close(): Promise<void> {

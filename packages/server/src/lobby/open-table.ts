@@ -30,7 +30,9 @@ type Needed = Pick<Services, 'store' | 'time' | 'bytes' | 'log'>;
 export async function openTable(services: Needed, opening: Opening): Promise<OwnSeat> {
   const card = newCard(services, opening);
   const own = opening.seats.findIndex(({ kind }) => kind !== 'bot');
-  const opener = newPerson(services, card.id, own, opening.seats[own]);
+  const request = opening.seats[own];
+  if (!request) throw new Error('no seat is for the opener');
+  const opener = newPerson(services, card.id, own, request);
   const sitters = opening.seats.map((request, seat) => {
     if (seat === own) return opener.newcomer;
     return request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null;

@@ -44,6 +44,7 @@ export function decideCommand(table: TableState, command: Command): CommandOutco
   const actions = channel.interpret(table, viewer, json);
   if (isTurnError(actions)) return { kind: 'refused', problem: actions };
   const [action, ...later] = actions;
+  if (!action) throw new Error(`${table.game.id}: a command without an action`);
   if (viewer === 'table' || (timing.isLocked(now) && action.type !== 'resign'))
     return { kind: 'refused', problem: LOCKED };
   // The command's id is written with its last action: a command that was interrupted in between has not been carried out.

@@ -23,7 +23,7 @@ export function botsToMove(table: TableState): readonly Seat[] {
   if (!match || isOver(table)) return [];
   return match.actors.filter((seat) => {
     const sitter = sitters[seat];
-    return sitter !== null && isPlayedByBot(sitter);
+    return sitter ? isPlayedByBot(sitter) : false;
   });
 }
 

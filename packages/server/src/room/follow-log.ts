@@ -21,17 +21,17 @@ export interface FollowedLog {
  */
 export function followLog(from: TableState, log: readonly Logged[], each: (step: Step) => void): FollowedLog {
   let table = from;
-  for (let i = 0; i < log.length; i++) {
+  for (const [place, logged] of log.entries()) {
     try {
-      const followed = follow(table, log[i]);
+      const followed = follow(table, logged);
       table = followed.table;
-      each({ logged: log[i], ...followed });
+      each({ logged, ...followed });
     } catch (error) {
       if (!(error instanceof Diverged)) throw error;
-      const end = log.findIndex(({ entry }, at) => at > i && entry.type === 'voided');
-      if (end < 0) return { table: { ...table, n: log[log.length - 1].n }, diverged: error.message };
-      table = { ...table, n: log[end].n - 1 };
-      i = end - 1;
+      const end = log.findIndex(({ entry }, at) => at > place && entry.type === 'voided');
+      const voided = log[end];
+      if (voided) return followLog({ ...table, n: voided.n - 1 }, log.slice(end), each);
+      return { table: { ...table, n: log.at(-1)?.n ?? table.n }, diverged: error.message };
     }
   }
   return { table, diverged: null };

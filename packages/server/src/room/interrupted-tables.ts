@@ -36,14 +36,15 @@ export class InterruptedTables {
 
   private async openDue(): Promise<void> {
     const { time, log } = this.services;
-    let place = 0;
-    for (; place < this.waiting.length && this.waiting[place].when <= time.now(); place++) {
+    let opened = 0;
+    for (const { tableId, when } of this.waiting) {
+      if (when > time.now()) break;
       if (this.isStopped) return;
-      const { tableId } = this.waiting[place];
-      await this.wake(tableId).catch((error: unknown) => log.error({ err: error, table: tableId }, 'cannot go on'));
+      opened++;
+      await this.wake(tableId).catch((error: unknown) => log.error({ err: error, table: tableId }, 'an interrupted table could not be opened'));
       await wait(realTime, PAUSE_MS);
     }
-    this.waiting = this.waiting.slice(place);
+    this.waiting = this.waiting.slice(opened);
     const [next] = this.waiting;
     if (!next || this.isStopped) return;
     this.alarm = time.after(next.when - time.now(), () => void this.openDue());

@@ -147,5 +147,5 @@ export class Presence {
 /** The level of the bot that plays for a person: the wanted one, or the game's last where it has no such level. */
 export function standIn({ game }: TableState, level: string): string {
   const levels = levelsOf(game);
-  return levels.includes(level) ? level : levels[levels.length - 1];
+  return levels.includes(level) ? level : (levels.at(-1) ?? level);
 }

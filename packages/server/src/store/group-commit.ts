@@ -55,7 +55,9 @@ export class GroupCommit<Request, Answer> {
     try {
       const answers = await this.commit(group.map((one) => one.request));
       group.forEach((one, place) => {
-        one.resolve(answers[place]);
+        const answer = answers[place];
+        if (answer === undefined) one.reject(new Error('a request was not answered'));
+        else one.resolve(answer);
       });
     } catch (error) {
       for (const one of group) one.reject(error);

@@ -49,7 +49,7 @@ export class PostgresListener {
   }
 
   private notified(payload: string): void {
-    const [sender, tableId] = payload.split(' ', 2);
+    const [sender, tableId = ''] = payload.split(' ', 2);
     if (sender !== this.self) this.listener.added(tableId);
   }
 

@@ -258,7 +258,7 @@ export class PostgresStore implements Store {
 async function mustBeDurable(pool: pg.Pool): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await pool.query<Record<string, string>>(`SHOW ${setting}`);
-    if (rows[0][setting] !== 'off') continue;
+    if (rows[0]?.[setting] !== 'off') continue;
     throw new StoreError(
       `PostgreSQL runs with ${setting}=off, where moves that were acknowledged can be lost: turn it on`,
     );

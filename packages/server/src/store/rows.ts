@@ -82,8 +82,8 @@ export function addition(
   entries: readonly Logged[],
   { summary, due = null }: AppendOptions = {},
 ): Addition {
-  if (entries.length === 0) throw new Error(`table ${tableId}: nothing to append`);
-  const first = entries[0].n;
+  const first = entries[0]?.n;
+  if (first === undefined) throw new Error(`table ${tableId}: nothing to append`);
   inSequence(tableId, entries, first);
   const rows = entries.map((entry, place) => entryRow(entry, place === entries.length - 1 ? due : null));
   return { tableId, first, entries: rows, summary: summary ? summaryRow(summary) : null };
@@ -124,5 +124,5 @@ function summaryRow(summary: Summary): SummaryRow {
 function inSequence(tableId: string, entries: readonly Logged[], first: number): void {
   const broken = entries.findIndex(({ n }, place) => n !== first + place || n < 1 || !Number.isSafeInteger(n));
   if (broken >= 0)
-    throw new Error(`table ${tableId}: entry ${entries[broken].n} stands where ${first + broken} should`);
+    throw new Error(`table ${tableId}: entry ${entries[broken]?.n} stands where ${first + broken} should`);
 }

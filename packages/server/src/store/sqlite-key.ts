@@ -38,7 +38,8 @@ function encryptSeeds(db: DatabaseSync, key: StoreKey): void {
   const update = db.prepare('UPDATE tables SET card = ? WHERE id = ?');
   for (let last = ''; ; ) {
     const rows = next.all(last, AT_ONCE);
-    for (const { id, card } of rows) update.run(JSON.stringify(encryptedCard(JSON.parse(String(card)), key)), id);
+    for (const { id, card } of rows)
+      update.run(JSON.stringify(encryptedCard(JSON.parse(String(card)), key)), String(id));
     if (rows.length < AT_ONCE) break;
     last = String(rows.at(-1)?.id);
   }

@@ -37,7 +37,7 @@ export class SqliteStore extends SingleProcessStore implements Store {
   /** Creates the file if it is missing; its folder must exist. */
   static async open(file: string): Promise<SqliteStore> {
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
-    const [{ refused }]: Opened[] = await once(writer, 'message');
+    const [{ refused }] = (await once(writer, 'message')) as [Opened];
     if (refused !== null) throw new StoreError(refused);
     return new SqliteStore(writer, file);
   }
@@ -151,7 +151,7 @@ class Thread {
     if (this.broken) throw this.broken;
     const committed = once(this.worker, 'message');
     this.worker.postMessage(requests);
-    const [answer]: Committed[] = await committed;
+    const [answer] = (await committed) as [Committed];
     if ('failed' in answer) throw new Error(answer.failed);
     return answer.answers;
   }

@@ -121,7 +121,7 @@ function quiet(table: TableState): Followed {
 type SeatEntry = Exclude<Entry, { type: 'started' | 'acted' | 'voided' | 'rematched' }>;
 
 function withSitter(table: TableState, entry: SeatEntry): TableState {
-  const sitter = sitterAfter(table.sitters[entry.seat], entry, table.card, table.match !== null);
+  const sitter = sitterAfter(table.sitters[entry.seat] ?? null, entry, table.card, table.match !== null);
   return { ...table, sitters: table.sitters.with(entry.seat, sitter) };
 }
 
@@ -152,7 +152,7 @@ export function sittersAfter(card: TableCard, log: readonly Logged[]): readonly 
   for (const { entry } of log) {
     if (entry.type === 'started') hasBegun = true;
     else if ('seat' in entry && entry.type !== 'acted')
-      sitters[entry.seat] = sitterAfter(sitters[entry.seat], entry, card, hasBegun);
+      sitters[entry.seat] = sitterAfter(sitters[entry.seat] ?? null, entry, card, hasBegun);
   }
   return sitters;
 }
@@ -217,7 +217,9 @@ function replayed(table: TableState, { seat, action: json, hash, dealt }: Acted,
 
 /** The position after the action itself, before any deal that followed. */
 export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening['state'] {
-  return happenings[0].state;
+  const [first] = happenings;
+  if (!first) throw new Error('nothing happened');
+  return first.state;
 }
 
 const COMMANDS_REMEMBERED = 64;
