@@ -41,7 +41,9 @@ export class InterruptedTables {
       if (when > time.now()) break;
       if (this.isStopped) return;
       opened++;
-      await this.wake(tableId).catch((error: unknown) => log.error({ err: error, table: tableId }, 'an interrupted table could not be opened'));
+      await this.wake(tableId).catch((error: unknown) =>
+        log.error({ err: error, table: tableId }, 'an interrupted table could not be opened'),
+      );
       await wait(realTime, PAUSE_MS);
     }
     this.waiting = this.waiting.slice(opened);

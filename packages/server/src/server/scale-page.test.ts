@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ROUTES } from '../protocol/http.ts';
+import { POSTGRES_STEPS } from '../store/postgres-schema.ts';
+import { SQLITE_STEPS } from '../store/sqlite-schema.ts';
 import { newMetrics } from './metrics.ts';
 
 // docs/scale.md, compose.yaml, the Dockerfile and the balancer's file agree with the server.
@@ -74,6 +76,17 @@ it('the image copies existing files, and runs the command', () => {
       .map((pair) => pair.split('=')[0]) ?? [];
   for (const name of set) expect([...ENVIRONMENT, 'NODE_ENV']).toContain(name);
   expect(DOCKERFILE).toContain('/healthz');
+});
+
+it('the page names the schema of every released version', () => {
+  const versions = readdirSync(path('packages/server/releases')).filter((name) => /^\d/.test(name));
+  expect(versions).toContain('0.2.0');
+  for (const version of versions) {
+    const schema = text(`packages/server/releases/${version}/postgres.sql`);
+    const number = /INSERT INTO madang.schema_version VALUES \((\d+)\)/.exec(schema)?.[1];
+    expect(PAGE).toContain(`\n| ${version} | ${number} |`);
+  }
+  expect(POSTGRES_STEPS).toHaveLength(SQLITE_STEPS.length);
 });
 
 it('the page names every setting, and no setting, route or metric that does not exist', async () => {
