@@ -3,7 +3,7 @@ import { levelsOf } from '@madang/players';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
-import { type OwnSeat, openExhibition, openTable } from '../lobby/open-table.ts';
+import { type OwnSeat, openBotOnlyTable, openTable } from '../lobby/open-table.ts';
 import { QuickPairs, quickAgainstBots } from '../lobby/quick.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { fillWithBots, leaveSeat, takeSeat } from '../lobby/seats.ts';
@@ -53,7 +53,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, rooms: Roo
     const asked = readBody(CreateTable, request.body);
     reply.code(201);
     if (!asked.watch) return created(request, await held(request, () => openTable(services, openingOf(asked))));
-    const table = await openExhibition(services, openingOf(asked));
+    const table = await openBotOnlyTable(services, openingOf(asked));
     await rooms.find(table.card.id); // the first card is dealt there
     return toWatch(request, table);
   });

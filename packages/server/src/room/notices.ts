@@ -3,7 +3,7 @@ import { type Notice, playerAway, playerBack, playerLeft, standingNotices } from
 import type { Entry } from '../table/log.ts';
 import type { TableState } from '../table/table.ts';
 
-/** What somebody at the table hears of an entry beside the match. `table` is the table afterwards. */
+/** The notices that an entry leads to, which are no events of the match. `table` is the table after the entry. */
 export function noticesOf(entry: Entry, table: TableState, viewer: Viewer): readonly Notice[] {
   switch (entry.type) {
     case 'takenOver':

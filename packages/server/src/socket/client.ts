@@ -6,7 +6,7 @@ import { type GameRequestJoin, isSpectatorJoin, readSession, type SpectatorReque
 import { seal } from '../protocol/envelope.ts';
 import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, rateLimited, UNAVAILABLE } from '../protocol/errors.ts';
 import type { Body } from '../protocol/wire.ts';
-import type { Connection } from '../room/audience.ts';
+import type { Connection } from '../room/connection.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';

@@ -3,7 +3,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../server/s
 import { MemoryStore } from '../store/memory.ts';
 import { fixedBytes } from './fixed-bytes.ts';
 
-/** No limit that a test of something else would meet. */
+/** Limits so high that only tests of limits reach them. */
 const GENEROUS = {
   burst: 100_000,
   perSecond: 100_000,

@@ -12,7 +12,7 @@ import {
   seedFrom,
 } from '@madang/engine';
 import { toHex } from '@madang/engine/internal';
-import { act, type Newcomer, sit, start } from '../../table/decide.ts';
+import { act, type Newcomer, sit, start, type Decision, decision } from '../../table/decide.ts';
 import type { Entry, TableCard } from '../../table/log.ts';
 import { type Followed, follow, newTable, type TableState } from '../../table/table.ts';
 
@@ -48,9 +48,10 @@ export function newcomer(seat: Seat): Newcomer {
 }
 
 /** The table after an entry that was found possible. */
-export function after(table: TableState, entry: Entry | { readonly code: string } | null): Followed {
-  if (!entry || !('type' in entry)) throw new Error(`refused: ${entry?.code}`);
-  return follow(table, { n: table.n + 1, at: 1, entry });
+export function after(table: TableState, decided: Decision | Entry | { readonly code: string } | null): Followed {
+  if (!decided || 'code' in decided) throw new Error(`refused: ${decided?.code}`);
+  const { entry, turned } = 'entry' in decided ? decided : decision(decided);
+  return follow(table, { n: table.n + 1, at: 1, entry }, turned);
 }
 
 export function fullTable(occasion: Occasion): TableState {

@@ -12,8 +12,8 @@ interface Known {
 
 const TABLES_KNOWN = 256;
 
-/** Follows tables and chooses for the bots that sit there. What a bot is shown is drawn from what its seat may know. */
-export class Thinker {
+/** Follows tables and chooses for their bots. A bot sees a position drawn at random from what its seat may know. */
+export class BotChooser {
   /** In the order of their last use. */
   private readonly tables = new Map<string, Known>();
   private readonly random: FastRandom;
@@ -28,19 +28,19 @@ export class Thinker {
     const { table, histories } = known;
     const { match, game } = table;
     const player = playerOf(game, turn.level) ?? playerOf(game, 'random');
-    if (!match || !player) throw new Error(`table ${turn.card.id}: nobody can choose`);
+    if (!match || !player) throw new Error(`table ${turn.card.id}: there is no player for level ${turn.level}`);
     const history = histories.of(turn.seat);
     return encodeCards(game, decide(game, player, match.state, turn.seat, history, this.random, turn.budget));
   }
 
   private followed(turn: BotTurn): Known | null {
-    const { card, n, news } = turn;
+    const { card, n, entries } = turn;
     const before = (turn.checkpoint && resumed(turn)) ?? this.tables.get(card.id) ?? fresh(card);
     this.tables.delete(card.id);
     const missing = n - before.table.n;
-    if (missing < 0 || missing > news.length) return null;
+    if (missing < 0 || missing > entries.length) return null;
     let { table } = before;
-    for (const logged of news.slice(news.length - missing)) {
+    for (const logged of entries.slice(entries.length - missing)) {
       const followed = follow(table, logged);
       table = followed.table;
       before.histories.follow(followed.happenings);
@@ -60,9 +60,9 @@ export class Thinker {
   }
 }
 
-/** The table at its last deal. What a bot remembers begins anew with each deal, so nothing is missing. */
-function resumed({ card, checkpoint = null, news }: BotTurn): Known | null {
-  const kept = restored(card, checkpoint, news[0]);
+/** The table at its last deal. A bot's history begins anew with each deal, so nothing is missing. */
+function resumed({ card, checkpoint = null, entries }: BotTurn): Known | null {
+  const kept = restored(card, checkpoint, entries[0]);
   if (!kept) return null;
   const { table, happenings } = kept;
   const histories = new Histories(table.game, card.seats);

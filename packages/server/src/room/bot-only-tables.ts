@@ -1,15 +1,15 @@
 import type { TableState } from '../table/table.ts';
 
-/** Only bots sit here. */
-export function isExhibition({ sitters }: TableState): boolean {
+/** Whether every seat is a bot's. */
+export function isBotOnly({ sitters }: TableState): boolean {
   return sitters.every((sitter) => sitter?.kind === 'bot');
 }
 
 /**
- * Tables at which only bots play. They cost what they think, and nobody has to sit there for it, so they play only while
- * somebody looks on, and only so many of them at once; the others wait until one of these is over or forsaken.
+ * The tables at which only bots play. They cost computing time without a player, so they play only while a spectator is
+ * connected, and only a limited number at once; the others wait until one of these is over or has lost its spectators.
  */
-export class Exhibitions {
+export class BotOnlyTables {
   private readonly most: number;
   private readonly running = new Set<string>();
 

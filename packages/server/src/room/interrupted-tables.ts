@@ -6,26 +6,26 @@ interface Waiting {
   readonly when: number;
 }
 
-/** So long between two tables: those to which people come back are opened first. */
+/** The pause between two tables, so that tables to which people reconnect are opened first. */
 const PAUSE_MS = 5;
 
 /**
- * Opens the tables that a stop has interrupted and in which something has to happen by itself, each when it is due. Where
- * nothing is due, the table waits in the store until somebody comes.
+ * After a start: opens the tables where a bot has to move or a clock runs, each when it is due. The other tables stay in the
+ * store until somebody connects.
  */
-export class Revival {
+export class InterruptedTables {
   private readonly services: Pick<Services, 'store' | 'time' | 'log'>;
   private readonly wake: (tableId: string) => Promise<unknown>;
   private waiting: Waiting[] = [];
   private alarm: Alarm | null = null;
   private isStopped = false;
 
-  constructor(services: Revival['services'], wake: (tableId: string) => Promise<unknown>) {
+  constructor(services: InterruptedTables['services'], wake: (tableId: string) => Promise<unknown>) {
     this.services = services;
     this.wake = wake;
   }
 
-  /** While no server was up the clocks stood still: what was left of them begins now. */
+  /** Clocks stand still while no server is up: what was left of them starts now. */
   async begin(): Promise<void> {
     const now = this.services.time.now();
     this.waiting = (await this.services.store.due())
@@ -36,14 +36,17 @@ export class Revival {
 
   private async openDue(): Promise<void> {
     const { time, log } = this.services;
-    let place = 0;
-    for (; place < this.waiting.length && this.waiting[place].when <= time.now(); place++) {
+    let opened = 0;
+    for (const { tableId, when } of this.waiting) {
+      if (when > time.now()) break;
       if (this.isStopped) return;
-      const { tableId } = this.waiting[place];
-      await this.wake(tableId).catch((error: unknown) => log.error({ err: error, table: tableId }, 'cannot go on'));
+      opened++;
+      await this.wake(tableId).catch((error: unknown) =>
+        log.error({ err: error, table: tableId }, 'an interrupted table could not be opened'),
+      );
       await wait(realTime, PAUSE_MS);
     }
-    this.waiting = this.waiting.slice(place);
+    this.waiting = this.waiting.slice(opened);
     const [next] = this.waiting;
     if (!next || this.isStopped) return;
     this.alarm = time.after(next.when - time.now(), () => void this.openDue());

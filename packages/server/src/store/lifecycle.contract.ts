@@ -3,12 +3,11 @@ import type { Cursor, Store } from './store.ts';
 import type { Bench } from './testing/bench.ts';
 import { entries, entry, summary, tableCard } from './testing/examples.ts';
 
-// What a store promises of a table's life beside its log: how it is found, opened, woken and deleted. Part of
-// `store.contract.ts`.
+// How a table is found, opened, continued when something is due, and deleted. Part of `store.contract.ts`.
 
 export function describePages(at: Bench) {
   describe('the list in pages', () => {
-    it('goes on after the last table of the page before, without a gap or a repetition', async () => {
+    it('continues after the last table of the page before, without gaps or repetitions', async () => {
       const cards = [3, 1, 2, 2, 2, 5].map((createdAt, place) => tableCard(`t${place}`, { createdAt }));
       for (const card of cards) await at.store.create(card);
       const all = (await at.store.list({})).map(({ card }) => card.id);
@@ -23,7 +22,7 @@ export function describePages(at: Bench) {
       expect(seen).toEqual(all);
     });
 
-    it('can be narrowed to where somebody was connected lately', async () => {
+    it('can be filtered by when somebody was last connected', async () => {
       await at.store.create(tableCard('never'));
       await at.store.create(tableCard('once'), [], summary({ status: 'open', seenAt: 10 }));
       await at.store.create(tableCard('still'), [], summary({ status: 'open', seenAt: 10 }));
@@ -41,7 +40,7 @@ export function describeOpening(at: Bench) {
       expect(await at.store.find('nowhere')).toBeNull();
     });
 
-    it('comes with its whole log where no checkpoint is kept', async () => {
+    it('comes with its whole log when there is no checkpoint', async () => {
       await at.store.create(tableCard('a'), entries(1, 3));
       expect(await at.store.open('a')).toEqual({ card: tableCard('a'), checkpoint: null, log: entries(1, 3) });
       expect(await at.store.open('nowhere')).toBeNull();
@@ -58,7 +57,7 @@ export function describeOpening(at: Bench) {
       expect(await at.store.log('a')).toEqual(entries(1, 5));
     });
 
-    it('keeps no checkpoint of a table that is not there', async () => {
+    it('keeps no checkpoint of an unknown table', async () => {
       await at.store.keepCheckpoint('nowhere', { n: 1, text: 'x' });
       expect(await at.store.open('nowhere')).toBeNull();
     });
@@ -89,7 +88,7 @@ export function describeExpiry(at: Bench) {
     const before = { unreached: 100, listed: 100, unlisted: 50 };
     const left = async (store: Store) => (await store.list({})).map(({ card }) => card.id).sort();
 
-    it('deletes tables at which nobody ever arrived, and forgets them wholly', async () => {
+    it('deletes tables that nobody ever connected to, completely', async () => {
       await at.store.create(tableCard('old', { createdAt: 99 }), [entry(1)]);
       await at.store.create(tableCard('new', { createdAt: 100 }), [entry(1)]);
       expect(await at.store.expire(before)).toEqual(['old']);
@@ -100,7 +99,7 @@ export function describeExpiry(at: Bench) {
       await at.store.create(tableCard('old'));
     });
 
-    it('keeps where somebody was for a while, longer where only a link leads', async () => {
+    it('keeps tables that somebody was connected to for a while, unlisted ones longer', async () => {
       const open = (seenAt: number) => summary({ status: 'open', seenAt });
       await at.store.create(tableCard('listed', { createdAt: 1 }), [], open(99));
       await at.store.create(tableCard('linked', { createdAt: 1, isPublic: false }), [], open(99));
@@ -111,7 +110,7 @@ export function describeExpiry(at: Bench) {
       expect(await left(at.store)).toEqual(['linked', 'touched']);
     });
 
-    it('does not touch matches, nor a rematch that is offered', async () => {
+    it('does not touch matches, nor rematches that were offered', async () => {
       await at.store.create(tableCard('playing', { createdAt: 1 }), [], summary());
       await at.store.create(tableCard('finished', { createdAt: 1 }), [], summary({ status: 'finished' }));
       const offered = tableCard('offered', { createdAt: 1, rematchOf: 'finished' });
@@ -119,7 +118,7 @@ export function describeExpiry(at: Bench) {
       expect(await at.store.expire(before)).toEqual([]);
     });
 
-    it('of many tables is done in parts', async () => {
+    it('deletes many tables in parts', async () => {
       const ids = Array.from({ length: 250 }, (_, place) => `t${place}`);
       await Promise.all(ids.map((id) => at.store.create(tableCard(id, { createdAt: 1 }), [entry(1)])));
       await at.store.keepCheckpoint('t7', { n: 1, text: 'x' });
@@ -137,7 +136,7 @@ export function describeRematch(at: Bench) {
     const card = (id: string) => tableCard(id, { rematchOf: 'a' });
     beforeEach(() => at.store.create(tableCard('a')));
 
-    it('is one for each table: who comes second is told of the first', async () => {
+    it('is unique for each table: a second request gets the first one', async () => {
       expect(await at.store.rematch(card('b'), [entry(1)], summary())).toBe('b');
       expect(await at.store.rematch(card('c'), [entry(1)], summary())).toBe('b');
       expect(await at.store.card('c')).toBeNull();
@@ -145,15 +144,15 @@ export function describeRematch(at: Bench) {
       expect(await at.store.rematch(tableCard('d', { rematchOf: 'b' }), [], summary())).toBe('d');
     });
 
-    it('is made by one of eight who ask at once', async () => {
+    it('is made once for eight requests at the same time', async () => {
       const ids = Array.from({ length: 8 }, (_, place) => `r${place}`);
       const made = await Promise.all(ids.map((id) => at.store.rematch(card(id), [], summary())));
       expect(new Set(made).size).toBe(1);
       expect(await at.store.list({})).toHaveLength(2);
     });
 
-    it('must say of which table', async () => {
-      await expect(at.store.rematch(tableCard('b'), [], summary())).rejects.toThrow('is no rematch');
+    it('must name the table that it is a rematch of', async () => {
+      await expect(at.store.rematch(tableCard('b'), [], summary())).rejects.toThrow('is not a rematch');
     });
   });
 }
