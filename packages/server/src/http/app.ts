@@ -47,8 +47,8 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     if (problem) throw problem;
   });
   app.addHook('preValidation', async ({ routeOptions, params }) => {
-    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:id') ?? false;
-    if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
+    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:table_id') ?? false;
+    if (isAboutATable && !isTableId((params as { table_id: string }).table_id)) throw NO_TABLE();
   });
   tableRoutes(app, services, rooms);
   networkAddressRoute(app);

@@ -1,6 +1,7 @@
 import { type AnyGame, GAMES, isRecord, optionsOf, settableIn } from '@madang/engine';
 import { levelsOf } from '@madang/players';
-import { type GameInfo, RuleOption } from '../protocol/http.ts';
+import type { GameInfo } from '@madang/protocol';
+import { RuleOption } from '@madang/protocol/schemas';
 
 // Games as HTTP shows them: all that a page needs to ask for a table.
 

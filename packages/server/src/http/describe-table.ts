@@ -1,5 +1,5 @@
+import type { ListedTable, TableDetail } from '@madang/protocol';
 import { commitmentOf } from '../protocol/fairness.ts';
-import type { ListedTable, TableDetail } from '../protocol/http.ts';
 import { summaryOf } from '../room/summary.ts';
 import type { Cursor, Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';

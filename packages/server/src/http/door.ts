@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { ROUTES } from '../protocol/http.ts';
+import { ENDPOINTS } from '@madang/protocol';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
 import { type Addresses, addressOf } from '../socket/addresses.ts';
@@ -83,7 +83,9 @@ export function refuseBroken(services: Services, error: Error & { readonly code?
 /** Nothing has this path, or not by this method. */
 export function nothingAt(method: string, url: string): Problem {
   const [path] = url.split('?');
-  const allowed = ROUTES.filter((route) => patternOf(route.path).test(path)).map((route) => route.method.toUpperCase());
+  const allowed = Object.values(ENDPOINTS)
+    .filter((endpoint) => patternOf(endpoint.path).test(path))
+    .map(({ method }) => method);
   if (allowed.length === 0) return new Problem(404, 'NOT_FOUND', 'There is nothing here');
   return new Problem(405, 'METHOD_NOT_ALLOWED', `${path} is not for ${method}`, undefined, {
     headers: { allow: [...new Set(allowed)].join(', ') },

@@ -1,5 +1,5 @@
+import { HttpError } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { HttpError } from '../protocol/http.ts';
 import { post } from '../testing/api.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
 import { testServer } from '../testing/server.ts';

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { json } from 'node:stream/consumers';
+import { NetworkAddresses } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { NetworkAddresses } from '../protocol/http.ts';
 import { testServer } from '../testing/server.ts';
 import { reachableAt } from './network-addresses.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import type { NetworkAddresses } from '@madang/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { NetworkAddresses } from '../protocol/http.ts';
 
 // Who opens the page at localhost cannot send that address to a friend. The route tells the addresses under which the
 // network reaches this machine, to this machine alone: others have no business with its interfaces.

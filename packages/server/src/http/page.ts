@@ -1,4 +1,4 @@
-import type { ListedTable } from '../protocol/http.ts';
+import type { ListedTable } from '@madang/protocol';
 
 /** What is at / until the web client is there. */
 export function page(tables: readonly ListedTable[]): string {

@@ -23,13 +23,13 @@ interface Recorded {
   order(seat: Seat | 'table' | null): Promise<RecordOrder>;
 }
 
-/** `GET /api/tables/:id/kibo`: the whole record once the match is over, before that what the asking seat has seen. */
+/** `GET /api/tables/{table_id}/kibo`: the whole record once the match is over, before that what the asking seat has seen. */
 export function recordRoute(app: FastifyInstance, services: Services, rooms: Rooms): void {
   const { records, store, time } = services;
   // Nobody is at such a table here: to read its whole log for every request would be most of the work.
   const stored = new Recent<Recorded>(READ_AGAIN, () => time.now());
 
-  app.get('/api/tables/:id/kibo', async (request, reply) => {
+  app.get('/api/tables/:table_id/kibo', async (request, reply) => {
     const id = idOf(request);
     const token = bearerOf(request.headers.authorization);
     const finished = wholeKey(id);

@@ -1,9 +1,9 @@
 import { type AnyGame, ConfigError, findGame } from '@madang/engine';
 import { levelsOf } from '@madang/players';
+import type { CreateTable } from '@madang/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Opening } from '../lobby/open-table.ts';
-import type { CreateTable } from '../protocol/http.ts';
 import { Problem } from './problem.ts';
 
 /** What was asked for, or a 400 that names the field. */
@@ -74,5 +74,5 @@ export function bearerOf(authorization: string | undefined): string | undefined 
 
 /** The table that a request is about. */
 export function idOf({ params }: FastifyRequest): string {
-  return (params as { id: string }).id;
+  return (params as { table_id: string }).table_id;
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '@madang/engine';
 import { levelsOf } from '@madang/players';
+import { LISTED, type Seated, type TableCreated, type TableToWatch } from '@madang/protocol';
+import { CreateTable, FillWithBots, JoinTable, ListTables, QuickPlay } from '@madang/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
@@ -8,16 +10,6 @@ import { QuickPairs, quickAgainstBots } from '../lobby/quick.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { fillWithBots, leaveSeat, takeSeat } from '../lobby/seats.ts';
 import { commitmentOf } from '../protocol/fairness.ts';
-import {
-  CreateTable,
-  FillWithBots,
-  JoinTable,
-  ListTables,
-  QuickPlay,
-  type Seated,
-  type TableCreated,
-  type TableToWatch,
-} from '../protocol/http.ts';
 import { playerIdAt } from '../protocol/players.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -31,15 +23,13 @@ import { BAD_BEARER, conflict, NO_TABLE, Problem } from './problem.ts';
 import { recordRoute } from './record.ts';
 import { bearerOf, gameOf, idOf, levelOf, openingOf, readBody, seatCountOf } from './requests.ts';
 
-const LISTED = 50;
-
 /** The lobby: opening, finding, joining and leaving tables, and their records. */
 export function tableRoutes(app: FastifyInstance, services: Services, rooms: Rooms): void {
   const quick = new QuickPairs(services, rooms);
   app.get('/api/games', () => ({ games: ALL_GAMES }));
 
   app.get('/api/tables', async ({ query }) => {
-    const { game, status = 'open', limit = LISTED, cursor } = readBody(ListTables, query);
+    const { game, status = 'open', limit = LISTED.usual, cursor } = readBody(ListTables, query);
     const after = cursor === undefined ? undefined : readCursor(cursor);
     if (after === null) throw new Problem(400, 'BAD_REQUEST', 'cursor: no list has given this', 'cursor');
     const filter = { status, publicOnly: true, ...(game === undefined ? {} : { game }), ...(after ? { after } : {}) };
@@ -68,14 +58,14 @@ export function tableRoutes(app: FastifyInstance, services: Services, rooms: Roo
     return created(request, await held(request, () => quickAgainstBots(services, wish, bots)));
   });
 
-  app.get('/api/tables/:id', async (request) => {
+  app.get('/api/tables/:table_id', async (request) => {
     const id = idOf(request);
     const room = await rooms.peek(id);
     if (room) return tableDetail(room.table);
     return storedDetail(await foundTable(services.store, id));
   });
 
-  app.post('/api/tables/:id/join', async (request, reply) => {
+  app.post('/api/tables/:table_id/join', async (request, reply) => {
     const { name, kind = 'human' } = readBody(JoinTable, request.body);
     const room = await roomOf(request);
     reply.code(201);
@@ -88,7 +78,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, rooms: Roo
     );
   });
 
-  app.post('/api/tables/:id/bots', async (request) => {
+  app.post('/api/tables/:table_id/bots', async (request) => {
     const { room } = await ownSeatOf(request);
     const { level } = readBody(FillWithBots, request.body);
     const refusal = await fillWithBots(services, room, levelOf(room.table.game, level, 'level'));
@@ -96,14 +86,14 @@ export function tableRoutes(app: FastifyInstance, services: Services, rooms: Roo
     return tableDetail(room.table);
   });
 
-  app.post('/api/tables/:id/leave', async (request) => {
+  app.post('/api/tables/:table_id/leave', async (request) => {
     const { room, seat } = await ownSeatOf(request);
     const refusal = await leaveSeat(room, seat);
     if (refusal) throw conflict(refusal);
     return tableDetail(room.table);
   });
 
-  app.post('/api/tables/:id/rematch', async (request, reply): Promise<Seated> => {
+  app.post('/api/tables/:table_id/rematch', async (request, reply): Promise<Seated> => {
     const { room, seat, token } = await ownSeatOf(request);
     const next = await rematch(services, rooms, room, seat);
     if ('code' in next) throw conflict(next);

@@ -1,5 +1,5 @@
 import { type AnyGame, canonical } from '@madang/engine';
-import type { SeatRequest } from '../protocol/http.ts';
+import { QUICK_CLOCK, type SeatRequest } from '@madang/protocol';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
@@ -16,7 +16,7 @@ export interface Wish {
 }
 
 /** Strangers do not wait for each other for ever. */
-const CLOCK_AMONG_STRANGERS: ClockRules = { perAction: 30_000, bank: 120_000 };
+const CLOCK_AMONG_STRANGERS: ClockRules = QUICK_CLOCK;
 /** So many tables are looked at. */
 const MOST_CANDIDATES = 100;
 /** Of two who press at the same moment the second waits so long for the first to connect, looking so often. */

@@ -1,7 +1,8 @@
 import { koikoi } from '@madang/engine/koikoi';
+import { Notice } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { takeBack, takeOver } from '../table/decide.ts';
-import { Notice, playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
+import { playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
 import { after, fullTable, openTable, startedTable } from './testing/tables.ts';
 
 const { table: started } = startedTable({ game: koikoi });

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { COMMON_CODES, ENDPOINTS, type Endpoint } from '@madang/protocol';
+import * as schemas from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { COSTS } from '../http/costs.ts';
 import { DEFAULT_SETTINGS } from '../server/settings.ts';
-import { SpectatorRequestJoin } from './commands.ts';
-import { COMMON_CODES } from './common/events.ts';
-import * as http from './http.ts';
-import { NOTICES, PLAIN, SESSION_COMMANDS, VOCABULARIES } from './vocabulary.ts';
 
+const { NOTICES, PLAIN, ROUTES, SESSION_COMMANDS, OWN_VOCABULARIES: VOCABULARIES, SpectatorRequestJoin } = schemas;
 const PAGE = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
 
 interface Example {
@@ -23,21 +21,24 @@ const EXAMPLES: readonly Example[] = [...PAGE.matchAll(/^```json *(.*)\n([\s\S]*
 
 function schemaOf(label: string, json: Readonly<Record<string, string>>): z.ZodType | undefined {
   const [where, body] = label.split(' ');
-  if (where === 'http') return new Map<string, unknown>(Object.entries(http)).get(body) as z.ZodType;
+  if (where === 'http') return new Map<string, unknown>(Object.entries(schemas)).get(body) as z.ZodType;
   const { commands, events } = [...VOCABULARIES, PLAIN].find(({ name }) => name === where) ?? {
     commands: {},
     events: {},
   };
-  if ('event' in json) return { ...NOTICES, ...events }[json.event];
+  if ('event' in json) return new Map<string, z.ZodType>(Object.entries({ ...NOTICES, ...events })).get(json.event);
   if ('table_id' in json) return SpectatorRequestJoin;
-  return { ...SESSION_COMMANDS, ...commands }[json.command];
+  return new Map<string, z.ZodType>(Object.entries({ ...SESSION_COMMANDS, ...commands })).get(json.command);
 }
 
-/** Routes as the server knows them, as the page writes them in its table of costs. */
-const COSTED = Object.entries(COSTS).map(([route, cost]) => [
-  cost,
-  route.includes(':id/') ? route.split('/').at(-1) : route.startsWith('GET /healthz') ? '/healthz' : route,
-]);
+/** Routes with a cost, as the page writes them in its table of costs. */
+const COSTED = Object.values<Endpoint>(ENDPOINTS).flatMap(({ method, path, cost }) => {
+  if (cost === undefined) return [];
+  const last = path.split('/').at(-1);
+  return [
+    [cost, path.includes('}/') ? last : method === 'GET' && path === '/healthz' ? path : `${method} ${path}`] as const,
+  ];
+});
 
 describe('docs/protocol.md', () => {
   it('has examples, each of which fits its schema', () => {
@@ -92,6 +93,6 @@ describe('docs/protocol.md', () => {
       ...Object.keys(events),
     ]);
     for (const name of [...names, ...Object.keys(NOTICES), ...COMMON_CODES]) expect(PAGE).toContain(name);
-    for (const { method, path } of http.ROUTES) expect(PAGE).toContain(`\`${method.toUpperCase()} ${path}\``);
+    for (const { method, path } of Object.values(ROUTES)) expect(PAGE).toContain(`\`${method} ${path}\``);
   });
 });

@@ -1,8 +1,15 @@
 import { GAMES } from '@madang/engine';
+import {
+  OWN_VOCABULARIES,
+  ownVocabulary,
+  PLAIN,
+  PLAIN_VOCABULARIES,
+  plainVocabularyOf,
+  ROUTES,
+  type Route,
+} from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from './http.ts';
 import { asyncApi, openApi } from './schema.ts';
-import { PLAIN, VOCABULARIES, vocabularyOf } from './vocabulary.ts';
 
 function references(value: unknown): string[] {
   return [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference);
@@ -29,12 +36,15 @@ describe('the AsyncAPI description', () => {
   const { channels, operations } = asyncApi() as { channels: Record<string, unknown>; operations: object };
 
   it('has every game, and every command and event of its dialect', () => {
-    for (const { name, commands, events } of [...GAMES.map(({ id }) => vocabularyOf(id)), PLAIN]) {
+    for (const { name, commands, events } of [
+      ...GAMES.flatMap(({ id }) => [ownVocabulary(id), plainVocabularyOf(id)]),
+      PLAIN,
+    ]) {
       expect(Object.keys((channels[name] as { messages: object }).messages)).toEqual(
         expect.arrayContaining(['GameRequestJoin', 'TableWaiting', ...Object.keys(commands), ...Object.keys(events)]),
       );
     }
-    expect(Object.keys(operations)).toHaveLength(2 * (VOCABULARIES.length + 1));
+    expect(Object.keys(operations)).toHaveLength(2 * (OWN_VOCABULARIES.length + PLAIN_VOCABULARIES.length + 1));
   });
 
   it('lets commands have fields that an older server does not know, and events none', () => {
@@ -47,9 +57,12 @@ describe('the AsyncAPI description', () => {
 describe('the OpenAPI description', () => {
   it('has every route', () => {
     const { paths } = openApi() as { paths: Record<string, Record<string, object>> };
-    for (const { path, method, body } of ROUTES) {
-      expect(paths[path][method]).toMatchObject({ summary: expect.any(String), responses: { default: {} } });
-      expect('requestBody' in paths[path][method]).toBe(body !== undefined);
+    for (const { path, method, body } of Object.values<Route>(ROUTES)) {
+      expect(paths[path][method.toLowerCase()]).toMatchObject({
+        summary: expect.any(String),
+        responses: { default: {} },
+      });
+      expect('requestBody' in paths[path][method.toLowerCase()]).toBe(body !== undefined);
     }
   });
 });

@@ -1,13 +1,23 @@
 import { ENGINE_VERSION } from '@madang/engine';
+import {
+  gamesOf,
+  HttpError,
+  NOTICES,
+  OWN_VOCABULARIES,
+  PLAIN,
+  PLAIN_VOCABULARIES,
+  Player,
+  ROUTES,
+  type Route,
+  SESSION_COMMANDS,
+  type Shapes,
+  type Vocabulary,
+} from '@madang/protocol/schemas';
 import { z } from 'zod';
-import { Player } from './common/events.ts';
-import { HttpError, ROUTES, type Route } from './http.ts';
-import { NOTICES, PLAIN, SESSION_COMMANDS, VOCABULARIES, type Vocabulary } from './vocabulary.ts';
 
 // Machine-readable descriptions, made from the schemas that check what comes in and, in tests, what goes out.
 
 type Described = Readonly<Record<string, unknown>>;
-type Shapes = Readonly<Record<string, z.ZodType>>;
 
 const SCHEMAS = '#/components/schemas/';
 
@@ -24,9 +34,9 @@ function described(shapes: Shapes): Described {
 /** OpenAPI 3.1 of the HTTP interface. */
 export function openApi(): Described {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of ROUTES) {
+  for (const route of Object.values(ROUTES)) {
     paths[route.path] ??= {};
-    paths[route.path][route.method] = operation(route);
+    paths[route.path][route.method.toLowerCase()] = operation(route);
   }
   return {
     openapi: '3.1.0',
@@ -75,7 +85,7 @@ function queryParameters(query: z.ZodObject): Described[] {
   }));
 }
 
-const DIALECTS: readonly Vocabulary[] = [...VOCABULARIES, PLAIN];
+const DIALECTS: readonly Vocabulary[] = [...OWN_VOCABULARIES, PLAIN, ...PLAIN_VOCABULARIES];
 
 /** AsyncAPI 3 of the socket: a channel for each dialect, all at one address. */
 export function asyncApi(): Described {
@@ -111,7 +121,7 @@ function channel(vocabulary: Vocabulary): Described {
     key,
     { name: key, payload: { $ref: SCHEMAS + schema } },
   ]);
-  return { address: '/ws', title: vocabulary.games.join(', '), messages: Object.fromEntries(messages) };
+  return { address: '/ws', title: gamesOf(vocabulary).join(', '), messages: Object.fromEntries(messages) };
 }
 
 function operations(vocabulary: Vocabulary): Described {

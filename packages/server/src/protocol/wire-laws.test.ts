@@ -1,23 +1,26 @@
 import { canonical, encodeCards, FastRandom, type Random, type Viewer } from '@madang/engine';
 import { viewersOf } from '@madang/engine/testing';
+import { LIMITS } from '@madang/protocol';
+import { NOTICES, ownVocabulary, type Shapes } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../table/table.ts';
 import type { Fields } from './common/dialect.ts';
-import { type Body, DIALECTS, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
+import { type Body, GAME_WIRES, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
 import { GAME_IDS, gameOf, occasionsOf } from './testing/occasions.ts';
 import { randomTurns, type Turn, withState } from './testing/tables.ts';
 import { alike } from './testing/worlds.ts';
-import { NOTICES, vocabularyOf } from './vocabulary.ts';
 
 /** What docs/protocol.md promises of a message. */
-const LARGEST = 64 * 1024;
+const LARGEST = LIMITS.message;
+const DIALECTS = GAME_WIRES.flatMap(({ dialect }) => dialect ?? []);
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
 /** As it arrives at the other end, where it must fit its schema. */
 function received(game: string, sealed: object): { readonly event: string; readonly event_id: string } {
   const json = JSON.parse(bytes(sealed));
-  const schema = vocabularyOf(game).events[json.event] ?? NOTICES[json.event];
+  const shapes: Shapes = { ...NOTICES, ...ownVocabulary(game).events };
+  const schema = shapes[json.event];
   const read = schema.safeParse(json);
   if (!read.success) throw new Error(`${read.error.message}\n${bytes(json)}`);
   return json;

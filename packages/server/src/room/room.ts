@@ -1,6 +1,6 @@
 import { type Action, isRefusal, type Seat, type Viewer } from '@madang/engine';
+import { eventNumber } from '@madang/protocol';
 import { commandIdOf } from '../protocol/commands.ts';
-import { eventNumber } from '../protocol/envelope.ts';
 import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
 import { standingNotices, tableWaiting, turnClock } from '../protocol/notices.ts';

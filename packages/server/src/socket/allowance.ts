@@ -1,18 +1,15 @@
+import { COSTS } from '@madang/protocol';
 import type { Limits } from '../server/settings.ts';
 import type { Addresses } from './addresses.ts';
 import { Bucket } from './bucket.ts';
 
-/** A message, a ping and a pong cost 1; a message 1 more for each of these bytes. */
-const BYTES_PER_COST = 4096;
-/** A join is answered with a snapshot: what it costs beyond its message. */
-export const JOIN_COST = 1;
 /** A flood was read before it was refused: its address pays, so that the next socket does not go on with it. */
 const FLOOD_COST = 50;
 /** How soon the patience with one who was told to slow down comes back. */
 const PATIENCE_PER_SECOND = 1;
 
 export function messageCost(bytes: number): number {
-  return 1 + Math.floor(bytes / BYTES_PER_COST);
+  return COSTS.message + Math.floor(bytes / COSTS.bytesPerExtra);
 }
 
 /** What one socket may still send: messages and control frames by their cost, out of its own and its address's share. */

@@ -1,8 +1,9 @@
 import type { Duplex } from 'node:stream';
+import { CLOSE, COSTS, type GameRequestJoin, type SpectatorRequestJoin } from '@madang/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { admit } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
-import { type GameRequestJoin, isSpectatorJoin, readSession, type SpectatorRequestJoin } from '../protocol/commands.ts';
+import { isSpectatorJoin, readSession } from '../protocol/commands.ts';
 import { seal } from '../protocol/envelope.ts';
 import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, rateLimited, UNAVAILABLE } from '../protocol/errors.ts';
 import type { Body } from '../protocol/wire.ts';
@@ -13,11 +14,8 @@ import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import type { Addresses } from './addresses.ts';
-import { Allowance, JOIN_COST, messageCost } from './allowance.ts';
+import { Allowance, messageCost } from './allowance.ts';
 import { readMessage } from './read-message.ts';
-
-/** RFC 6455 and its registry. */
-export const CLOSE = { POLICY: 1008, RESTART: 1012 } as const;
 
 /** How long one who sent too much has to read why it is closed, in milliseconds. Nothing more of it is read. */
 const LAST_WORD = 250;
@@ -127,13 +125,13 @@ export class Client implements Connection {
   }
 
   private pinged(data: Buffer): void {
-    if (this.why || this.take(1) > 0) return;
+    if (this.why || this.take(COSTS.message) > 0) return;
     if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
     this.socket.pong(data);
   }
 
   private ponged(): void {
-    if (!this.why && this.take(1) === 0) this.isAlive = true;
+    if (!this.why && this.take(COSTS.message) === 0) this.isAlive = true;
   }
 
   /** 0 when what came may be looked at; else in how many milliseconds it could. Who does not slow down is closed. */
@@ -154,7 +152,7 @@ export class Client implements Connection {
     if (session === null) return this.room ? this.room.command(this, json) : this.answer(NOT_JOINED);
     if (isTurnError(session)) return this.answer(session);
     if (session.command !== 'GameRequestJoin') return;
-    this.allowance.charge(this.around.services.time.now(), JOIN_COST);
+    this.allowance.charge(this.around.services.time.now(), COSTS.join);
     return this.join(session);
   }
 

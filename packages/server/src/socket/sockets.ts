@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { CLOSE, MAX_FRAGMENTS } from '@madang/protocol';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/problem.ts';
 import { refuse } from '../http/raw-answer.ts';
 import type { Limits, Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
 import { addressOf, urlOf } from './addresses.ts';
-import { CLOSE, Client, type Surroundings } from './client.ts';
+import { Client, type Surroundings } from './client.ts';
 
-/** What a message may be made of: no honest client sends 64 kB in more pieces. Pieces keep more memory than their bytes. */
-const MOST_FRAGMENTS = 16;
+/** Parts of messages that are buffered: each takes more memory than its bytes. */
 const MOST_CHUNKS = 1024;
 /** How long a closing handshake may take, in milliseconds. */
 const HANDSHAKE = 2000;
@@ -104,7 +104,7 @@ function optionsOf({ message }: Limits): ServerOptions {
   const options: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
     maxPayload: message,
-    maxFragments: MOST_FRAGMENTS,
+    maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
     closeTimeout: HANDSHAKE,
     perMessageDeflate: false,

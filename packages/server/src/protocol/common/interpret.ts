@@ -8,8 +8,9 @@ import {
   readSteps,
   type Viewer,
 } from '@madang/engine';
+import { GameResign } from '@madang/protocol/schemas';
 import { isOver, type TableState } from '../../table/table.ts';
-import { GameResign, readAs } from '../commands.ts';
+import { readAs } from '../commands.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';
 import type { ErrorBody } from '../wire.ts';
 import type { Dialect, Fields } from './dialect.ts';

@@ -20,13 +20,13 @@ export function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): Ne
   const legal = viewer === 'table' ? [] : game.legal(state, viewer);
   const listed = dialect.listed?.(state, legal) ?? legal;
   const commands = listed.map((action) => dialect.toCommand(encodeCards(game, action) as Fields));
-  return { your_turn: legal.length > 0, legal: commands, ...dialect.choices?.of(legal) };
+  return { your_turn: legal.length > 0, legal: commands, ...dialect.choices?.(legal) };
 }
 
 /** The fields of the view that the game sends with every event. */
 export function topLevelFieldsOf({ topLevelFields }: Dialect, seen: Json | null): Readonly<Record<string, Json>> {
   const fields = (seen ?? {}) as Readonly<Record<string, Json>>;
-  return Object.fromEntries(Object.keys(topLevelFields).map((field) => [field, fields[field] ?? null]));
+  return Object.fromEntries(topLevelFields.map((field) => [field, fields[field] ?? null]));
 }
 
 /** A position as this viewer sees it, and what it may do there. */

@@ -1,8 +1,7 @@
 import { isRefusal, RESIGN, type Refusal, type Seat, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Action, KOIKOI, koikoi, type Phase, type Round, STOP } from '@madang/engine/koikoi';
-import type { TurnCommand } from './commands.ts';
-import { CommandType, DecisionType, ErrorCode, ExtensionCommandType } from './constants.ts';
+import { CommandType, DecisionType, ErrorCode, ExtensionCommandType, type TurnCommand } from '@madang/protocol/koikoi';
 import { type TurnErrorBody, turnError } from './errors.ts';
 import { idOf } from './words.ts';
 

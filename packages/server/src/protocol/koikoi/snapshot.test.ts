@@ -2,7 +2,8 @@ import type { Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import type { Round } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
-import { type CardOrder, cardOrderAfter, snapshot } from './index.ts';
+import { type CardOrder, cardOrderAfter } from './card-order.ts';
+import { snapshot } from './snapshot.ts';
 import { deal, PLAYERS, position, send } from './testing/position.ts';
 
 const card = (id: string): number => JAPANESE.ids.indexOf(id);

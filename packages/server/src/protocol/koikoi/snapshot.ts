@@ -1,8 +1,7 @@
 import type { Viewer } from '@madang/engine';
 import { koikoi, type Round } from '@madang/engine/koikoi';
+import { type Body, FlowStateType, ReconnectionEvent } from '@madang/protocol/koikoi';
 import type { CardOrder } from './card-order.ts';
-import { FlowStateType, ReconnectionEvent } from './constants.ts';
-import type { Body } from './events.ts';
 import {
   callCost,
   handOf,

@@ -1,10 +1,16 @@
 import type { Viewer } from '@madang/engine';
 import type { Event, Round, Rules } from '@madang/engine/koikoi';
+import type * as part from '@madang/protocol/koikoi';
+import {
+  type Body,
+  DecisionType,
+  ExtensionEvent,
+  GameLevelEvent,
+  TurnLevelEvent,
+  TurnPhase,
+} from '@madang/protocol/koikoi';
 import { cardOrderAfter, type Happening } from './card-order.ts';
-import { DecisionType, ExtensionEvent, GameLevelEvent, TurnLevelEvent, TurnPhase } from './constants.ts';
 import { gameFinished, roundEnded } from './endings.ts';
-import type { Body } from './events.ts';
-import type * as part from './parts.ts';
 import {
   awaited,
   callCost,

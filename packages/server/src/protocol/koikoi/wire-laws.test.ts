@@ -1,25 +1,19 @@
 import { apply, CardSet, canonical, FastRandom, type Random, shuffle, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Event as EngineEvent, FIELD, FLIPPED, koikoi, PILE, type Round, RULESETS } from '@madang/engine/koikoi';
+import type { Body, TurnCommand } from '@madang/protocol/koikoi';
+import { Event } from '@madang/protocol/koikoi/schemas';
 import { describe, expect, it } from 'vitest';
-import {
-  type Body,
-  type CardOrder,
-  cardOrderAfter,
-  Event,
-  type Happening,
-  interpret,
-  readCommand,
-  rulesetOf,
-  seal,
-  sealAll,
-  snapshot,
-  type TurnCommand,
-  translate,
-} from './index.ts';
+import { seal, sealAll } from '../envelope.ts';
+import { type CardOrder, cardOrderAfter, type Happening } from './card-order.ts';
+import { readCommand } from './commands.ts';
+import { interpret } from './interpret.ts';
+import { snapshot } from './snapshot.ts';
 import { Client } from './testing/client.ts';
 import { PLAYERS } from './testing/position.ts';
 import { RULES, randomMatch, type Turn, VIEWERS } from './testing/random-play.ts';
+import { translate } from './translate.ts';
+import { rulesetOf } from './words.ts';
 
 const MATCHES = 200;
 

@@ -1,5 +1,6 @@
 import type { AnyHappening, Viewer } from '@madang/engine';
 import { koikoi, Round } from '@madang/engine/koikoi';
+import { type Body, CommandType, ErrorCode } from '@madang/protocol/koikoi';
 import { isOver, type TableState } from '../../table/table.ts';
 import { promiseOf, revealOf } from '../fairness.ts';
 import { tableWaiting } from '../notices.ts';
@@ -7,10 +8,8 @@ import { sitterAt } from '../players.ts';
 import type { Wire } from '../wire.ts';
 import { type CardOrder, cardOrderAfter, type Happening } from './card-order.ts';
 import { readCommand } from './commands.ts';
-import { CommandType, ErrorCode } from './constants.ts';
 import { gameFinished } from './endings.ts';
 import { isTurnError, turnError } from './errors.ts';
-import type { Body } from './events.ts';
 import { interpret } from './interpret.ts';
 import { snapshot } from './snapshot.ts';
 import { translate } from './translate.ts';

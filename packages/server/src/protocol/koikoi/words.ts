@@ -1,9 +1,9 @@
 import type { Card, Seat, Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { HAND, type Phase, type Round, RULESETS, type Rules, type Yaku } from '@madang/engine/koikoi';
-import type { Score } from '../parts.ts';
-import { CardDestinationType, FlowStateType } from './constants.ts';
-import type * as part from './parts.ts';
+import type { Score } from '@madang/protocol';
+import type * as part from '@madang/protocol/koikoi';
+import { CardDestinationType, FlowStateType } from '@madang/protocol/koikoi';
 
 // The engine's values in the words of Koi-Koi's events.
 

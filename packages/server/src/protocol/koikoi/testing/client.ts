@@ -1,5 +1,4 @@
-import type { Body, Event } from '../index.ts';
-import type { CardDestination, HandPlay, NextState } from '../parts.ts';
+import type { Body, CardDestination, Event, HandPlay, NextState } from '@madang/protocol/koikoi';
 
 type Snapshot = Body<'GameSnapshotRestore'>;
 type Context = NonNullable<Snapshot['flow_state']>['context'];

@@ -1,7 +1,13 @@
 import { apply, type Seat, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Event, koikoi, type Round, type Setup, type Snapshot } from '@madang/engine/koikoi';
-import { type Body, type Happening, interpret, isTurnError, type Players, readCommand, translate } from '../index.ts';
+import type { Body } from '@madang/protocol/koikoi';
+import { isTurnError } from '../../errors.ts';
+import type { Happening } from '../card-order.ts';
+import { readCommand } from '../commands.ts';
+import { interpret } from '../interpret.ts';
+import { translate } from '../translate.ts';
+import type { Players } from '../words.ts';
 
 export const PLAYERS: Players = [
   { id: 'p1', name: 'Player1' },

@@ -1,6 +1,7 @@
 import { FastRandom, isRefusal, Match, RESIGN, type Seat, type Viewer } from '@madang/engine';
 import { type Action, type Carry, type Event, koikoi, type Round, type Rules } from '@madang/engine/koikoi';
-import { type CardOrder, cardOrderAfter, type Happening, type TurnCommand } from '../index.ts';
+import type { TurnCommand } from '@madang/protocol/koikoi';
+import { type CardOrder, cardOrderAfter, type Happening } from '../card-order.ts';
 import { idOf } from '../words.ts';
 
 export const VIEWERS: readonly Viewer[] = [0, 1, 'table'];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { CommandType, Event, ExtensionEvent, GameLevelEvent, ReconnectionEvent, TurnLevelEvent } from './index.ts';
+import { CommandType, ExtensionEvent, GameLevelEvent, ReconnectionEvent, TurnLevelEvent } from './constants.ts';
+import { Event } from './events.ts';
 
 // An example of every event, with its fixed names and fields (docs/protocol.md 1).
 

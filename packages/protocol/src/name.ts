@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** As people count characters: an emoji of seven code points is one. */
-const MOST_GRAPHEMES = 32;
-/** What one of them may be made of: the longest emoji has 15 code units. More is a tower of accents. */
-const MOST_UNITS = 16;
-const MOST_UNITS_OF_ALL = 256;
+import { NAME } from './limits.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -35,14 +30,14 @@ export function faultOfName(name: string): string | null {
   const seen = name.replaceAll(EMOJI, 'e').replaceAll(JOINING, '').replaceAll(HAN_VARIANT, '');
   if (UNSEEN.test(seen)) return 'must have no control, bidirectional or invisible characters';
   if (seen.replaceAll(EMPTY, '') === '') return 'must show something';
-  if (name.length > MOST_UNITS_OF_ALL) return TOO_LONG;
+  if (name.length > NAME.units) return TOO_LONG;
   const parts = [...graphemes.segment(name)];
-  if (parts.length > MOST_GRAPHEMES) return TOO_LONG;
-  if (parts.some(({ segment }) => segment.length > MOST_UNITS)) return 'must not heap marks on one character';
+  if (parts.length > NAME.graphemes) return TOO_LONG;
+  if (parts.some(({ segment }) => segment.length > NAME.unitsOfOne)) return 'must not heap marks on one character';
   return isLikeBot(name) ? 'must not be like that of a bot' : null;
 }
 
-const TOO_LONG = `must be at most ${MOST_GRAPHEMES} characters`;
+const TOO_LONG = `must be at most ${NAME.graphemes} characters`;
 
 /** What bots are called on the server, the page and the terminal, alone or with a number. */
 const BOT = /^(?:bot|봇|ボット|電腦|电脑)\P{L}*$/u;

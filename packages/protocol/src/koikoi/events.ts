@@ -7,9 +7,9 @@ import {
   event,
   MyPlayerId,
   PlayerId,
-  RetryAfter,
   RevealedSeed,
   Score,
+  turnErrorFields,
   type Unsealed,
 } from '../parts.ts';
 import {
@@ -137,12 +137,10 @@ export const DecisionMade = event(TurnLevelEvent.DECISION_MADE, {
   next_state: NextState.nullable(),
 });
 
-export const TurnError = event(TurnLevelEvent.TURN_ERROR, {
-  error_code: z.enum({ ...ErrorCode, ...ServerErrorCode }),
-  message: z.string(),
-  retry_allowed: z.boolean(),
-  retry_after_ms: RetryAfter.optional(),
-});
+export const TurnError = event(
+  TurnLevelEvent.TURN_ERROR,
+  turnErrorFields(z.enum({ ...ErrorCode, ...ServerErrorCode })),
+);
 
 /** An extension; `GameFinished` follows. */
 export const PlayerResigned = event(ExtensionEvent.PLAYER_RESIGNED, { player: PlayerId, next_state: z.null() });

@@ -2,9 +2,11 @@ import { FULL_HAND } from '@madang/engine/check';
 import { z } from 'zod';
 import { command } from '../commands.ts';
 import { Position } from './view.ts';
-import { PEEK, SWAP } from './words.ts';
 
 // The moves under their names (docs/rules/check.md 21).
+
+export const PEEK = 'must be a list of one position, or of two for a king that has not looked yet';
+export const SWAP = 'must be a list of two positions';
 
 const whole = `must be a whole number from 0 to ${FULL_HAND - 1}`;
 const slot = z

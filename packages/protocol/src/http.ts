@@ -1,22 +1,26 @@
 import { GAMES } from '@madang/engine';
 import { z } from 'zod';
+import { HTTP_ERRORS, type HttpErrorCode } from './errors.ts';
+import { JsonValue } from './json.ts';
+import { CLOCK_RANGE, LENGTHS, LISTED, MAX_SEATS } from './limits.ts';
 import { Name } from './name.ts';
-import { Commitment, Count, PlayerId, SeatKind } from './parts.ts';
+import { Commitment, Count, PlayerId, RetryAfter, SeatKind } from './parts.ts';
 
 // The bodies of the HTTP interface. Requests are strict: a misspelt field is an error, not a silent default.
 
 export const GameId = z.enum(GAMES.map(({ id }) => id));
-export const Level = z.string().min(1).max(32);
+export const Level = z.string().min(1).max(LENGTHS.level);
 export const TableId = z.string();
 /** At least 128 random bits; the server keeps only a hash. */
 export const SessionToken = z.string();
 /** Time for each action, and a bank that is drawn on when that is used up; in milliseconds. */
 export const Clock = z.strictObject({
-  per_action: z.int().min(1_000).max(3_600_000),
-  bank: z.int().min(0).max(86_400_000),
+  per_action: z.int().min(CLOCK_RANGE.perAction.min).max(CLOCK_RANGE.perAction.max),
+  bank: z.int().min(CLOCK_RANGE.bank.min).max(CLOCK_RANGE.bank.max),
 });
+export type Clock = z.infer<typeof Clock>;
 /** Overrides of a ruleset, as `GET /api/games` lists its options. */
-export const Rules = z.record(z.string().max(64), z.unknown());
+export const Rules = z.record(z.string().max(LENGTHS.option), JsonValue);
 
 export const SeatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: Name.optional() }),
@@ -28,9 +32,9 @@ export type SeatRequest = z.infer<typeof SeatRequest>;
 /** The first human or external seat is the caller's. */
 export const CreateTable = z.strictObject({
   game: GameId,
-  ruleset: z.string().max(64).optional(),
+  ruleset: z.string().max(LENGTHS.ruleset).optional(),
   rules: Rules.optional(),
-  seats: z.array(SeatRequest).min(1).max(6),
+  seats: z.array(SeatRequest).min(1).max(MAX_SEATS),
   clock: Clock.nullable().optional(),
   /** Listed in the lobby; otherwise only who has the link finds it. */
   public: z.boolean().optional(),
@@ -59,7 +63,7 @@ export const QuickPlay = z.strictObject({
   name: Name.optional(),
   level: Level.optional(),
   human: z.literal(true).optional(),
-  seats: z.int().min(2).max(6).optional(),
+  seats: z.int().min(2).max(MAX_SEATS).optional(),
 });
 export type QuickPlay = z.infer<typeof QuickPlay>;
 
@@ -68,13 +72,14 @@ export const FillWithBots = z.strictObject({ level: Level });
 export type FillWithBots = z.infer<typeof FillWithBots>;
 
 export const TableStatus = z.enum(['open', 'playing', 'finished']);
+export type TableStatus = z.infer<typeof TableStatus>;
 
 export const ListTables = z.object({
   game: GameId.optional(),
   status: TableStatus.optional(),
-  limit: z.coerce.number().int().min(1).max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(LISTED.max).optional(),
   /** The `next_cursor` of the page before. */
-  cursor: z.string().max(128).optional(),
+  cursor: z.string().max(LENGTHS.cursor).optional(),
 });
 export type ListTables = z.infer<typeof ListTables>;
 
@@ -101,6 +106,7 @@ export const TableSeat = z.strictObject({
   kind: SeatKind,
   level: z.string().nullable(),
 });
+export type TableSeat = z.infer<typeof TableSeat>;
 export const TableDetail = z.strictObject({
   table_id: TableId,
   game: GameId,
@@ -148,105 +154,30 @@ export type GameList = z.infer<typeof GameList>;
 
 /** Whole once the match is over; before that masked for the asking seat. */
 export const KiboDocument = z.looseObject({ format: z.enum(['madang-kibo-1', 'madang-kibo-masked-1']) });
+export type KiboDocument = z.infer<typeof KiboDocument>;
 
 /** Origins (`http://192.168.1.20:3000`) under which the network reaches the server, the likeliest first. */
 export const NetworkAddresses = z.strictObject({ addresses: z.array(z.string()).readonly() });
 export type NetworkAddresses = z.infer<typeof NetworkAddresses>;
 
 export const Health = z.strictObject({ status: z.enum(['ok', 'closing']), version: z.string() });
+export type Health = z.infer<typeof Health>;
 
-/** Every answer that is not 2xx. */
-export const HttpError = z.strictObject({
-  error: z.strictObject({
-    code: z.string(),
-    message: z.string(),
-    /** The field of the body or the option that is wrong. */
-    field: z.string().optional(),
-    /** In how many milliseconds the same request is worth another try. */
-    retry_after_ms: Count.optional(),
-  }),
-});
-export type HttpError = z.infer<typeof HttpError>;
-
-export interface Route {
-  readonly method: 'get' | 'post';
-  readonly path: string;
-  readonly summary: string;
-  readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
-  readonly answer: z.ZodType;
-  readonly status: 200 | 201;
-  /** `Authorization: Bearer <session_token>`. */
-  readonly token?: 'required' | 'optional';
+/** An answer that is not 2xx, with one of these codes. */
+export function httpErrorOf<Code extends HttpErrorCode>(codes: readonly Code[]) {
+  return z.strictObject({
+    error: z.strictObject({
+      /** For programs. */
+      code: z.enum(codes),
+      /** For people. */
+      message: z.string(),
+      /** The field of the body or the option that is wrong. */
+      field: z.string().optional(),
+      retry_after_ms: RetryAfter.optional(),
+    }),
+  });
 }
 
-export const ROUTES: readonly Route[] = [
-  { method: 'get', path: '/api/games', summary: 'The games, their rulesets and levels', answer: GameList, status: 200 },
-  { method: 'get', path: '/api/tables', summary: 'Public tables', query: ListTables, answer: TableList, status: 200 },
-  {
-    method: 'post',
-    path: '/api/tables',
-    summary: 'Open a table and take its first free seat, or look on where bots have all of them',
-    body: CreateTable,
-    answer: z.union([TableCreated, TableToWatch]),
-    status: 201,
-  },
-  { method: 'get', path: '/api/tables/{table_id}', summary: 'A table', answer: TableDetail, status: 200 },
-  {
-    method: 'post',
-    path: '/api/tables/{table_id}/join',
-    summary: 'Take a free seat',
-    body: JoinTable,
-    answer: Seated,
-    status: 201,
-  },
-  {
-    method: 'post',
-    path: '/api/tables/{table_id}/bots',
-    summary: 'Let bots take the free seats',
-    body: FillWithBots,
-    answer: TableDetail,
-    status: 200,
-    token: 'required',
-  },
-  {
-    method: 'post',
-    path: '/api/tables/{table_id}/leave',
-    summary: 'Leave for good: before the match the seat is free again, during it a bot plays on',
-    answer: TableDetail,
-    status: 200,
-    token: 'required',
-  },
-  {
-    method: 'post',
-    path: '/api/tables/{table_id}/rematch',
-    summary: 'Another match of the same players; the same token is valid there',
-    answer: Seated,
-    status: 201,
-    token: 'required',
-  },
-  {
-    method: 'get',
-    path: '/api/tables/{table_id}/kibo',
-    summary: 'The record: whole after the match, before that what the asking seat has seen',
-    answer: KiboDocument,
-    status: 200,
-    token: 'optional',
-  },
-  {
-    method: 'post',
-    path: '/api/quick',
-    summary: 'A seat at once, against bots or the next person who waits',
-    body: QuickPlay,
-    answer: TableCreated,
-    status: 201,
-  },
-  {
-    method: 'get',
-    path: '/api/addresses',
-    summary: 'Where the network reaches this server; told to the machine on which it runs, to others an empty list',
-    answer: NetworkAddresses,
-    status: 200,
-  },
-  { method: 'get', path: '/healthz', summary: 'Whether this node serves', answer: Health, status: 200 },
-];
+/** Every answer that is not 2xx. */
+export const HttpError = httpErrorOf(Object.keys(HTTP_ERRORS) as HttpErrorCode[]);
+export type HttpError = z.infer<typeof HttpError>;
