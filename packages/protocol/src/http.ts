@@ -5,6 +5,7 @@ import { JsonValue } from './json.ts';
 import { CLOCK_RANGE, LENGTHS, LISTED, MAX_SEATS } from './limits.ts';
 import { Name } from './name.ts';
 import { Commitment, Count, PlayerId, RetryAfter, SeatKind } from './parts.ts';
+import type { Shapes } from './vocabulary.ts';
 
 // The bodies of the HTTP interface. Requests are strict: a misspelt field is an error, not a silent default.
 
@@ -163,6 +164,8 @@ export type NetworkAddresses = z.infer<typeof NetworkAddresses>;
 export const Health = z.strictObject({ status: z.enum(['ok', 'closing']), version: z.string() });
 export type Health = z.infer<typeof Health>;
 
+const CODES = Object.keys(HTTP_ERRORS) as HttpErrorCode[];
+
 /** An answer that is not 2xx, with one of these codes. */
 export function httpErrorOf<Code extends HttpErrorCode>(codes: readonly Code[]) {
   return z.strictObject({
@@ -179,5 +182,37 @@ export function httpErrorOf<Code extends HttpErrorCode>(codes: readonly Code[]) 
 }
 
 /** Every answer that is not 2xx. */
-export const HttpError = httpErrorOf(Object.keys(HTTP_ERRORS) as HttpErrorCode[]);
+export const HttpError = httpErrorOf(CODES);
 export type HttpError = z.infer<typeof HttpError>;
+
+const STATUSES = [...new Set(CODES.map((code) => HTTP_ERRORS[code].status))].toSorted((a, b) => a - b);
+
+/** The error answers by status. */
+export const ERRORS_BY_STATUS: ReadonlyMap<number, z.ZodType<HttpError>> = new Map(
+  STATUSES.map((status) => [status, httpErrorOf(CODES.filter((code) => HTTP_ERRORS[code].status === status))]),
+);
+
+/** The bodies and their parts, by the names that OpenAPI gives them. */
+export const HTTP_SCHEMAS: Shapes = {
+  Clock,
+  CreateTable,
+  FillWithBots,
+  GameInfo,
+  GameList,
+  Health,
+  HttpError,
+  JoinTable,
+  KiboDocument,
+  ListedTable,
+  NetworkAddresses,
+  QuickPlay,
+  RuleOption,
+  SeatRequest,
+  Seated,
+  TableCreated,
+  TableDetail,
+  TableList,
+  TableSeat,
+  TableToWatch,
+  ...Object.fromEntries(Array.from(ERRORS_BY_STATUS, ([status, schema]) => [`Error${status}`, schema])),
+};

@@ -33,14 +33,9 @@ export interface Route extends Endpoint {
 }
 
 /** What can go wrong at every route. */
-export const EVERY_ROUTE = [
-  'BAD_REQUEST',
-  'RATE_LIMITED',
-  'INTERNAL',
-  'UNAVAILABLE',
-] as const satisfies HttpErrorCode[];
+const EVERY_ROUTE = ['BAD_REQUEST', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'] as const satisfies HttpErrorCode[];
 /** What can go wrong with a request body. */
-export const WITH_BODY = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const satisfies HttpErrorCode[];
+const WITH_BODY = ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const satisfies HttpErrorCode[];
 
 const params = z.object({ table_id: TableId });
 
@@ -149,6 +144,11 @@ export const ROUTES = {
     errors: ['NO_STORE'],
   },
 } as const satisfies Readonly<Record<OperationId, Route>>;
+
+/** Every code that the route can answer with. */
+export function errorCodesOf({ body, errors }: Route): readonly HttpErrorCode[] {
+  return [...EVERY_ROUTE, ...(body ? WITH_BODY : []), ...errors];
+}
 
 type Sent<R, Part extends 'body' | 'query'> =
   R extends Readonly<Record<Part, infer S extends z.ZodType>> ? z.input<S> : undefined;

@@ -10,5 +10,5 @@ export { faultOfName, Name } from './name.ts';
 export * from './notices.ts';
 export * from './parts.ts';
 export * from './plain/schemas.ts';
-export { ROUTES, type Route } from './routes.ts';
+export { errorCodesOf, ROUTES, type Route } from './routes.ts';
 export type { GameSchemas, Shapes, Vocabulary } from './vocabulary.ts';

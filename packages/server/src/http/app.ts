@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { asyncApi, openApi } from '../protocol/schema.ts';
+import { asyncApi } from '../protocol/asyncapi.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { Health } from '../server/health.ts';
 import { isTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
@@ -12,10 +13,13 @@ import { listedTable } from './describe-table.ts';
 import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './door.ts';
 import { metricsRoute } from './metrics.ts';
 import { networkAddressRoute } from './network-addresses.ts';
+import { describeRoutes, openApiOf } from './openapi.ts';
 import { notFoundPage, page, STYLE } from './page.ts';
 import { NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
 import { respond } from './raw-answer.ts';
-import { tableRoutes } from './tables.ts';
+import { recordRoute } from './record.ts';
+import { type Api, bound, serializerCompiler, typed, validatorCompiler } from './routes.ts';
+import { listingRoutes, ownSeatRoutes, seatRoutes } from './tables.ts';
 
 export function httpApp(options: HttpOptions): FastifyInstance {
   const { services, rooms } = options;
@@ -50,19 +54,32 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     const isAboutATable = routeOptions.url?.startsWith('/api/tables/:table_id') ?? false;
     if (isAboutATable && !isTableId((params as { table_id: string }).table_id)) throw NO_TABLE();
   });
-  tableRoutes(app, services, rooms);
-  networkAddressRoute(app);
-  serverRoutes(app, services);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  describeRoutes(app);
+  app.register(async (scope) => boundRoutes(typed(scope), services, rooms));
+  documentRoutes(app);
+  if (services.settings.metricsToken !== null) metricsRoute(app, services, services.settings.metricsToken);
   if (services.settings.page === null) lobbyRoutes(app, services);
   else webRoutes(app, services.settings.page);
   return app;
+}
+
+/** The routes of the protocol, after `describeRoutes` so that OpenAPI has them. */
+function boundRoutes(api: Api, services: Services, rooms: Rooms): void {
+  listingRoutes(api, services, rooms);
+  seatRoutes(api, services, rooms);
+  ownSeatRoutes(api, services, rooms);
+  recordRoute(api, services, rooms);
+  networkAddressRoute(api);
+  healthRoute(api, services);
 }
 
 function readJson(app: FastifyInstance, { depth }: Limits): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
-    else if (depthOf(body) > depth) done(new Problem(400, 'BAD_REQUEST', 'The JSON is nested too deep'), undefined);
+    else if (depthOf(body) > depth) done(new Problem('BAD_REQUEST', 'The JSON is nested too deep'), undefined);
     else parse(request, body, done);
   });
 }
@@ -136,17 +153,22 @@ function lobbyRoutes(app: FastifyInstance, { store }: Services): void {
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function serverRoutes(app: FastifyInstance, services: Services): void {
+function healthRoute(api: Api, services: Services): void {
   const health = new Health(services);
-  app.get('/healthz', async () => {
-    if (!(await health.isWell())) throw new Problem(503, 'NO_STORE', 'The store cannot write');
-    return { status: 'ok', version: ENGINE_VERSION };
+  api.route({
+    ...bound('getHealth'),
+    handler: async () => {
+      if (!(await health.isWell())) throw new Problem('NO_STORE', 'The store cannot write');
+      return { status: 'ok' as const, version: ENGINE_VERSION };
+    },
   });
-  if (services.settings.metricsToken !== null) metricsRoute(app, services, services.settings.metricsToken);
-  // They never change while a server runs, and take long to make.
-  const described = { open: once(openApi), async: once(asyncApi) };
-  app.get('/api/openapi.json', () => described.open());
-  app.get('/api/asyncapi.json', () => described.async());
+}
+
+/** OpenAPI and AsyncAPI. They never change while a server runs, and take long to make. */
+function documentRoutes(app: FastifyInstance): void {
+  const documents = { open: once(() => openApiOf(app)), async: once(asyncApi) };
+  app.get('/api/openapi.json', () => documents.open());
+  app.get('/api/asyncapi.json', () => documents.async());
 }
 
 function once<T>(make: () => T): () => T {

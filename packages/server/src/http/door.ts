@@ -46,7 +46,7 @@ export function problemWith(
   const address = addressOf(request, services.settings.trustProxy);
   const wait = addresses.take(address, services.time.now(), costOf(request.method ?? '', route, pathOf(request)));
   if (wait > 0) return noted(address, RATE_LIMITED(wait), services);
-  if (!request.headers.host) return new Problem(400, 'BAD_REQUEST', 'The header Host is missing');
+  if (!request.headers.host) return new Problem('BAD_REQUEST', 'The header Host is missing');
   return null;
 }
 
@@ -86,8 +86,8 @@ export function nothingAt(method: string, url: string): Problem {
   const allowed = Object.values(ENDPOINTS)
     .filter((endpoint) => patternOf(endpoint.path).test(path))
     .map(({ method }) => method);
-  if (allowed.length === 0) return new Problem(404, 'NOT_FOUND', 'There is nothing here');
-  return new Problem(405, 'METHOD_NOT_ALLOWED', `${path} is not for ${method}`, undefined, {
+  if (allowed.length === 0) return new Problem('NOT_FOUND', 'There is nothing here');
+  return new Problem('METHOD_NOT_ALLOWED', `${path} is not for ${method}`, undefined, {
     headers: { allow: [...new Set(allowed)].join(', ') },
   });
 }

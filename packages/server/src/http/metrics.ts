@@ -30,11 +30,10 @@ export async function listenForMetrics(
   { port, host = '127.0.0.1' }: MetricsPort,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics')
-      return respond(response, new Problem(404, 'NOT_FOUND', 'There is nothing here'), {});
+    if (request.url !== '/metrics') return respond(response, new Problem('NOT_FOUND', 'There is nothing here'), {});
     metrics.registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
-      () => respond(response, new Problem(500, 'INTERNAL', 'The figures could not be read'), {}),
+      () => respond(response, new Problem('INTERNAL', 'The figures could not be read'), {}),
     );
   });
   await new Promise<void>((resolve, reject) => {

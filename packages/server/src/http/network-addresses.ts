@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
-import type { NetworkAddresses } from '@madang/protocol';
-import type { FastifyInstance } from 'fastify';
+import { type Api, bound } from './routes.ts';
 
 // Who opens the page at localhost cannot send that address to a friend. The route tells the addresses under which the
 // network reaches this machine, to this machine alone: others have no business with its interfaces.
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-export function networkAddressRoute(app: FastifyInstance): void {
-  app.get('/api/addresses', ({ raw }): NetworkAddresses => {
-    const bound = app.server.address() as AddressInfo | null;
-    return { addresses: bound && isFromThisMachine(raw) ? reachableAt(bound, networkInterfaces()) : [] };
+export function networkAddressRoute(api: Api): void {
+  api.route({
+    ...bound('listAddresses'),
+    handler: ({ raw }) => {
+      const at = api.server.address() as AddressInfo | null;
+      return { addresses: at && isFromThisMachine(raw) ? reachableAt(at, networkInterfaces()) : [] };
+    },
   });
 }
 

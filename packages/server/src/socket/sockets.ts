@@ -116,9 +116,8 @@ function optionsOf({ message }: Limits): ServerOptions {
 }
 
 function problemIn(request: IncomingMessage, settings: Settings): Problem | null {
-  if (request.url?.split('?')[0] !== '/ws') return new Problem(404, 'NOT_FOUND', 'Sockets are at /ws');
-  if (!isWelcome(request, settings))
-    return new Problem(403, 'BAD_ORIGIN', 'Pages of this origin may not open sockets here');
+  if (request.url?.split('?')[0] !== '/ws') return new Problem('NOT_FOUND', 'Sockets are at /ws');
+  if (!isWelcome(request, settings)) return new Problem('BAD_ORIGIN', 'Pages of this origin may not open sockets here');
   return null;
 }
 
