@@ -27,7 +27,7 @@ export const Happened = z.discriminatedUnion('type', [
   of('fizzled', PendingAbility),
   /** Public: where somebody looked. */
   of('looked', { seat: Seat, position: Position }),
-  of('exchanged', { seat: Seat, positions: z.array(Position).length(2) }),
+  of('exchanged', { seat: Seat, positions: z.tuple([Position, Position]) }),
   of('skipped', { seat: Seat, what: z.enum(['peek', 'swap']) }),
   /** Called, or by an empty hand. */
   of('checkCalled', { seat: Seat, automatic: z.boolean() }),

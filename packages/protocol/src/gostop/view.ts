@@ -1,6 +1,7 @@
 import { KOREAN } from '@madang/engine/hwatu';
 import { z } from 'zod';
 import { Seat } from '../common/events.ts';
+import { JsonValue } from '../json.ts';
 import { Count } from '../parts.ts';
 
 // The view of a position (docs/rules/gostop.md 36). Players are seats as texts: "0", "1", "2".
@@ -29,7 +30,7 @@ export const RequiredFollowUpAction = z
       'CHOOSE_GUKJIN',
       'SCORE_DECISION',
     ]),
-    options: z.array(z.unknown()).optional(),
+    options: z.array(JsonValue).exactOptional(),
   })
   .nullable();
 
@@ -106,9 +107,9 @@ export const View = z.strictObject({
     z.strictObject({
       type: z.enum(['shake', 'bomb', 'kung', 'ppuk', 'steal']),
       player: Player,
-      month: Month.optional(),
-      card: CardId.optional(),
-      from: Player.optional(),
+      month: Month.exactOptional(),
+      card: CardId.exactOptional(),
+      from: Player.exactOptional(),
     }),
   ),
   /** Whose turn it is. */

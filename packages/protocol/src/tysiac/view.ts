@@ -10,7 +10,7 @@ export const SeenCard = z.enum([...CARD_IDS, '?']);
 const SeenCards = z.array(SeenCard);
 
 /** 0 ♠, 1 ♣, 2 ♦, 3 ♥. */
-export const Suit = z.int().min(0).max(3);
+export const Suit = z.literal([0, 1, 2, 3]);
 export const EndReason = z.enum(['played', 'bombed', 'redealt', 'resigned']);
 
 export const View = z.strictObject({
