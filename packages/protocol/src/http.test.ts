@@ -47,7 +47,7 @@ it('a name is trimmed, and has up to 32 characters', () => {
   expect(JoinTable.safeParse({ name: 'x'.repeat(33) }).success).toBe(false);
 });
 
-it('a list is asked for in the words of a query', () => {
+it('a list takes its numbers from a query string', () => {
   expect(ListTables.parse({ game: 'matgo', limit: '10' })).toEqual({ game: 'matgo', limit: 10 });
   expect(ListTables.safeParse({ limit: '1000' }).success).toBe(false);
 });

@@ -14,7 +14,7 @@ export const Level = z.string().min(1).max(LENGTHS.level);
 export const TableId = z.string();
 /** At least 128 random bits; the server keeps only a hash. */
 export const SessionToken = z.string();
-/** Time for each action, and a bank that is drawn on when that is used up; in milliseconds. */
+/** Time for each action, and a bank for when that is used up; in milliseconds. */
 export const Clock = z.strictObject({
   per_action: z.int().min(CLOCK_RANGE.perAction.min).max(CLOCK_RANGE.perAction.max),
   bank: z.int().min(CLOCK_RANGE.bank.min).max(CLOCK_RANGE.bank.max),
@@ -37,21 +37,21 @@ export const CreateTable = z.strictObject({
   rules: Rules.optional(),
   seats: z.array(SeatRequest).min(1).max(MAX_SEATS),
   clock: Clock.nullable().optional(),
-  /** Listed in the lobby; otherwise only who has the link finds it. */
+  /** Listed in the lobby; otherwise only people with the link find it. */
   public: z.boolean().optional(),
-  /** Bots in every seat, to look on; they play while somebody does. */
+  /** Bots in every seat. They play while there are spectators. */
   watch: z.literal(true).optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
-/** A seat of one's own: what `GameRequestJoin` asks for. */
+/** A seat: what `GameRequestJoin` needs. */
 export const Seated = z.strictObject({ table_id: TableId, player_id: PlayerId, session_token: SessionToken });
 export type Seated = z.infer<typeof Seated>;
 
 export const TableCreated = Seated.extend({ invite_url: z.string(), commitment: Commitment });
 export type TableCreated = z.infer<typeof TableCreated>;
 
-/** A table of bots: nobody has a seat there. */
+/** A table of bots, without a seat for the caller. */
 export const TableToWatch = TableCreated.omit({ player_id: true, session_token: true });
 export type TableToWatch = z.infer<typeof TableToWatch>;
 
@@ -97,7 +97,7 @@ export const ListedTable = z.strictObject({
 });
 export type ListedTable = z.infer<typeof ListedTable>;
 
-/** The newest first. `next_cursor` asks for the page after this one; null: there is none. */
+/** The newest first. `next_cursor` asks for the next page; null on the last page. */
 export const TableList = z.strictObject({ tables: z.array(ListedTable), next_cursor: z.string().nullable() });
 export type TableList = z.infer<typeof TableList>;
 

@@ -17,12 +17,12 @@ const EMOJI = new RegExp(
 /** Scripts in which joiners and non-joiners between letters are spelling. */
 const JOINING =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d](?=\p{L})/gu;
-/** Which of several forms of a character of a name is meant. */
+/** Variation selectors that choose the form of a Han character. */
 const HAN_VARIANT = /(?<=\p{Script=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/gu;
 
-/** Controls, line ends, halves of characters, bidirectional controls, and whatever else takes no room. */
+/** Controls, line ends, lone surrogates, bidirectional controls, and other characters without width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u;
-/** A mark without its letter and an empty Braille cell are as good as a space. */
+/** A mark without its letter and an empty Braille cell count as a space. */
 const EMPTY = /[\p{Z}\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** What is wrong with a name, as the end of a sentence; null when nothing is. */

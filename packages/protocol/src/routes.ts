@@ -78,15 +78,7 @@ export const ROUTES = {
     body: JoinTable,
     answer: Seated,
     status: 201,
-    errors: [
-      'BAD_NAME',
-      'NO_TABLE',
-      'TABLE_FULL',
-      'SEAT_TAKEN',
-      'ALREADY_STARTED',
-      'MATCH_OVER',
-      'TOO_MANY_OPEN_SEATS',
-    ],
+    errors: ['BAD_NAME', 'NO_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'ALREADY_STARTED', 'TOO_MANY_OPEN_SEATS'],
   },
   fillWithBots: {
     ...ENDPOINTS.fillWithBots,
@@ -95,7 +87,7 @@ export const ROUTES = {
     body: FillWithBots,
     answer: TableDetail,
     status: 200,
-    errors: ['NO_LEVEL', 'BAD_TOKEN', 'NO_TABLE', 'TABLE_FULL', 'ALREADY_STARTED', 'MATCH_OVER'],
+    errors: ['NO_LEVEL', 'BAD_TOKEN', 'NO_TABLE', 'ALREADY_STARTED'],
   },
   leaveTable: {
     ...ENDPOINTS.leaveTable,
@@ -111,7 +103,7 @@ export const ROUTES = {
     params,
     answer: Seated,
     status: 201,
-    errors: ['BAD_TOKEN', 'NO_TABLE', 'NOT_STARTED', 'NOT_OVER', 'REMATCH_GONE'],
+    errors: ['BAD_TOKEN', 'NO_TABLE', 'NOT_OVER', 'REMATCH_GONE'],
   },
   getRecord: {
     ...ENDPOINTS.getRecord,

@@ -3,7 +3,7 @@ import { Seat } from '../common/events.ts';
 import { Count } from '../parts.ts';
 import { CardId, EndReason, PendingAbility, Position, SeenCard } from './view.ts';
 
-// What happens in a step, one thing after the other. An event with `only` is told to that seat alone.
+// What happens in a step, one thing after the other. An event with `only` is sent to that seat alone.
 
 function of<Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) {
   return z.strictObject({ type: z.literal(type), ...fields });

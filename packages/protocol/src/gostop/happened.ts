@@ -28,7 +28,7 @@ export const Happened = z.discriminatedUnion('type', [
   bonus('bonus_gained'),
   bonus('bonus_held'),
   bonus('bonus_released'),
-  /** For so many seconds nobody may act. */
+  /** Nobody may act for this many seconds. */
   of('shook', { month: Month, cards: Cards, seconds: Count }),
   of('bombed', { month: Month, cards: Cards, tokens: Count }),
   of('kung', { month: Month, cards: Cards }),

@@ -85,7 +85,7 @@ export const YakuType = {
 } as const;
 export type YakuType = (typeof YakuType)[keyof typeof YakuType];
 
-// Extensions (docs/protocol.md 24). A table with the default rules sends none of them unasked.
+// Extensions (docs/protocol.md 24). A table with the default rules does not send them unless a client asks.
 
 export const ExtensionCommandType = { GAME_RESIGN: 'GameResign' } as const;
 export type ExtensionCommandType = (typeof ExtensionCommandType)[keyof typeof ExtensionCommandType];

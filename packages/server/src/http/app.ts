@@ -10,7 +10,6 @@ import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
-import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './door.ts';
 import { metricsRoute } from './metrics.ts';
 import { networkAddressRoute } from './network-addresses.ts';
 import { describeRoutes, openApiOf } from './openapi.ts';
@@ -18,6 +17,7 @@ import { notFoundPage, page, STYLE } from './page.ts';
 import { NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
 import { respond } from './raw-answer.ts';
 import { recordRoute } from './record.ts';
+import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './request-guard.ts';
 import { type Api, bound, serializerCompiler, typed, validatorCompiler } from './routes.ts';
 import { listingRoutes, ownSeatRoutes, seatRoutes } from './tables.ts';
 
@@ -30,7 +30,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
-    // What Node and Fastify would refuse in a shape of their own is refused here.
+    // What Node and Fastify would refuse with answers of their own is refused here.
     http: { requireHostHeader: false },
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseBroken(services, error, socket),
@@ -99,23 +99,23 @@ function answerErrors(app: FastifyInstance, services: Services): void {
     if (services.settings.page !== null) return reply.sendFile('index.html');
     return reply.type('text/html; charset=utf-8').send(notFoundPage());
   });
-  // A page of an allowed origin asks this first. To others the method does not exist.
+  // The preflight request of a page of an allowed origin. For others the method does not exist.
   app.options('/api/*', (_, reply) => {
     if (!reply.hasHeader('access-control-allow-origin')) return reply.callNotFound();
     return reply.code(204).headers(PREFLIGHT).send();
   });
 }
 
-/** What programs ask for, and files: an error there is for programs too. */
+/** Paths of programs and files: errors there are JSON. */
 const FOR_PROGRAMS = /^\/(api|assets|ws|healthz|metrics)(\/|\?|$)/;
 
-/** Somebody has opened an address in a browser. */
+/** Whether somebody has opened an address in a browser. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const accepts = headers.accept ?? '';
   return (method === 'GET' || method === 'HEAD') && accepts.includes('text/html') && !FOR_PROGRAMS.test(url);
 }
 
-/** Where the web client has a page of its own; it finds its way from the address itself. */
+/** Paths of the web client, which routes by the address itself. */
 const PAGES = [
   '/',
   '/play/:game',
@@ -134,22 +134,22 @@ function webRoutes(app: FastifyInstance, folder: string): void {
     root: folder,
     index: false,
     cacheControl: false,
-    // The build lays a compressed copy beside each file.
+    // The build writes a compressed copy of each file.
     preCompressed: true,
-    // Files under assets/ carry a hash of their content in their name.
+    // Files under assets/ have a hash of their content in their name.
     setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache'),
   });
   for (const path of PAGES) app.get(path, (_, reply) => reply.sendFile('index.html'));
 }
 
-/** Without the web client: who waits, and what there is for programs. */
+/** Without the web client: a list of open tables, and links for programs. */
 function lobbyRoutes(app: FastifyInstance, { store }: Services): void {
   const lobby = async (_: FastifyRequest, reply: FastifyReply) => {
     const tables = await store.list({ status: 'open', publicOnly: true, limit: 20 });
     return reply.type('text/html; charset=utf-8').send(page(tables.map(listedTable)));
   };
   app.get('/', lobby);
-  app.get('/tables/:id', lobby); // where an invitation leads
+  app.get('/tables/:id', lobby); // the link of an invitation
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
@@ -164,7 +164,7 @@ function healthRoute(api: Api, services: Services): void {
   });
 }
 
-/** OpenAPI and AsyncAPI. They never change while a server runs, and take long to make. */
+/** OpenAPI and AsyncAPI. They do not change while a server runs, and are slow to make. */
 function documentRoutes(app: FastifyInstance): void {
   const documents = { open: once(() => openApiOf(app)), async: once(asyncApi) };
   app.get('/api/openapi.json', () => documents.open());

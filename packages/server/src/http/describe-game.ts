@@ -3,7 +3,7 @@ import { levelsOf } from '@madang/players';
 import type { GameInfo } from '@madang/protocol';
 import { RuleOption } from '@madang/protocol/schemas';
 
-// Games as HTTP shows them: all that a page needs to ask for a table.
+// Games as HTTP shows them: everything that a page needs to open a table.
 
 export function gameInfo(game: AnyGame): GameInfo {
   const [defaultRuleset] = Object.keys(game.rulesets);

@@ -94,7 +94,7 @@ describe('every error has the same shape', () => {
 });
 
 describe('requests cost', () => {
-  it('more where they make the server work, and the answer says when to come back', async () => {
+  it('more where they make the server work, and the answer says when to retry', async () => {
     const { url } = await testServer({ limits: { addressBurst: 30, addressPerSecond: 1 } });
     const table = { game: 'koikoi', seats: [{ kind: 'human' }, { kind: 'human' }] };
     const created = await Promise.all(Array.from({ length: 4 }, () => post(`${url}/api/tables`, table)));

@@ -52,7 +52,7 @@ function asked(port: number, headers: Record<string, string>): Promise<readonly 
   });
 }
 
-it('is told to who has opened the page at localhost, and to nobody else', async () => {
+it('is sent to a page at localhost, and to no other', async () => {
   const { url } = await testServer({ host: '0.0.0.0' });
   const port = Number(new URL(url).port);
   const found = await asked(port, { host: `localhost:${port}` });

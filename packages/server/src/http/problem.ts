@@ -3,7 +3,7 @@ import { StoreDown } from '../server/store-calls.ts';
 import type { TableRefusal } from '../table/decide.ts';
 
 interface More {
-  /** In how many milliseconds the same request is worth another try. */
+  /** After how many milliseconds the same request may be tried again. */
   readonly retryAfter?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }

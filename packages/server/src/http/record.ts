@@ -12,22 +12,22 @@ import { Recent } from './recent.ts';
 import { bearerOf } from './requests.ts';
 import { type Api, boundRaw } from './routes.ts';
 
-/** A table that is not in memory is read again after so many milliseconds. */
+/** A table that is not in memory is read again after this many milliseconds. */
 const READ_AGAIN = 1000;
 
-/** What has to be known of a table to say which record is wanted. */
+/** What is needed of a table to choose its record. */
 interface Recorded {
   readonly sitters: TableState['sitters'];
   readonly isOver: boolean;
-  /** How long its log is. */
+  /** The length of its log. */
   readonly n: number;
   order(seat: Seat | 'table' | null): Promise<RecordOrder>;
 }
 
-/** `GET /api/tables/{table_id}/kibo`: the whole record once the match is over, before that what the asking seat has seen. */
+/** `GET /api/tables/{table_id}/kibo`: the whole record once the match is over, before that what the asking seat may know. */
 export function recordRoute(api: Api, services: Services, rooms: Rooms): void {
   const { records, store, time } = services;
-  // Nobody is at such a table here: to read its whole log for every request would be most of the work.
+  // For a table that is not in memory, reading its whole log for every request would be most of the work.
   const stored = new Recent<Recorded>(READ_AGAIN, () => time.now());
 
   api.route({
@@ -74,7 +74,7 @@ async function readRecorded(store: Services['store'], id: string): Promise<Recor
   return { sitters: sittersAfter(card, log), isOver: summary.status === 'finished', n: log.length, order };
 }
 
-/** A record that is whole does not change any more. */
+/** A whole record no longer changes. */
 function wholeKey(id: string): string {
   return `${id}/whole`;
 }

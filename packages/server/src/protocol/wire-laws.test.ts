@@ -138,7 +138,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
     }
   });
 
-  it('means every legal action by a command that fits its schema', () => {
+  it('has a command for every legal action, which fits its schema', () => {
     for (const occasion of occasionsOf(id, 10))
       for (const { table } of randomTurns(occasion)) {
         const { match, game } = table;
@@ -165,7 +165,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
         }
   });
 
-  it('has words for every refusal', () => {
+  it('has a message for every refusal', () => {
     const random = new FastRandom(3);
     const codes = new Set<string>();
     for (const occasion of occasionsOf(id, 10))

@@ -1,7 +1,7 @@
 import { type CODES, PEEK, SWAP } from '@madang/protocol/check/schemas';
 import type { WordsOf } from '../common/dialect.ts';
 
-/** What the rules expect of a field, where a command's own form leaves it open. */
+/** What the rules expect of a field, where the schema of the command leaves it open. */
 const EXPECTED: Readonly<Partial<Record<string, string>>> = {
   peek: PEEK,
   swap: SWAP,

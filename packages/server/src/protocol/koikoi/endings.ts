@@ -51,7 +51,7 @@ function scored(claim: Claim, state: Round, players: Players): Scored {
   };
 }
 
-/** Null while the match goes on. A client that comes back after the end needs it beside its snapshot. */
+/** Null while the match goes on. */
 export function gameFinished({ scores, result }: Carry, players: Players): Body<'GameFinished'> | null {
   return (
     result && {

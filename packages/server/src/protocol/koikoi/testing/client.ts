@@ -15,7 +15,7 @@ interface PlayersSide {
   calls: number;
 }
 
-/** A client written from docs/protocol.md alone: it begins with a snapshot or `GameStarted` and knows no more than it is told. */
+/** A client written from docs/protocol.md alone: it starts from a snapshot or `GameStarted` and applies events. */
 export class Client {
   private readonly game: string;
   private me: string | null = null;
@@ -55,7 +55,7 @@ export class Client {
     return client;
   }
 
-  /** What it would now expect a snapshot to say. */
+  /** The snapshot that it expects now. */
   snapshot(): Snapshot {
     if (!this.ruleset) throw new Error('the game has not started');
     return {

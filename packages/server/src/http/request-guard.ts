@@ -10,17 +10,17 @@ import { costOf } from './costs.ts';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from './problem.ts';
 import { refuse } from './raw-answer.ts';
 
-// What every request meets before its route: limits, headers, and the refusals of requests that reach no route.
+// What happens to every request before its route: limits, headers, and errors for requests that reach no route.
 
 export interface HttpOptions {
   readonly services: Services;
   readonly rooms: Rooms;
   readonly addresses: Addresses;
-  /** Whether the server has begun to close. */
+  /** Whether the server shuts down. */
   isClosing(): boolean;
 }
 
-/** Nothing but the server's own files, no frames, no guessing of types. */
+/** Only the server's own files, no frames, no content sniffing. */
 const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
@@ -36,7 +36,7 @@ export function headersFor(request: IncomingMessage, { settings }: Services): Re
   return { ...SECURITY_HEADERS, ...corsHeaders(pathOf(request), request.headers.origin, settings) };
 }
 
-/** Why the request is not looked at; null when it is, and its address has paid for it. */
+/** Why the request is refused; null when it is not, and its cost was taken from its address. */
 export function problemWith(
   request: IncomingMessage,
   route: string | undefined,
@@ -50,7 +50,7 @@ export function problemWith(
   return null;
 }
 
-/** What is too large is refused before it is read: whoever sends such things is named in the log. */
+/** Requests that are too large are refused before they are read; their address is logged. */
 export function noteOversized(request: IncomingMessage, problem: Problem, services: Services): void {
   if (OVERSIZED.has(problem.status)) noted(addressOf(request, services.settings.trustProxy), problem, services);
 }
@@ -69,7 +69,7 @@ const BROKEN: Readonly<Record<string, readonly [status: number, message: string]
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long'],
 };
 
-/** What the HTTP parser could not read. There is no request, only its connection. */
+/** Answers what the HTTP parser could not read. There is no request, only a connection. */
 export function refuseBroken(services: Services, error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) {
     socket.destroy();
@@ -80,7 +80,7 @@ export function refuseBroken(services: Services, error: Error & { readonly code?
   refuse(socket, noted(address, problemWithStatus(status, message), services));
 }
 
-/** Nothing has this path, or not by this method. */
+/** 404 or 405 for a path or method without a route. */
 export function nothingAt(method: string, url: string): Problem {
   const [path] = url.split('?');
   const allowed = Object.values(ENDPOINTS)
