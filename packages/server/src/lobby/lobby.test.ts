@@ -1,7 +1,7 @@
 import { findGame, GAMES, readKibo, verify, verifyReveal } from '@madang/engine';
 import { levelsOf } from '@madang/players';
+import { GameList, HttpError, TableDetail, TableList } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { GameList, HttpError, TableDetail, TableList } from '../protocol/http.ts';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { ManualTime } from '../testing/manual-time.ts';
 import { testServer } from '../testing/server.ts';

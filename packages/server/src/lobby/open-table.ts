@@ -1,5 +1,5 @@
 import { type AnyGame, ENGINE_VERSION, type Json, type Seat } from '@madang/engine';
-import type { SeatRequest } from '../protocol/http.ts';
+import type { SeatRequest } from '@madang/protocol';
 import { summaryOf } from '../room/summary.ts';
 import { hashToken, newPlayerId, newTableId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@madang/engine';
 import { canonical } from '@madang/engine/internal';
-import type { SeatRequest } from '../protocol/http.ts';
+import { QUICK_CLOCK, type SeatRequest } from '@madang/protocol';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
@@ -17,7 +17,7 @@ export interface QuickRequest {
 }
 
 /** Among strangers there is always a clock. */
-const CLOCK_AMONG_STRANGERS: ClockRules = { perAction: 30_000, bank: 120_000 };
+const CLOCK_AMONG_STRANGERS: ClockRules = QUICK_CLOCK;
 /** At most so many tables are considered. */
 const MOST_CANDIDATES = 100;
 /** When two ask at the same moment, the second waits so long for the first to connect, and looks so often. */

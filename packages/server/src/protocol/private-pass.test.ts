@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { check, PASS_MATCH } from '@madang/engine/check';
+import { WINDOWS } from '@madang/protocol/check';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../table/table.ts';
-import { MATCHING_MS } from './check/dialect.ts';
 import { type Body, seal, sealAll, wireOf } from './index.ts';
 import { acted, startedTable } from './testing/tables.ts';
 
@@ -15,7 +15,7 @@ function openWindow(): TableState {
   let { table } = startedTable({ game: check, seats: 4 });
   for (;;) {
     const { match, game } = table;
-    if (!match || wire.window(table) === MATCHING_MS) return table;
+    if (!match || wire.window(table) === WINDOWS.matchingStage) return table;
     const [seat] = match.actors;
     table = acted(table, seat, game.fallback(match.state, seat)).table;
   }

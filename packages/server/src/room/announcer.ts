@@ -1,5 +1,5 @@
 import type { Viewer } from '@madang/engine';
-import { eventNumber } from '../protocol/envelope.ts';
+import { eventNumber } from '@madang/protocol';
 import { standingNotices, tableWaiting, turnClock } from '../protocol/notices.ts';
 import type { Body } from '../protocol/wire.ts';
 import type { Time } from '../server/time.ts';

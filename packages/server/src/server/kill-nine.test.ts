@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventId } from '@madang/protocol';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventId } from '../protocol/envelope.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../store/testing/folder.ts';

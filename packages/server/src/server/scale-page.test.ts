@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ENDPOINTS } from '@madang/protocol';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROUTES } from '../protocol/http.ts';
 import { POSTGRES_STEPS } from '../store/postgres-schema.ts';
 import { SQLITE_STEPS } from '../store/sqlite-schema.ts';
 import { newMetrics } from './metrics.ts';
@@ -56,7 +56,7 @@ it('the balancer sends to every node, checks its health and does not pass /metri
   const upstreams = /reverse_proxy ([^{]+)\{/.exec(CADDYFILE)?.[1].trim().split(' ');
   expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${exposed}`));
   const health = /health_uri (\S+)/.exec(CADDYFILE)?.[1];
-  expect(ROUTES.map((route) => route.path)).toContain(health);
+  expect(Object.values(ENDPOINTS).map(({ path }) => path)).toContain(health);
   expect(CADDYFILE).toContain('respond /metrics 404');
   const [port] = services.balancer.ports ?? [];
   expect(CADDYFILE).toContain(`:${port.split(':')[1]} {`);
@@ -94,7 +94,7 @@ it('the page names every setting, and no setting, route or metric that does not 
   const known = [...FLAGS, '--build', '--schema'];
   for (const [flag] of PAGE.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)) expect(known).toContain(flag);
   for (const [, route] of PAGE.matchAll(/`GET (\/\S+)`/g))
-    expect([...ROUTES.map((one) => one.path), '/metrics']).toContain(route);
+    expect([...Object.values(ENDPOINTS).map(({ path }) => path), '/metrics']).toContain(route);
   const figures = await newMetrics().registry.metrics();
   for (const [, figure] of PAGE.matchAll(/`((?:madang|nodejs)_\w+)`/g)) expect(figures).toContain(`# TYPE ${figure} `);
   for (const [, file] of PAGE.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(path(file)), file).toBe(true);

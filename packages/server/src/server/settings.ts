@@ -1,3 +1,5 @@
+import { LIMITS, TIMES } from '@madang/protocol';
+
 /** How a server behaves. All times in milliseconds. */
 export interface Settings {
   /** This process among those that share a store. */
@@ -66,26 +68,13 @@ export const DEFAULT_SETTINGS: Settings = {
   botBudget: 1000,
   botThreads: 1,
   botOnlyTables: 16,
-  grace: 60_000,
+  grace: TIMES.grace,
   standIn: 'easy',
-  arrival: 15_000,
-  expiry: 300_000,
+  arrival: TIMES.arrival,
+  expiry: TIMES.expiry,
   lease: 5000,
   idle: 30_000,
-  limits: {
-    message: 64 * 1024,
-    depth: 16,
-    burst: 60,
-    perSecond: 20,
-    // Enough for 256 sockets that come back at once: to open one costs 1, to join 2.
-    addressBurst: 800,
-    addressPerSecond: 200,
-    socketsPerAddress: 256,
-    openSeats: 32,
-    unsent: 256 * 1024,
-    joinWithin: 10_000,
-    silence: 30_000,
-  },
+  limits: LIMITS,
   origins: [],
   page: null,
   trustProxy: false,

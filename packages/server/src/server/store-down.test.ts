@@ -1,5 +1,5 @@
+import { HttpError } from '@madang/protocol/schemas';
 import { expect, it } from 'vitest';
-import { HttpError } from '../protocol/http.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { get, tableOfPeople } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';

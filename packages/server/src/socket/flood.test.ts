@@ -100,7 +100,7 @@ describe('a refused upgrade', () => {
     await raw.isGone();
   });
 
-  it('says when to come back, where there were too many', async () => {
+  it('says when to retry, where there were too many', async () => {
     const { url } = await testServer({ limits: { socketsPerAddress: 1 } });
     const first = await RawSocket.open(url);
     const raw = new RawSocket(url);

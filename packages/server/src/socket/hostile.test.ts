@@ -99,7 +99,7 @@ describe('a hostile client', () => {
     expect(log.filter(({ entry }) => entry.type === 'acted')).toHaveLength(1);
   });
 
-  it('is told to slow down, and shown out when it does not', async () => {
+  it('is told to slow down, and is closed when it does not', async () => {
     const { url, services } = await testServer({ limits: { burst: 10, perSecond: 1 } });
     const client = new TestPlayer(url);
     await client.opened;

@@ -12,7 +12,6 @@ import {
   type Seat,
 } from '@madang/engine';
 import { actionFrom, fromHex, hashText, isRecord, type PastRound, pastRounds } from '@madang/engine/internal';
-import { takeForeseen } from './foresight.ts';
 import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 import { tableRules } from './table-rules.ts';

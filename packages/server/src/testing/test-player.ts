@@ -1,6 +1,7 @@
 import { FastRandom } from '@madang/engine';
+import { ServerErrorCode } from '@madang/protocol';
 import { WebSocket } from 'ws';
-import { LOCKED, ServerErrorCode } from '../protocol/errors.ts';
+import { LOCKED } from '../protocol/errors.ts';
 import type { Seated } from './api.ts';
 import { type Command, CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
 

@@ -4,7 +4,7 @@ import type { Logged, TableCard } from '../../table/log.ts';
 import { follow, type TableState } from '../../table/table.ts';
 import { newcomer, type Occasion, openTable, randomMove } from './tables.ts';
 
-/** A match of random choices as a store has it: card and log. */
+/** A match of random actions as a store has it: card and log. */
 export function playedLog(occasion: Occasion): { readonly card: TableCard; readonly log: readonly Logged[] } {
   const random = new FastRandom(occasion.number ?? 0);
   let table: TableState = openTable(occasion);

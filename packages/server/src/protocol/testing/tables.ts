@@ -16,7 +16,7 @@ import { act, type Newcomer, sit, start, type Decision, decision } from '../../t
 import type { Entry, TableCard } from '../../table/log.ts';
 import { type Followed, follow, newTable, type TableState } from '../../table/table.ts';
 
-// Tables that follow from a log, as the server's do.
+// Tables made from a log, as the server makes them.
 
 export interface Occasion {
   readonly game: AnyGame;
@@ -69,7 +69,7 @@ export function acted(table: TableState, seat: Seat, action: Action): Followed {
   return after(table, act(table, seat, action, { by: null, commandId: null, now: 1, upSince: 1 }));
 }
 
-/** What a seat did at a table, or null at the start, and what came of it. */
+/** What a seat did at a table, null at the start, and what followed from it. */
 export interface Turn {
   readonly before: TableState;
   readonly moved: { readonly seat: Seat; readonly action: Action } | null;
@@ -77,7 +77,7 @@ export interface Turn {
   readonly table: TableState;
 }
 
-/** A match of random choices; now and then somebody gives up. */
+/** A match of random actions, with a resignation now and then. */
 export function* randomTurns(occasion: Occasion): Generator<Turn, void, undefined> {
   const random = new FastRandom(occasion.number ?? 0);
   const before = fullTable(occasion);
