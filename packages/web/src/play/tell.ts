@@ -9,7 +9,7 @@ import {
   redact,
   type Viewer,
 } from '@madang/engine';
-import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+import type { Eyes, Sitter, Standing, Told, Written } from './told.ts';
 
 /** What these eyes are told of something that happened; nothing, when it is none of their business. */
 export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readonly Told[] {
@@ -51,7 +51,7 @@ export function standing(
   const { game, setup, round, scores, result, state } = match;
   return {
     sitters,
-    rules: setup.rules as Rules,
+    rules: setup.rules,
     eyes,
     commitment,
     round: round.number,

@@ -1,6 +1,6 @@
 import '../french/french.css';
 import './generic.css';
-import { type Action, type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
+import { type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { decodeCards } from '../../play/narration.ts';
@@ -144,7 +144,7 @@ function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: Ch
           className={`b s ${JSON.stringify(action) === JSON.stringify(hint) ? 'main' : ''}`}
           onClick={() => press(action)}
         >
-          {narrator.choice(decodeCards<Action>(game, action), position, names)}
+          {narrator.choice(decodeCards(game, action), position, names)}
         </button>
       ))}
       {choices.length === 0 && <p>{narrator.prompt(position, scene.eyes === 'open' ? 'table' : scene.eyes, names)}</p>}

@@ -74,7 +74,7 @@ export function OnlinePage({ id, query }: { readonly id: string; readonly query:
   return (
     <>
       <Bar />
-      <LineState line={line} game="koikoi" isBegun={false} />
+      <LineState line={line} game={null} isBegun={false} />
     </>
   );
 }
@@ -106,7 +106,7 @@ function Online({ id, seat, ui }: SeatedProps & { readonly ui: GameUi }) {
   return (
     <TablePage
       ui={ui}
-      open={() => new OnlineSession(ui.game.id, id, seat, expected.get(id))}
+      open={() => new OnlineSession(ui.window, id, seat, expected.get(id))}
       rematch={seat ? { play, decline } : undefined}
       replayHref={`/replay/${id}`}
     />

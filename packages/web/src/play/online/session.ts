@@ -3,7 +3,7 @@ import { go } from '../../app/router.ts';
 import { freshId, freshSeed } from '../local/setup.ts';
 import type { Listener, Lost, SeatClock, Session } from '../session.ts';
 import type { Rules, Told, Written } from '../told.ts';
-import { windowOf } from '../window.ts';
+import { type ActionWindow, windowOf } from '../window.ts';
 import { leave, post } from './api.ts';
 import { legalIn } from './legal.ts';
 import type { Message, Player, Score } from './messages.ts';
@@ -22,7 +22,7 @@ const BUSY: ReadonlySet<string> = new Set(['RATE_LIMITED', 'UNAVAILABLE']);
 
 /** A match on the server. The line may break and the server may restart: it comes back by itself. */
 export class OnlineSession implements Session {
-  private readonly game: string;
+  private readonly window: ActionWindow | undefined;
   private readonly tableId: string;
   private readonly seat: OwnSeat | null;
   private socket: WebSocket | null = null;
@@ -48,8 +48,13 @@ export class OnlineSession implements Session {
   readonly isWatched: boolean;
 
   /** Without a seat it looks on. `expected`: who shall come; before they do, they may have given their seats up. */
-  constructor(game: string, tableId: string, seat: OwnSeat | null, expected: readonly string[] = []) {
-    this.game = game;
+  constructor(
+    window: ActionWindow | undefined,
+    tableId: string,
+    seat: OwnSeat | null,
+    expected: readonly string[] = [],
+  ) {
+    this.window = window;
     this.tableId = tableId;
     this.seat = seat;
     this.isWatched = seat === null;
@@ -243,7 +248,7 @@ export class OnlineSession implements Session {
 
   /** When the window closes that this opened, by this machine's clock. */
   private windowAfter({ view = null }: Message): number | null {
-    const length = windowOf(this.game, view);
+    const length = windowOf(this.window, view);
     return length === null ? null : Date.now() + length;
   }
 

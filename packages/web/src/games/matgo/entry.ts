@@ -1,7 +1,8 @@
-import './matgo-felt.css';
+import './felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const matgoEntry: GameEntry = {
+  id: 'matgo',
   names: { en: 'Matgo', ko: '맞고', ja: 'マッコ', zh: '對決花鬥 Matgo', pl: 'Matgo' },
   native: { name: '맞고', lang: 'ko' },
   words: {
@@ -13,7 +14,7 @@ export const matgoEntry: GameEntry = {
   },
   minutes: 15,
   fan: handOf('korean', '0721', '0111', '1211', '1031', '0521'),
-  load: () => import('./index.ts').then(({ matgoFace }) => matgoFace),
-  book: () => import('../../rulebook/gostop/index.ts').then(({ matgoBook }) => matgoBook),
-  hasLesson: true,
+  load: () => import('../gostop/index.ts').then(({ matgoUi }) => matgoUi),
+  books: () => import('../gostop/rulebook/index.ts').then(({ matgoBooks }) => matgoBooks),
+  lesson: () => import('./lesson/index.ts').then(({ matgoLesson }) => matgoLesson),
 };

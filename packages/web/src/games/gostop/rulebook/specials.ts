@@ -1,5 +1,5 @@
 import type { Rules } from '@madang/engine/gostop';
-import type { Row } from '../section.ts';
+import type { Row } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 /** What happens beside taking cards, and what it brings. */

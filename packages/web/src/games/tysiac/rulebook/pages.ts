@@ -1,5 +1,5 @@
 import { BID_WITHOUT_MARRIAGE, BOMB_POINTS, MAX_BID, RAISE_STEP, type Rules, TARGET } from '@madang/engine/tysiac';
-import type { Section } from '../section.ts';
+import type { Section } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 const CARD_POINTS = [11, 10, 4, 3, 2, 0];

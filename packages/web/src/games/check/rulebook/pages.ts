@@ -1,5 +1,5 @@
 import { FULL_HAND, type Rules } from '@madang/engine/check';
-import type { Section } from '../section.ts';
+import type { Section } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 /** Check's rules in one language, as they hold at a table. */

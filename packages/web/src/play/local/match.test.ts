@@ -16,34 +16,42 @@ const SETUP: LocalSetup = {
   inputs: { hour: 12 },
 };
 
-function desk() {
+function localMatch() {
   const answers: Answer[] = [];
-  return { desk: new LocalMatch((answer) => answers.push(answer)), answers };
+  return { match: new LocalMatch((answer) => answers.push(answer)), answers };
 }
 
 it('goes on with the match that was left', () => {
   const { host } = LocalHost.begin(SETUP);
   for (let moves = 0; moves < 6; moves++) host.think(host.actors[0]);
-  const { desk: again, answers } = desk();
-  again.hear({ ask: 'begin', setup: SETUP, left: host.kibo(), eyes: 0, pace: 0 });
+  const { match: again, answers } = localMatch();
+  again.hear({ ask: 'begin', setup: SETUP, left: host.kibo(), eyes: 0, window: undefined, pace: 0 });
   expect(answers[0]).toEqual({ answer: 'told', told: { kind: 'restored', ...host.standing(0) } });
 });
 
 it('begins anew when the record of the one that was left does not hold', () => {
   const kibo = LocalHost.begin(SETUP).host.kibo();
-  const { desk: anew, answers } = desk();
-  anew.hear({ ask: 'begin', setup: SETUP, left: { ...kibo, seed: '00'.repeat(32) }, eyes: 0, pace: 0 });
+  const { match: anew, answers } = localMatch();
+  anew.hear({
+    ask: 'begin',
+    setup: SETUP,
+    left: { ...kibo, seed: '00'.repeat(32) },
+    eyes: 0,
+    window: undefined,
+    pace: 0,
+  });
   expect(answers.map(({ answer }) => answer)).toEqual(['told', 'saved', 'told']);
 });
 
 it('lets bots move only when the page has shown what was before', () => {
   vi.useFakeTimers();
-  const { desk: table, answers } = desk();
+  const { match: table, answers } = localMatch();
   table.hear({
     ask: 'begin',
     setup: { ...SETUP, sitters: SETUP.sitters.map((sitter) => ({ ...sitter, kind: 'bot', level: 'easy' })) },
     left: null,
     eyes: 'open',
+    window: undefined,
     pace: 1,
   });
   const told = () => answers.filter(({ answer }) => answer === 'told').length;
@@ -57,8 +65,8 @@ it('lets bots move only when the page has shown what was before', () => {
 });
 
 it('tells who looks with other eyes all that those may see, and no more', () => {
-  const { desk: table, answers } = desk();
-  table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, pace: 0 });
+  const { match: table, answers } = localMatch();
+  table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, window: undefined, pace: 0 });
   table.hear({ ask: 'look', eyes: 1 });
   const last = answers.at(-1);
   const hands = last?.answer === 'told' && last.told.kind === 'restored' ? JSON.stringify(last.told.view) : '';
@@ -81,9 +89,9 @@ function shaking(): { readonly setup: LocalSetup; readonly shake: Written } {
 it('takes no card for two seconds after a shake, whatever the pace', () => {
   vi.useFakeTimers();
   const { setup, shake } = shaking();
-  const { desk: table, answers } = desk();
+  const { match: table, answers } = localMatch();
   const last = () => answers.at(-1);
-  table.hear({ ask: 'begin', setup, left: null, eyes: 0, pace: 0 });
+  table.hear({ ask: 'begin', setup, left: null, eyes: 0, window: undefined, pace: 0 });
   table.hear({ ask: 'ready', pace: 0 });
   table.hear({ ask: 'act', action: shake });
   const told = last();

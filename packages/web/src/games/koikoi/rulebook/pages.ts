@@ -1,7 +1,7 @@
 import type { Rules } from '@madang/engine/koikoi';
 import { type YakuId, yakuName } from '@madang/narrators/hwatu';
-import { monthRows } from '../months.ts';
-import type { Row, Section } from '../section.ts';
+import { monthRows } from '../../../rulebook/months.ts';
+import type { Row, Section } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 /** Four of a month in the dealt hand (docs/rules/koikoi.md 15). */
