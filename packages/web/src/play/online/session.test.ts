@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
-  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
 });
 afterEach(() => {
   vi.useRealTimers();
