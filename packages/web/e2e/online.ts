@@ -1,9 +1,6 @@
+import type { Seated } from '@madang/protocol';
 import type { Page } from 'playwright-core';
 import { SHORT } from './play.ts';
-
-interface Seated {
-  readonly table_id: string;
-}
 
 /** Opens a table as the home page does, but with rules that end soon, and sits down at it. Gives its address. */
 export async function openTable(

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { checkWords } from '../games/check/words/index.ts';
 import { flowerWords } from '../games/flower/words.ts';
 import { gostopWords } from '../games/gostop/words/index.ts';
+import { koikoiLessonWords } from '../games/koikoi/lesson/words/index.ts';
 import { koikoiWords } from '../games/koikoi/words.ts';
+import { matgoLessonWords } from '../games/matgo/lesson/words/index.ts';
 import { tysiacWords } from '../games/tysiac/words/index.ts';
 import { homeWords } from '../home/words/index.ts';
 import { lessonWords } from '../learn/words/index.ts';
@@ -21,6 +23,8 @@ const SPOKEN: Readonly<Record<string, Words<object>>> = {
   HomeWords: homeWords,
   KoikoiWords: koikoiWords,
   LessonWords: lessonWords,
+  KoikoiLessonWords: koikoiLessonWords,
+  MatgoLessonWords: matgoLessonWords,
   RecordWords: recordWords,
   TableWords: tableWords,
   TysiacWords: tysiacWords,

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
-import { loadBook } from '../rulebook/book.ts';
+import { loadBooks } from '../rulebook/load-books.ts';
 
 /** Signs that a reader of the language cannot read. Chinese names of Korean calls are Chinese; Latin ones are Latin. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
@@ -58,7 +58,7 @@ describe('the words of the page', () => {
 
 describe.each(GAME_IDS)('the rulebook of %s', (id) => {
   it('has the script of each language, but for Korean terms in brackets', async () => {
-    const book = await loadBook(id);
+    const book = await loadBooks(id);
     const rules = findGame(id)?.configure() as Rules;
     for (const language of LANGUAGES)
       for (const text of textsIn(book[language](rules)))

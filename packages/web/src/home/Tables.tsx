@@ -1,10 +1,11 @@
+import type { ListedTable } from '@madang/protocol';
 import { useState } from 'react';
 import { followLink, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import { choiceOf } from './choice.ts';
-import { askLobby, type ListedTable, type Lobby, openTable } from './lobby.ts';
+import { askLobby, type Lobby, openTable } from './lobby.ts';
 import { homeWords } from './words/index.ts';
 
 /** Who waits for somebody, and what can be watched; `game` is the one a new table is for. */

@@ -64,7 +64,7 @@ export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onC
         <a href="/records" onClick={followLink}>
           {words.records}
         </a>
-        {entryOf(game)?.hasLesson && (
+        {entryOf(game)?.lesson && (
           <a href={`/learn/${game}`} onClick={followLink}>
             {words.lesson}
           </a>

@@ -1,16 +1,9 @@
+import type { ListedTable, TableStatus } from '@madang/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownName } from '../app/guest.ts';
-import { get, post } from '../play/online/api.ts';
+import { api, orNameless } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
 import { type Choice, CLOCKS } from './choice.ts';
-
-/** A table as the server's lobby lists it; null is a free seat. */
-export interface ListedTable {
-  readonly table_id: string;
-  readonly game: string;
-  readonly seats: readonly (string | null)[];
-  readonly free_seats: number;
-}
 
 /** What is known of the other tables. */
 export type Lobby =
@@ -27,10 +20,8 @@ const listeners = new Set<() => void>();
 
 /** Asks the server once. A page that was put somewhere without a server answers too, but not with a list. */
 export async function askLobby(): Promise<void> {
-  const list = async (status: string): Promise<readonly ListedTable[]> => {
-    const { tables } = await get<{ readonly tables: readonly ListedTable[] }>(
-      `/api/tables?status=${status}&limit=${SHOWN}`,
-    );
+  const list = async (status: TableStatus): Promise<readonly ListedTable[]> => {
+    const { tables } = await api('listTables', { query: { status, limit: SHOWN } });
     if (!Array.isArray(tables)) throw new TypeError('no list of tables');
     return tables;
   };
@@ -72,10 +63,13 @@ export function useLobby(): Lobby {
 
 /** Opens a table with every seat free for people, sits down, and gives the table's address. */
 export async function openTable(game: string, { seats, clock, rules }: Choice, isPublic: boolean): Promise<string> {
-  const me = { kind: 'human', name: ownName() };
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' }));
-  const table = { game, rules, seats: [me, ...others], clock: CLOCKS[clock], public: isPublic };
-  const seat = await post('/api/tables', table);
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' as const }));
+  const open = (name: string | undefined) =>
+    api('createTable', {
+      body: { game, rules, seats: [{ kind: 'human', name }, ...others], clock: CLOCKS[clock], public: isPublic },
+    });
+  const seat = await orNameless(open, ownName());
+  if (!('session_token' in seat)) throw new Error('no seat at a table of people');
   remember(seat);
   return `/tables/${seat.table_id}`;
 }

@@ -2,12 +2,12 @@ import type { Json, Outcome, Result, Seat } from '@madang/engine';
 import { type PastRound, withRound } from '@madang/engine/internal';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
-import type { Eyes, Passage, Rules, Sitter, Told, Written } from './told.ts';
+import type { Eyes, Passage, Sitter, Told, Written } from './told.ts';
 
 /** Everything that a table's page shows. */
-export interface Scene {
+export interface Scene<V extends Json = Json, R extends object = object> {
   readonly sitters: readonly Sitter[];
-  readonly rules: Rules;
+  readonly rules: R;
   readonly eyes: Eyes;
   readonly commitment: string | null;
   readonly round: number;
@@ -15,14 +15,14 @@ export interface Scene {
   readonly scores: readonly number[];
   /** The score sheet: what the rounds that are over gave. */
   readonly past: readonly PastRound[];
-  readonly view: Json;
+  readonly view: V;
   /** What may be done now; nothing while cards are moving. */
   readonly legal: readonly Written[];
   /** What the last action has brought, as far as it has been shown: where cards landed, in which order. */
   readonly events: readonly Written[];
   readonly log: readonly LogLine[];
   /** How the last round came out, until somebody goes on; the match's result with its last round. */
-  readonly ended: Ended | null;
+  readonly ended: Ended<V> | null;
   readonly result: Result | null;
   readonly line: ConnectionState;
   readonly refused: Refused | null;
@@ -41,12 +41,12 @@ export interface Scene {
   readonly isBusy: boolean;
 }
 
-export interface Ended {
+export interface Ended<V extends Json = Json> {
   readonly round: number;
   readonly outcome: Outcome;
   readonly scores: readonly number[];
   /** The position in which the round ended. */
-  readonly view: Json;
+  readonly view: V;
   /** It goes on by itself, once there was time to read. */
   readonly isPassing: boolean;
 }

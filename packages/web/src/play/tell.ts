@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyHappening, type AnyState, type Json, redact, type Viewer } from '@madang/engine';
 import { encodeCards, type MatchAt, type PastRound } from '@madang/engine/internal';
-import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+import { type Eyes, type Rules, type Sitter, type Standing, type Told, type Written } from './told.ts';
 
 /** What these eyes are told of something that happened; nothing, when it is none of their business. */
 export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readonly Told[] {
@@ -42,7 +42,7 @@ export function standing(
   const { game, setup, round, scores, result, state } = match;
   return {
     sitters,
-    rules: setup.rules as Rules,
+    rules: setup.rules,
     eyes,
     commitment,
     round: round.number,

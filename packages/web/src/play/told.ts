@@ -18,7 +18,7 @@ export type Rules = Readonly<Record<string, Json>>;
 /** Where a match stands, as one pair of eyes sees it. */
 export interface Standing {
   readonly sitters: readonly Sitter[];
-  readonly rules: Rules;
+  readonly rules: object;
   readonly eyes: Eyes;
   /** Published before the first card. */
   readonly commitment: string | null;

@@ -21,7 +21,7 @@ export function ProofValue({ name, value }: { readonly name: string; readonly va
       <dd>
         <code>{value}</code>
         <button type="button" className="b quiet s" aria-label={words.copy(name)} onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : 'copy'} />
+          <Icon name={isCopied ? 'done' : 'copy'} />
         </button>
         <span className="sr" role="status">
           {isCopied ? words.copied : ''}

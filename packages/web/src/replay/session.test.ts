@@ -5,7 +5,7 @@ import type { Told } from '../play/told.ts';
 import { reelOf } from './reel.ts';
 import { ReplaySession } from './session.ts';
 
-const game = tysiac as unknown as AnyGame;
+const game: AnyGame = tysiac;
 
 function record(): Kibo {
   const setup = { rules: game.configure({ maxHands: 3 }), seats: 3, seed: new Uint8Array(32) };

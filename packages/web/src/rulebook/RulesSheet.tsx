@@ -3,7 +3,7 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName, isGame } from '../games/list.ts';
-import type { Rules } from '../play/told.ts';
+
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
@@ -14,7 +14,7 @@ export function RulesSheet({
   onClose,
 }: {
   readonly game: string;
-  readonly rules: Rules;
+  readonly rules: object;
   readonly onClose: () => void;
 }) {
   const words = useWords(tableWords);

@@ -1,12 +1,12 @@
 import './rulebook.css';
 import { use } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { Rules } from '../play/told.ts';
-import { loadBook } from './book.ts';
+
+import { loadBooks } from './load-books.ts';
 
 interface SectionsProps {
   readonly game: string;
-  readonly rules: Rules;
+  readonly rules: object;
   /** Below the heading of the page, or of a sheet on it. */
   readonly heading?: 'h2' | 'h3';
 }
@@ -17,7 +17,7 @@ const LONG = 16;
 /** The rules of a game in the reader's language, with this table's numbers. */
 export function Sections({ game, rules, heading: Heading = 'h3' }: SectionsProps) {
   const { language } = useSettings();
-  const sections = use(loadBook(game))[language](rules);
+  const sections = use(loadBooks(game))[language](rules);
   return (
     <div className="rulebook">
       {sections.map(({ title, text, rows }) => (

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
-import { loadBook } from './book.ts';
+import { loadBooks } from './load-books.ts';
 import type { Section } from './section.ts';
 
 function gameOf(id: string): AnyGame {
@@ -13,7 +13,7 @@ function gameOf(id: string): AnyGame {
 }
 
 async function read(game: string, language: Language, options: object = {}): Promise<readonly Section[]> {
-  return (await loadBook(game))[language](gameOf(game).configure(options) as Rules);
+  return (await loadBooks(game))[language](gameOf(game).configure(options) as Rules);
 }
 
 /** How many paragraphs and rows each section has. */

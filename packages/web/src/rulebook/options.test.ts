@@ -6,7 +6,7 @@ import { OPTIONS as TYSIAC } from '@madang/engine/tysiac';
 import { LANGUAGES } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../play/told.ts';
-import { loadBook } from './book.ts';
+import { loadBooks } from './load-books.ts';
 
 type Options = Readonly<Record<string, Option<unknown>>>;
 
@@ -51,7 +51,7 @@ describe.each(Object.entries(TABLES))('the rules of %s', (id, { options, given, 
   const spoken = Object.keys(options).filter((name) => !silent.includes(name));
 
   it.each(spoken)('read otherwise in every language when %s is another', async (name) => {
-    const book = await loadBook(id as string);
+    const book = await loadBooks(id as string);
     const value = anotherValue(options[name], usual[name]);
     expect(value, 'the test knows another value').toBeDefined();
     const rules = game.configure({ ...given, [name]: value }) as Rules;

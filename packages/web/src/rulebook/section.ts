@@ -1,5 +1,3 @@
-import type { Rules } from '../play/told.ts';
-
 /** A part of the rules as a player reads them, with the numbers of the table at which it is read. */
 export interface Section {
   readonly title: string;
@@ -10,4 +8,4 @@ export interface Section {
 /** What, and what it is worth. */
 export type Row = readonly [string, string];
 
-export type Book = (rules: Rules) => readonly Section[];
+export type Book = (rules: object) => readonly Section[];

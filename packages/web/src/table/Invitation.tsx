@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { copyText } from '../app/copy.ts';
 import { useWords } from '../app/words.ts';
-import { get } from '../play/online/api.ts';
+import { api } from '../play/online/api.ts';
 import { tableWords } from './words/index.ts';
 
 /** The link to a free seat, to send or to scan. */
@@ -72,8 +72,9 @@ function useOrigins(): readonly string[] {
   const [origins, setOrigins] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!THIS_MACHINE.test(location.hostname)) return;
-    get<{ readonly addresses?: readonly string[] }>('/api/addresses').then(
-      ({ addresses = [] }) => setOrigins(addresses),
+    api('listAddresses', {}).then(
+      // A page that is served by something else answers too, but with no addresses.
+      ({ addresses }: { readonly addresses?: readonly string[] }) => setOrigins(addresses ?? []),
       () => undefined,
     );
   }, []);

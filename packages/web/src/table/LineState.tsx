@@ -11,7 +11,8 @@ export function LineState({
   isBegun,
 }: {
   readonly line: ConnectionState;
-  readonly game: string;
+  /** Null where the table did not say which. */
+  readonly game: string | null;
   readonly isBegun: boolean;
 }) {
   const words = useWords(tableWords);
@@ -25,10 +26,10 @@ export function LineState({
     case 'gone': {
       const why = { 'no such table': words.gone, 'bad link': words.badLink, voided: words.voided }[line.why];
       return (
-        <main className={isBegun ? 'cover' : 'designed'} data-game={game}>
+        <main className={isBegun ? 'cover' : 'designed'} data-game={game ?? undefined}>
           <h1>{why}</h1>
           <p className="row">
-            <a className="b main" href={`/?game=${game}`} onClick={followLink}>
+            <a className="b main" href={game === null ? '/' : `/?game=${game}`} onClick={followLink}>
               {words.newTable}
             </a>
             <a className="b" href="/" onClick={followLink}>

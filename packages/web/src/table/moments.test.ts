@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../play/presenter.ts';
+import { sceneFrom } from '../testing/scene.ts';
 import { type Moment, remember, sceneAt, turnsOf } from './moments.ts';
 
 const scene = (view: string, more: Partial<Scene> = {}): Scene =>
-  ({
-    view: { view },
-    round: 1,
-    scores: [0, 0],
-    past: [],
-    eyes: 0,
-    events: [],
-    log: [],
-    legal: [{ type: 'play' }],
-    ...more,
-  }) as unknown as Scene;
+  sceneFrom({ view: { view }, rules: {}, legal: [{ type: 'play' }], ...more });
 
 const shown = (...scenes: readonly Scene[]): readonly Moment[] => scenes.reduce<readonly Moment[]>(remember, []);
 

@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Ask, Reading } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { WaitLine } from './WaitLine.tsx';

@@ -8,14 +8,25 @@ import { othersFrom } from '../../table/names.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
-import type { BoardProps } from '../ui.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { type GridProps, HandGrid } from './HandGrid.tsx';
 import { useMemoryAid } from './memory.ts';
 import { Piles } from './Piles.tsx';
-import { type Ask, askOf, faceAt, isTurnOf, keyOf, looksOf, type Reading, read, targetsOf } from './reading.ts';
+import {
+  type Ask,
+  askOf,
+  faceAt,
+  isTurnOf,
+  keyOf,
+  looksOf,
+  positionsOf,
+  type Reading,
+  read,
+  targetsOf,
+} from './reading.ts';
 import '../french/french.css';
 import './check.css';
+import type { BoardProps } from './props.ts';
 import { useEagerAct } from './useEagerAct.ts';
 import { useRanks } from './useRanks.ts';
 import { useTurnedDown } from './useTurnedDown.ts';
@@ -129,7 +140,7 @@ function verbOf(ask: Ask, words: (typeof checkWords)['en'], ranks: (sign: string
 function hintedPlace(hint: BoardProps['hint'], own: Seat): string | null {
   if (!hint) return null;
   if (typeof hint.slot === 'number') return keyOf({ seat: own, slot: hint.slot });
-  const [position] = Array.isArray(hint.peek) ? (hint.peek as unknown as readonly Position[]) : [];
+  const [position] = positionsOf(hint.peek);
   return position ? keyOf(position) : null;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { cellOf, faceAt, hasSeen, isLookedAt, keyOf, type Reading, type Sight, slotsToDraw } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { checkWords } from './words/index.ts';

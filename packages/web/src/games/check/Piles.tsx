@@ -3,7 +3,8 @@ import { windowOf } from '../../play/window.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
-import type { BoardProps } from '../ui.ts';
+import { MATCHING } from './matching.ts';
+import type { BoardProps } from './props.ts';
 import type { Ask, Reading } from './reading.ts';
 import { Window } from './Window.tsx';
 import { checkWords } from './words/index.ts';
@@ -59,7 +60,7 @@ function DiscardPile({ scene, reading: { view }, ask, act, cardName }: PilesProp
   const words = useWords(checkWords);
   const top = view.discardPile.at(-1);
   const under = view.discardPile.at(-2);
-  const length = windowOf('check', scene.view);
+  const length = windowOf(MATCHING, scene.view);
   return (
     <div className="c-discard">
       <CardSpot name="discard" />

@@ -1,7 +1,7 @@
 import { Icon } from '../../app/Icon.tsx';
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { useMemoryAid } from './memory.ts';
+import type { BoardProps } from './props.ts';
 import { read } from './reading.ts';
 import { checkWords } from './words/index.ts';
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Wait } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { checkWords } from './words/index.ts';

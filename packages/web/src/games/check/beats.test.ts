@@ -1,9 +1,15 @@
+import { Match } from '@madang/engine';
+import { check, type Snapshot } from '@madang/engine/check';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../play/presenter.ts';
+import { sceneFrom } from '../../testing/scene.ts';
 import { beats } from './beats.ts';
+import type { Scene } from './props.ts';
 
-function scene(view: object, eyes = 0): Scene {
-  return { view, eyes } as unknown as Scene;
+const rules = check.configure();
+const DEALT = Match.start(check, { rules, seats: 4, seed: new Uint8Array(32), inputs: {} }).match.state.snapshot(0);
+
+function scene(view: Partial<Snapshot>, eyes = 0): Scene {
+  return sceneFrom({ view: { ...DEALT, ...view }, rules, eyes });
 }
 
 describe('the choreography of Check', () => {
@@ -33,7 +39,7 @@ describe('the choreography of Check', () => {
   });
 
   it('opens the hands slot by slot in the end, leaving out holes', () => {
-    const view = { players: [{ hand: ['?', null, '?', null] }] };
+    const view = { players: [{ ...DEALT.players[0], hand: ['?', null, '?', null] }] };
     const [turns] = beats({ type: 'revealed', seat: 0, cards: ['A♠', '9♦'], total: 8 }, scene(view));
     expect(turns).toMatchObject({
       beats: [

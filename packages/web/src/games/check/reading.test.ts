@@ -1,4 +1,5 @@
-import type { PlayerState, Snapshot } from '@madang/engine/check';
+import { Match } from '@madang/engine';
+import { check, type PlayerState, type Snapshot } from '@madang/engine/check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../../play/told.ts';
 import { askOf, cellOf, faceAt, hasSeen, isTurnOf, type Reading, slotsToDraw, targetsOf } from './reading.ts';
@@ -16,9 +17,13 @@ function player(hand: readonly (string | null)[], more: Partial<PlayerState> = {
   } as Snapshot['players'][number];
 }
 
+const rules = check.configure();
+const DEALT = Match.start(check, { rules, seats: 2, seed: new Uint8Array(32), inputs: {} }).match.state.snapshot(0);
+
 /** Two players, the reader in seat 0; what a test does not name does not matter. */
 function reading(stage: Snapshot['stage'], more: Partial<Snapshot> = {}, legal: readonly Written[] = []): Reading {
-  const view = {
+  const view: Snapshot = {
+    ...DEALT,
     stage,
     currentPlayer: 0,
     discardPile: [],
@@ -29,8 +34,8 @@ function reading(stage: Snapshot['stage'], more: Partial<Snapshot> = {}, legal: 
     ending: null,
     players: [player(['?', '?', 'A♠', '7♦']), player(['?', '?', '?', '?'])],
     ...more,
-  } as unknown as Snapshot;
-  return { view, rules: {} as Reading['rules'], eyes: 0, own: 0, legal };
+  };
+  return { view, rules, eyes: 0, own: 0, legal };
 }
 const SHUT = { remembers: false, turnedDown: 0 };
 
@@ -68,7 +73,7 @@ describe('what the table asks', () => {
   it('counts the looks of a king', () => {
     const pendingAbilities = [{ seat: 0, ability: 'K', source: 'discard' }] as const;
     const abilityStep = { step: 'peek', peeked: [{ seat: 1, slot: 0 }] } as const;
-    const ability = { pendingAbilities, abilityStep } as unknown as Partial<Snapshot>;
+    const ability = { pendingAbilities, abilityStep };
     const legal: Written[] = [{ type: 'resolveSpecialAbility', skip: true }];
     expect(askOf(reading('abilityResolutionStage', ability, legal))).toEqual({
       ask: 'look',
@@ -129,11 +134,7 @@ describe('what is seen of the hands (docs/rules/check.md 14)', () => {
     const players = [player(['?', '?', 'A♠', '7♦']), player(['K♥', '?', '?', '?'])];
     const pendingAbilities = [{ seat: 0, ability: 'Q', source: 'discard' }] as const;
     const abilityStep = { step: 'swap', peeked: [{ seat: 1, slot: 0 }] } as const;
-    const looking = reading('abilityResolutionStage', {
-      players,
-      pendingAbilities,
-      abilityStep,
-    } as unknown as Partial<Snapshot>);
+    const looking = reading('abilityResolutionStage', { players, pendingAbilities, abilityStep });
     expect(faceAt(looking, { seat: 1, slot: 0 }, SHUT)).toBe('K♥');
     expect(faceAt(looking, { seat: 1, slot: 0 }, { ...SHUT, turnedDown: 1 })).toBe('?');
   });

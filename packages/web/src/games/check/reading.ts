@@ -1,9 +1,10 @@
 import type { Seat } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { type Ability, PEEKS, type Position, type Rules, type Snapshot } from '@madang/engine/check';
-import type { Scene } from '../../play/presenter.ts';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
 import { rankSignOf } from '../french/suits.ts';
+import type { Scene } from './props.ts';
 
 /** What the parts of the page read of a scene, in the rules' own types. */
 export interface Reading {
@@ -16,13 +17,8 @@ export interface Reading {
 }
 
 export function read(scene: Scene): Reading {
-  return {
-    view: scene.view as unknown as Snapshot,
-    rules: scene.rules as unknown as Rules,
-    eyes: scene.eyes,
-    own: ownSeat(scene.eyes),
-    legal: scene.legal,
-  };
+  const { view, rules, eyes, legal } = scene;
+  return { view, rules, eyes, own: ownSeat(eyes), legal };
 }
 
 /** What the table asks of the reader, or for whom it waits. */
@@ -139,8 +135,13 @@ function attemptsOf(reading: Reading): readonly Written[] {
   return view.players[own].hand.flatMap((id, slot) => (id === null ? [] : [{ type: 'attemptMatch', slot }]));
 }
 
-function positionsOf(value: unknown): readonly Position[] {
-  return Array.isArray(value) ? (value as readonly Position[]) : [];
+/** The places that an action or an event names. */
+export function positionsOf(value: unknown): readonly Position[] {
+  return Array.isArray(value) ? value.filter(isPosition) : isPosition(value) ? [value] : [];
+}
+
+function isPosition(value: unknown): value is Position {
+  return isRecord(value) && typeof value.seat === 'number' && typeof value.slot === 'number';
 }
 
 // --------------------------------------------------------------------------------------------------------- sight

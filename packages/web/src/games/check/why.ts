@@ -4,7 +4,7 @@ import { Expectations } from '@madang/players/check';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { read } from './reading.ts';
 
 interface WhyWords {

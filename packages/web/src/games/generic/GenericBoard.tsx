@@ -145,7 +145,7 @@ function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: Ch
           className={`b s ${JSON.stringify(action) === JSON.stringify(hint) ? 'main' : ''}`}
           onClick={() => press(action)}
         >
-          {narrator.choice(decodeCards<Action>(game, action), position, names)}
+          {narrator.choice(decodeCards(game, action), position, names)}
         </button>
       ))}
       {choices.length === 0 && <p>{narrator.prompt(position, scene.eyes === 'open' ? 'table' : scene.eyes, names)}</p>}

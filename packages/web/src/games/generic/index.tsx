@@ -8,7 +8,7 @@ import { GenericBoard } from './GenericBoard.tsx';
 import { GenericRail } from './GenericRail.tsx';
 
 /** The page of a game by its id. */
-export function genericFace(id: string): GameUi {
+export function genericUiById(id: string): GameUi {
   const game = findGame(id);
   if (!game) throw new Error(`there are no rules for ${id}`);
   return genericUi(game, (language) => game.narrator?.(language) ?? plainNarrator(game, language));

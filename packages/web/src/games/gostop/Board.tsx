@@ -9,19 +9,19 @@ import { Mat } from '../flower/Mat.tsx';
 import type { StackOf } from '../flower/slots.ts';
 import { TargetQuestion } from '../flower/TargetQuestion.tsx';
 import { useSlots } from '../flower/useSlots.ts';
-import type { BoardProps } from '../ui.ts';
 import { Calls } from './Calls.tsx';
 import { playsOf, targetChoices } from './choices.ts';
 import { Declare, GoStop, Gukjin, President } from './decisions.tsx';
 import { declarationsOf } from './declarations.ts';
+import type { BoardProps } from './props.ts';
 import { Side } from './Side.tsx';
-import { rulesOf, seatsOf, viewOf } from './view.ts';
+import { seatsOf } from './view.ts';
 
 /** The mat for two or three: the others above, the table between, the reader below. */
 export function Board(props: BoardProps) {
   const { scene } = props;
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const seats = seatsOf(view);
   const me = ownSeat(scene.eyes);
   const hand = view.hands[me];
@@ -62,11 +62,11 @@ export function Board(props: BoardProps) {
 function Questions(props: BoardProps & { readonly waiting: readonly Choice[] }) {
   const { scene, waiting } = props;
   const { legal } = scene;
-  const { actionCounter } = viewOf(scene);
+  const { actionCounter } = scene.view;
   const [dismissed, dismiss] = useState(-1);
   const has = (type: string) => legal.some((action) => action.type === type);
   const declarations = declarationsOf(legal);
-  if (waiting.length > 0) return <TargetQuestion board={props} card={viewOf(scene).turn.waiting} choices={waiting} />;
+  if (waiting.length > 0) return <TargetQuestion board={props} card={scene.view.turn.waiting} choices={waiting} />;
   if (has('DECLARE_STOP')) return <GoStop {...props} />;
   if (has('DECLARE_PRESIDENT')) return <President {...props} />;
   if (has('CHOOSE_GUKJIN')) return <Gukjin {...props} />;

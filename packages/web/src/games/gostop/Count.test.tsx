@@ -1,9 +1,9 @@
-import type { AnyNarrator, Claim, Outcome } from '@madang/engine';
+import { type Claim, Match, type Outcome } from '@madang/engine';
 import { gostop } from '@madang/engine/gostop';
 import { narrator } from '@madang/narrators/gostop';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../play/presenter.ts';
+import { sceneFrom } from '../../testing/scene.ts';
 import { Count } from './Count.tsx';
 
 const NAMES = ['You', 'Aiko', 'Dohyun'];
@@ -13,17 +13,13 @@ const RED = ['0131', '0231', '0331'];
 /** The count as text, line by line. */
 function counted(claims: readonly Claim[], captured: readonly (readonly string[])[] = [RED, [], []]): string {
   const outcome: Outcome = { reason: 'STOPPED', winners: [0], points: [9, -9, 0], claims };
-  const view = { captured: { ...captured }, gukjin: 'yeol' };
-  const scene = { rules: gostop.configure() } as unknown as Scene;
-  const ended = { round: 1, outcome, scores: [9, -9, 0], view } as never;
+  const rules = gostop.configure();
+  const { match } = Match.start(gostop, { rules, seats: 3, seed: new Uint8Array(32), inputs: {} });
+  const view = { ...match.state.snapshot(), captured: Object.fromEntries(captured.entries()), gukjin: 'yeol' as const };
+  const scene = sceneFrom({ view, rules });
+  const ended = { round: 1, outcome, scores: [9, -9, 0], view, isPassing: false };
   const markup = renderToStaticMarkup(
-    <Count
-      scene={scene}
-      ended={ended}
-      names={NAMES}
-      narrator={narrator('en') as unknown as AnyNarrator}
-      cardName={(id) => id}
-    />,
+    <Count scene={scene} ended={ended} names={NAMES} narrator={narrator('en')} cardName={(id) => id} />,
   );
   return markup;
 }

@@ -6,9 +6,8 @@ import { Edge } from '../flower/Edge.tsx';
 import { kindOf } from '../flower/kinds.ts';
 import { Piles } from '../flower/Piles.tsx';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { junkWeight } from './goals.ts';
-import { rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';
 
 /** One player's edge of the mat: who, what was called, what was taken. */
@@ -20,7 +19,7 @@ export function Side({
   const { scene, names, cardName } = props;
   const words = useWords(flowerWords);
   const own = useWords(gostopWords);
-  const view = viewOf(scene);
+  const view = scene.view;
   const captured = words.captured(names[seat]);
   const pile = view.captured[seat];
   const score = own.score(view.scores[seat]);
@@ -35,7 +34,7 @@ export function Side({
       seals={sealsOf(view.tallies[seat], own)}
       hand={view.hands[seat]}
       points={view.totals[seat]}
-      unit={rulesOf(scene).gold ? own.gold : undefined}
+      unit={scene.rules.gold ? own.gold : undefined}
     >
       <Piles seat={seat} pile={pile} label={captured} cardName={cardName} />
       <Counters seat={seat} deck="korean" pile={pile} adds={adds} label={captured} count={worthOf} />

@@ -1,23 +1,26 @@
-import type { AnyNarrator } from '@madang/engine';
+import { Match } from '@madang/engine';
 import { gostop } from '@madang/engine/gostop';
 import { narrator } from '@madang/narrators/gostop';
 import { describe, expect, it } from 'vitest';
 import type { Beat } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
+import { sceneFrom } from '../../testing/scene.ts';
 import { beats } from './beats.ts';
+import type { Scene } from './props.ts';
+
+const rules = gostop.configure();
+const DEALT = Match.start(gostop, { rules, seats: 3, seed: new Uint8Array(32), inputs: {} }).match.state.snapshot(0);
 
 /** A scene in which the first seat and the second have taken these. */
 function scene(mine: string, theirs = '', events: readonly Written[] = []): Scene {
   const ids = (text: string) => text.split(' ').filter(Boolean);
-  const view = { hands: { 0: ['0811'], 1: ['?'] }, captured: { 0: ids(mine), 1: ids(theirs) }, gukjin: 'yeol' };
-  return { view, events, rules: gostop.configure(), eyes: 0 } as unknown as Scene;
+  const hands = { 0: ['0811'], 1: ['?'] };
+  const view = { ...DEALT, hands, captured: { 0: ids(mine), 1: ids(theirs) }, gukjin: 'yeol' as const };
+  return sceneFrom({ view, events, rules });
 }
 
 const show = (event: Written, at: Scene): readonly Beat[] =>
-  beats(event, at, narrator('en') as unknown as AnyNarrator).flatMap((beat) =>
-    beat.do === 'together' ? beat.beats : [beat],
-  );
+  beats(event, at, narrator('en')).flatMap((beat) => (beat.do === 'together' ? beat.beats : [beat]));
 
 describe('the choreography of Go-Stop', () => {
   it('brings what is captured to the piles of its kinds', () => {

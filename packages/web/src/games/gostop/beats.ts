@@ -1,12 +1,11 @@
 import type { AnyNarrator } from '@madang/engine';
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { callBeats, cardsOf, flipBeats, landing, pileSpot, playBeats, setBeats, takeBeats } from '../flower/beats.ts';
 import { pileAfter } from './pile.ts';
+import type { Scene } from './props.ts';
 import { newSets } from './sets.ts';
-import { rulesOf, viewOf } from './view.ts';
 import { type GostopWords, gostopWords, type SpecialName } from './words/index.ts';
 
 const SHOWN = 1400;
@@ -25,7 +24,7 @@ function landingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
   const card = String(event.card);
   const to = landing(cardsOf(event.onto), scene.events);
-  const hand = viewOf(scene).hands[seat] ?? [];
+  const hand = scene.view.hands[seat] ?? [];
   switch (event.type) {
     case 'played':
       return playBeats(seat, hand, card, to);
@@ -83,7 +82,7 @@ function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonl
   const before = pileAfter(scene, seat);
   const after = pileAfter({ ...scene, events: [...scene.events, event] }, seat);
   if (after.length <= before.length) return [];
-  const made = newSets(before, after, rulesOf(scene), viewOf(scene).gukjin === 'ssangpi');
+  const made = newSets(before, after, scene.rules, scene.view.gukjin === 'ssangpi');
   return made.flatMap(({ name, points, cards }) => setBeats(seat, narrator.term(name), points, cards));
 }
 

@@ -12,7 +12,7 @@ const core = matgo.configure({ ruleset: 'kr-gostop-core-v1' });
 function view(given: { table: string; mine?: string; theirs?: string; hand?: string; waiting?: string }): Snapshot {
   const seed = new Uint8Array(32).fill(5);
   const { match } = Match.start(matgo, { rules: house, seats: 2, seed, inputs: {} });
-  const dealt = match.state.snapshot(0) as unknown as Snapshot;
+  const dealt = match.state.snapshot(0);
   const list = (ids = ''): string[] => ids.split(' ').filter(Boolean);
   return {
     ...dealt,
@@ -89,7 +89,7 @@ describe('a round imagined from a view', () => {
         while (match.result === null) {
           const [seat] = match.actors;
           const { state } = match;
-          const seen = state.snapshot(seat) as unknown as Snapshot;
+          const seen = state.snapshot(seat);
           expect(roundOf(seen, rules).snapshot(seat)).toEqual(seen);
           if (seen.turn.stage === 'decision') {
             decisions++;

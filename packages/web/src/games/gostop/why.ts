@@ -1,16 +1,16 @@
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { whyThis } from '../flower/why.ts';
-import type { BoardProps } from '../ui.ts';
 import { playsOf, targetChoices } from './choices.ts';
-import { roundOf, rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
+import { roundOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
 
 /** What speaks for an action, in a sentence. */
 export function why(action: Written, { scene, narrator, language }: BoardProps): string {
   const words = gostopWords[language];
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   switch (action.type) {
     case 'PLAY_HAND_CARD':
     case 'CHOOSE_CAPTURE_TARGET': {

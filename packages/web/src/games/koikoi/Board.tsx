@@ -7,10 +7,9 @@ import { Mat } from '../flower/Mat.tsx';
 import { TargetQuestion } from '../flower/TargetQuestion.tsx';
 import { useSlots } from '../flower/useSlots.ts';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { playsOf, selectionsOf } from './choices.ts';
 import { KoiDecision } from './decisions.tsx';
-import { rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
 import { koikoiWords } from './words.ts';
 
 const LEAST_SLOTS = 10;
@@ -18,8 +17,8 @@ const LEAST_SLOTS = 10;
 /** The mat: face to face, the field between. */
 export function Board(props: BoardProps) {
   const { scene, act } = props;
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const me = ownSeat(scene.eyes);
   const selections = selectionsOf(scene.legal, view, rules);
   const slots = useSlots(view.round, view.field, scene.events, LEAST_SLOTS);
@@ -48,7 +47,7 @@ function Side({ seat, adds, ...props }: BoardProps & { readonly seat: number; re
   const { scene, names } = props;
   const words = useWords(flowerWords);
   const own = useWords(koikoiWords);
-  const view = viewOf(scene);
+  const view = scene.view;
   const { count } = view.calls[seat];
   return (
     <Edge

@@ -3,8 +3,8 @@ import { useWords } from '../../app/words.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
-import type { BoardProps } from '../ui.ts';
 import { type BidRange, bidRange, stepBid } from './auction.ts';
+import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

@@ -7,7 +7,6 @@ import { othersFrom } from '../../table/names.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';
-import type { BoardProps } from '../ui.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { Exchange } from './Exchange.tsx';
 import { Musik } from './Musik.tsx';
@@ -17,6 +16,7 @@ import { Opponent, Plate, Taken } from './Seat.tsx';
 import { TrickArea } from './TrickArea.tsx';
 import '../french/french.css';
 import './tysiac.css';
+import type { BoardProps } from './props.ts';
 import { useSuits } from './useSuits.ts';
 import { tysiacWords } from './words/index.ts';
 

@@ -5,10 +5,10 @@ import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
-import type { BoardProps } from '../ui.ts';
 import { Bidder } from './AuctionPanel.tsx';
 import { bidRange } from './auction.ts';
 import { Musik } from './Musik.tsx';
+import type { BoardProps } from './props.ts';
 import { type Reading, receiverOf, shapeAt } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

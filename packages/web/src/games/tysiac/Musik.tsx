@@ -3,7 +3,7 @@ import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

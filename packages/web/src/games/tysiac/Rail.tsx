@@ -3,9 +3,9 @@ import { type CSSProperties, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus, signed } from '../french/minus.ts';
-import type { BoardProps } from '../ui.ts';
 import { auctionRows } from './auction.ts';
 import { pointsLeft } from './preview.ts';
+import type { BoardProps } from './props.ts';
 import { type Reading, read } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

@@ -8,8 +8,8 @@ import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { minus } from '../french/minus.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
-import type { BoardProps } from '../ui.ts';
 import { lastBid } from './auction.ts';
+import type { BoardProps } from './props.ts';
 import { isFaceUp, type Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

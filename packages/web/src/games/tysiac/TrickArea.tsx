@@ -3,7 +3,7 @@ import { cardWithId, marriageValue, openTrick, type SeenTrick, sitsOut, suitOf }
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { othersFrom } from '../../table/names.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 

@@ -1,8 +1,8 @@
 import type { AnyNarrator } from '@madang/engine';
 import { SUIT_SIGNS, type Suit } from '@madang/engine/tysiac';
 import type { Beat, Spot } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
+import type { Scene } from './props.ts';
 import { isFaceUp } from './reading.ts';
 
 /** What moves for each event. */

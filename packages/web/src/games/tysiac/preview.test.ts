@@ -1,11 +1,15 @@
-import { RULESETS, type Rules, type Snapshot, tricksIn } from '@madang/engine/tysiac';
+import { Match } from '@madang/engine';
+import { RULESETS, type Rules, type Snapshot, tricksIn, tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { couplesOf, dutyAgainst, higherUnseen, pointsLeft, previewOf, sorted } from './preview.ts';
 
 const { seed, polish } = RULESETS;
 
+const DEALT = Match.start(tysiac, { rules: seed, seats: 3, seed: new Uint8Array(32), inputs: {} }).match.state;
+
 function view(more: Partial<Snapshot>): Snapshot {
   return {
+    ...DEALT.snapshot(),
     scores: [0, 0, 0],
     dealer: 2,
     declarer: 1,
@@ -14,7 +18,7 @@ function view(more: Partial<Snapshot>): Snapshot {
     discards: [],
     trump: null,
     ...more,
-  } as unknown as Snapshot;
+  };
 }
 const plays = (...ids: string[]) => ids.map((card) => ({ card, marriage: false }));
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@madang/engine';
 import { type Rules, type SeenTrick, type Snapshot, shapeOf, tricksIn } from '@madang/engine/tysiac';
-import type { Scene } from '../../play/presenter.ts';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
+import type { Scene } from './props.ts';
 
 /** What the parts of the page read of a scene, in the rules' own types. */
 export interface Reading {
@@ -17,15 +17,14 @@ export interface Reading {
 }
 
 export function read(scene: Scene): Reading {
-  const view = scene.view as unknown as Snapshot;
-  const rules = scene.rules as unknown as Rules;
+  const { view, rules, eyes, legal } = scene;
   return {
     view,
     rules,
     tricks: tricksIn(view, rules),
-    own: ownSeat(scene.eyes),
-    isSeated: typeof scene.eyes === 'number',
-    legal: scene.legal,
+    own: ownSeat(eyes),
+    isSeated: typeof eyes === 'number',
+    legal,
   };
 }
 

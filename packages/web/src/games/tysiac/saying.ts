@@ -1,7 +1,7 @@
 import { CARD_IDS, cardWithId, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
 import { suitName } from '@madang/narrators/french';
-import type { BoardProps } from '../ui.ts';
 import { dutyAgainst, higherUnseen, type Preview, previewOf } from './preview.ts';
+import type { BoardProps } from './props.ts';
 import { type CardChoice, cardChoices, type Reading, receiverOf } from './reading.ts';
 import { type TysiacWords, tysiacWords } from './words/index.ts';
 

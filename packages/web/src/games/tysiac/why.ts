@@ -3,7 +3,7 @@ import { expectedAsDeclarer } from '@madang/players/tysiac';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { cardChoices, read } from './reading.ts';
 import { sayingOf } from './saying.ts';
 

@@ -16,11 +16,12 @@ export function rulesetsOf(game: AnyGame): readonly string[] {
 }
 
 /** All that can be set, with what holds in the chosen ruleset and what was chosen instead. */
-export function linesOf(game: AnyGame, chosen: Rules): readonly OptionRow[] {
-  const base = baseOf(game, chosen);
+export function linesOf(game: AnyGame, chosen: object): readonly OptionRow[] {
+  const own: Readonly<Record<string, unknown>> = { ...chosen };
+  const base = baseOf(game, own);
   return settableIn(game.options).map(([name, option]) => {
     const usual = valueAt(base, name);
-    return { name, option, usual, value: chosen[name] ?? valueAt(chosen, name) ?? usual };
+    return { name, option, usual, value: own[name] ?? valueAt(own, name) ?? usual };
   });
 }
 
@@ -37,7 +38,7 @@ export function withRuleset(game: AnyGame, ruleset: string): Rules {
   return ruleset === rulesetsOf(game)[0] ? {} : { ruleset };
 }
 
-function baseOf(game: AnyGame, { ruleset }: Rules): unknown {
+function baseOf(game: AnyGame, { ruleset }: { readonly ruleset?: unknown }): unknown {
   const [usual] = rulesetsOf(game);
   return game.rulesets[typeof ruleset === 'string' && Object.hasOwn(game.rulesets, ruleset) ? ruleset : usual];
 }

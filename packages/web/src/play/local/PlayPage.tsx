@@ -89,6 +89,7 @@ function Played({ ui, setup, isNew, onSaved, onNext }: PlayedProps) {
       setup,
       left,
       eyes: first < 0 ? 'open' : first,
+      window: ui.window,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo, carry) => {
         onSaved(kibo);

@@ -1,7 +1,7 @@
 import { isRefusal, type Kibo, type Seat } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import type { Eyes, Written } from '../told.ts';
-import { windowOf } from '../window.ts';
+import { type ActionWindow, windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';
 import type { Answer, Ask } from './messages.ts';
 
@@ -18,6 +18,7 @@ export class LocalMatch {
   private readonly answer: (answer: Answer) => void;
   private host: LocalHost | null = null;
   private eyes: Eyes = 0;
+  private window: ActionWindow | undefined;
   private pace = 1;
   private isReady = false;
   private isRace = false;
@@ -48,7 +49,8 @@ export class LocalMatch {
     }
   }
 
-  private begin({ setup, left, eyes, pace }: Extract<Ask, { ask: 'begin' }>): void {
+  private begin({ setup, left, eyes, pace, window }: Extract<Ask, { ask: 'begin' }>): void {
+    this.window = window;
     const resumed = left && resume(left);
     if (resumed) return this.open(resumed, eyes, pace);
     const { host, started } = LocalHost.begin(setup);
@@ -146,7 +148,7 @@ export class LocalMatch {
   /** Minds the window in which several may act; whether there is one with a person in it. */
   private minded(people: readonly Seat[]): boolean {
     const { host } = this;
-    const length = host && people.length > 0 ? windowOf(host.game.id, host.standing(this.eyes).view) : null;
+    const length = host && people.length > 0 ? windowOf(this.window, host.standing(this.eyes).view) : null;
     if (length === null) {
       if (this.closing) clearTimeout(this.closing.timer);
       if (this.closing) this.answer({ answer: 'window', until: null });

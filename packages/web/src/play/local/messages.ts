@@ -1,6 +1,7 @@
 import type { Kibo, Seat } from '@madang/engine';
 import type { Hint, Refused } from '../session.ts';
 import type { Eyes, Told, Written } from '../told.ts';
+import type { ActionWindow } from '../window.ts';
 import type { LocalSetup } from './setup.ts';
 
 /** From the page to the worker. */
@@ -12,6 +13,7 @@ export type Ask =
       readonly left: Kibo | null;
       readonly eyes: Eyes;
       readonly pace: number;
+      readonly window: ActionWindow | undefined;
     }
   | { readonly ask: 'act'; readonly action: Written }
   | { readonly ask: 'ready'; readonly pace: number }

@@ -1,6 +1,7 @@
 import { type Kibo, kiboText } from '@madang/engine';
 import type { Hint, Listener, Session } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
+import type { ActionWindow } from '../window.ts';
 import type { Answer, Ask } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
 import { takeWorker } from './workers.ts';
@@ -10,6 +11,8 @@ export interface LocalOptions {
   /** A match that was left, to go on with; begun anew when its record does not hold any more. */
   readonly left?: Kibo | null;
   readonly eyes: Eyes;
+  /** The game's window in which several seats may act at once. */
+  readonly window: ActionWindow | undefined;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
   /** Called after every action with the record so far; with what the next match inherits, once this one is over. */
@@ -38,8 +41,8 @@ export class LocalSession implements Session {
       event.preventDefault();
       listener.broken?.(event.error ?? event.message);
     };
-    const { setup, left = null, eyes } = this.options;
-    this.ask({ ask: 'begin', setup, left, eyes, pace: this.options.pace() });
+    const { setup, left = null, eyes, window } = this.options;
+    this.ask({ ask: 'begin', setup, left, eyes, window, pace: this.options.pace() });
     listener.line({ state: 'open' });
   }
 

@@ -21,7 +21,7 @@ export function unfinished(game: string, people = 1): Kibo | null {
   return readKept(matchKey(game, people), (kept) => (isUnfinished(kept, game) ? kept : null));
 }
 
-/** Enough to show it and to ask for it again. Whether its moves hold is found out when it is replayed (desk.ts). */
+/** Enough to show it and to ask for it again. Whether its moves hold is found out when it is replayed (match.ts). */
 function isUnfinished(kept: unknown, game: string): kept is Kibo {
   if (!isObject(kept) || kept.game !== game) return false;
   const { seats, rounds, rules, result } = kept;
