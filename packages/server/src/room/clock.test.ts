@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../store/memory.ts';
+import { fixedBytes } from '../testing/fixed-bytes.ts';
 import { ManualTime } from '../testing/manual-time.ts';
 import { gathering, whoMoves } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
@@ -48,7 +49,8 @@ describe('a clock', () => {
 
   it('is sent to everybody with each turn, and to clients that reconnect', async () => {
     const time = new ManualTime();
-    const server = await testServer({ time, settings: PATIENT });
+    const bytes = fixedBytes('a deal in which the first move passes the turn');
+    const server = await testServer({ time, bytes, settings: PATIENT });
     const table = await gathering(server, { clock: CLOCK });
     const first = whoMoves(table);
     const [mine, theirs] = [first.seat, 1 - first.seat].map((seat) => table.seats[seat]);

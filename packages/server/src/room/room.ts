@@ -111,7 +111,7 @@ export class Room {
     return !this.table.match && (await this.presence.isSomebodyHere());
   }
 
-  /** Nobody is connected and nothing will happen by itself: the room can be closed, the log has everything. */
+  /** Nobody is connected and nothing is due: the room can be closed, the log has everything. */
   get isIdle(): boolean {
     return !this.isAttended && this.queue.isEmpty && !this.driver.isBusy;
   }
