@@ -41,7 +41,7 @@ function passing(order: readonly Seat[], viewer: Viewer): Stream {
 const snapshotFor = (table: TableState, viewer: Viewer): Body => wire.snapshot(table, null, viewer);
 
 describe('a pass in the matching', () => {
-  it('is nothing to the others: no event, no number, the same snapshot', () => {
+  it('is invisible to the others: no event, no number, the same snapshot', () => {
     const before = openWindow();
     for (const viewer of [0, 2, 3, 'table'] as const) {
       const { sealed, table } = passing([1], viewer);
@@ -50,7 +50,7 @@ describe('a pass in the matching', () => {
     }
   });
 
-  it('is told to whoever passes', () => {
+  it('is sent to the player who passes', () => {
     const { sealed, table } = passing([1], 1);
     expect(sealed).toMatchObject([
       {

@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
     }
   }
 
-  it('counts what it tells without telling it, in both dialects', () => {
+  it('counts events without making them, in both dialects', () => {
     const wires = [wire, plainWireOf(gameOf(id))];
     for (const occasion of occasionsOf(id, 4))
       for (const { happenings, table } of randomTurns(occasion))
@@ -100,7 +100,7 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
     }
   });
 
-  it('bites: another viewer is told of it', () => {
+  it('can fail: another viewer is sent other bytes', () => {
     const random = new FastRandom(2);
     const [occasion] = occasionsOf(id, 1);
     let differing = 0;
@@ -125,7 +125,7 @@ function someCommands({ game, card }: TableState, random: Random): Fields[] {
 describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('the dialect of %s', (id, dialect) => {
   const wire = wireOf(dialect.game);
 
-  it('is enough: the last view and the last choices told are those of a snapshot', () => {
+  it('is enough: the last view and choices that were sent are those of a snapshot', () => {
     for (const occasion of occasionsOf(id, 10)) {
       const last = new Map<Viewer, Body>();
       for (const { happenings, table } of randomTurns(occasion))

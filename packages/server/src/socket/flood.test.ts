@@ -51,7 +51,7 @@ it('a flood is paid for by its address, so that the next socket does not go on w
   await expect(RawSocket.open(url)).rejects.toThrow('429');
 });
 
-it('an honest ping is answered, with what it carried', async () => {
+it('a ping is answered with its own data', async () => {
   const { url } = await testServer({ limits: REAL });
   const raw = await RawSocket.open(url);
   raw.write(frame(FRAME.ping, 'are you there'));

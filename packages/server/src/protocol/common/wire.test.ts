@@ -111,7 +111,7 @@ const RUBBISH: readonly unknown[] = [
 ];
 const HOSTILE: readonly unknown[] = [null, '', 'x', '__proto__', -1, 1.5, 1e99, Number.NaN, true, {}, [], [[]], [{}]];
 
-describe.each(GAMES)('rubbish sent to %s', (id, game) => {
+describe.each(GAMES)('invalid input to %s', (id, game) => {
   const wire = wireOf(game);
   const { table } = startedTable({ game });
 
