@@ -4,6 +4,15 @@ import { openHouse } from './house.ts';
 import { addressOf, Player, SEED } from './play.ts';
 
 const house = openHouse();
+/** The actions of the match that is kept: those of its record, and those since. */
+function keptActions(): readonly unknown[] {
+  const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}');
+  const { rounds = [] } = read('madang.match.koikoi');
+  const { actions: since = [] } = read('madang.match.koikoi.moves');
+  const recorded = rounds.flatMap(({ actions }: { actions: object[] }) => actions);
+  return [...recorded, ...since].map(({ seat, action }) => [seat, action]);
+}
+
 const ELSEWHERE = 'This match is open in another tab.';
 
 it.each([
@@ -28,8 +37,7 @@ it.each([
   const two = new Player(second);
   await two.asked();
   await first.getByRole('heading', { name: ELSEWHERE }).waitFor();
-  const kept = () => second.evaluate(() => localStorage.getItem('madang.match.koikoi') ?? '');
-  const moves = async () => JSON.parse(await kept()).rounds.flatMap(({ actions }: { actions: object[] }) => actions);
+  const moves = () => second.evaluate(keptActions);
   const before = await moves();
   expect(before.length).toBeGreaterThan(0);
   await two.move();

@@ -28,7 +28,7 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
   const [left] = useState(() => unfinished(game));
   const entry = entryOf(game);
   const name = gameName(game, language);
-  const rounds = left?.rounds?.at(-1)?.number ?? null;
+  const rounds = left?.kibo.rounds.at(-1)?.number ?? null;
   return (
     <article className={`mat stitch door ${isOpen ? 'is-open' : ''}`} data-game={game}>
       <div className="door-text">

@@ -49,6 +49,7 @@ function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onResta
         pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
         // A lesson is no match of the reader's: it is not kept.
         saved: () => undefined,
+        moved: () => undefined,
       }),
       (told) => tolds.push(told),
     );

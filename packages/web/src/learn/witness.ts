@@ -16,7 +16,6 @@ export function witnessed(session: Session, hear: (told: Told) => void): Session
     resign: () => session.resign(),
     ready: () => session.ready(),
     hint: () => session.hint?.() ?? Promise.resolve(null),
-    record: () => session.record?.() ?? Promise.resolve(null),
     close: () => session.close(),
   };
 }

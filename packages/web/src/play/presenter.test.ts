@@ -27,6 +27,7 @@ const ENDED: Extract<Told, { kind: 'ended' }> = {
   kind: 'ended',
   outcome: { reason: 'STOPPED', winners: [0], points: [5, -5], claims: [] },
   scores: [5, -5],
+  past: [{ round: 1, points: [5, -5] }],
   result: null,
 };
 const DEALT: Told = { kind: 'dealt', round: 2, scores: [5, -5], view: 'next', legal: [PLAY] };
@@ -141,11 +142,10 @@ describe('a presenter', () => {
     expect(presenter.scene).toMatchObject({ result: { winners: [0] }, ended: { round: 1 } });
   });
 
-  it('keeps the score sheet: one line a round, none for a deal that was thrown in', async () => {
+  it('shows a round in the score sheet as soon as it is over', async () => {
     const { presenter, tell } = presented();
-    await tell(RESTORED, { ...ENDED, outcome: { ...ENDED.outcome, void: true } });
+    await tell(RESTORED);
     expect(presenter.scene?.past).toEqual([]);
-    presenter.continue();
     await tell(ENDED);
     expect(presenter.scene?.past).toEqual([{ round: 1, points: [5, -5] }]);
   });

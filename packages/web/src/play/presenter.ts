@@ -1,10 +1,29 @@
-import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
+import type { Json, Outcome, PastRound, Result, Seat } from '@madang/engine';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
 import type { Eyes, Passage, Sitter, Told, Written } from './told.ts';
 
-/** Everything that a table's page shows. */
-export interface Scene<V extends Json = Json, R extends object = object> {
+/** Everything that a table's page shows: the table, and its notices. */
+export interface Scene<V extends Json = Json, R extends object = object> extends Notices, TableScene<V, R> {}
+
+/** What changes at once, whether cards are moving or not. */
+interface Notices {
+  readonly line: ConnectionState;
+  readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
+  /** When the window closes in which several may act. */
+  readonly window: number | null;
+  /** Whose time runs. It runs while cards are still moving, too: the server does not wait for a page. */
+  readonly clocks: readonly SeatClock[];
+  /** The table of a rematch that somebody has offered. */
+  readonly rematch: string | null;
+  /** Something broke, and nothing has been shown since. */
+  readonly isBroken: boolean;
+  /** At one screen: to whom it has to be handed now. */
+  readonly handOver: Seat | null;
+}
+
+/** What is shown step by step, as the cards move. */
+interface TableScene<V extends Json, R extends object> {
   readonly sitters: readonly Sitter[];
   readonly rules: R;
   readonly eyes: Eyes;
@@ -23,19 +42,8 @@ export interface Scene<V extends Json = Json, R extends object = object> {
   /** How the last round came out, until somebody goes on; the match's result with its last round. */
   readonly ended: Ended<V> | null;
   readonly result: Result | null;
-  readonly line: ConnectionState;
+  /** Why the last action was refused. */
   readonly refused: Refused | null;
-  readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
-  /** When the window closes in which several may act. */
-  readonly window: number | null;
-  /** Whose time runs. It runs while cards are still moving, too: the server waits for nobody's page. */
-  readonly clocks: readonly SeatClock[];
-  /** The table of a rematch that somebody has offered. */
-  readonly rematch: string | null;
-  /** Something broke, and nothing has been shown since. */
-  readonly isBroken: boolean;
-  /** At one screen: to whom it has to be handed now. */
-  readonly handOver: Seat | null;
   /** Cards are moving. */
   readonly isBusy: boolean;
 }
@@ -68,8 +76,10 @@ export class Presenter {
   /** What was allowed when the player last acted: it still is, when that was refused. */
   private tried: readonly Written[] = [];
   private goOn: (() => void) | null = null;
+  private table: TableScene<Json, object> | null = null;
+  /** Both together, made anew when one of them changes. */
   private current: Scene | null = null;
-  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'clocks' | 'rematch' | 'handOver' | 'isBroken'> = {
+  private notices: Notices = {
     line: { state: 'open' },
     away: new Map(),
     window: null,
@@ -93,7 +103,7 @@ export class Presenter {
       line: (line) => this.note({ line }),
       refused: (refused) => this.set({ refused, legal: this.tried }),
       away: (seat, how) => {
-        const away = new Map(this.latest.away);
+        const away = new Map(this.notices.away);
         if (how === 'back') away.delete(seat);
         else away.set(seat, how);
         this.note({ away });
@@ -120,11 +130,11 @@ export class Presenter {
   }
 
   get line(): ConnectionState {
-    return this.latest.line;
+    return this.notices.line;
   }
 
   get isBroken(): boolean {
-    return this.latest.isBroken;
+    return this.notices.isBroken;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -169,10 +179,6 @@ export class Presenter {
     return this.session.hint !== undefined;
   }
 
-  record(): Promise<string | null> {
-    return this.session.record?.() ?? Promise.resolve(null);
-  }
-
   /** The result was read. */
   continue(): void {
     this.goOn?.();
@@ -192,7 +198,7 @@ export class Presenter {
     await null; // whoever tells may be in the middle of a rendering
     for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift())
       await this.follow(told).then(
-        () => this.latest.isBroken && this.note({ isBroken: false }),
+        () => this.notices.isBroken && this.note({ isBroken: false }),
         (error: unknown) => this.recover(told, error),
       );
     this.isWorking = false;
@@ -227,17 +233,10 @@ export class Presenter {
 
   private async restore({ kind: _, before, ...standing }: Extract<Told, { kind: 'restored' }>): Promise<void> {
     // Why something was refused stays to be read: the table is asked for right after it.
-    const { log = [], ended = null, refused = null } = this.current ?? {};
-    const scene: Scene = {
-      ...this.latest,
-      log,
-      ended,
-      events: [],
-      refused,
-      ...standing,
-      ...(this.queue.length > 0 ? { isBusy: true, legal: [] } : { isBusy: false }),
-    };
-    const told = before ? { ...scene, log: this.logOf(before, scene) } : scene;
+    const { log = [], ended = null, refused = null } = this.table ?? {};
+    const isBusy = this.queue.length > 0;
+    const table = { log, ended, refused, events: [], ...standing, isBusy, ...(isBusy ? { legal: [] } : {}) };
+    const told = before ? { ...table, log: this.logOf(before, { ...this.notices, ...table }) } : table;
     await this.show.change(() => this.put(told), 'none');
   }
 
@@ -273,13 +272,12 @@ export class Presenter {
     if (this.queue.length === 0) this.set({ legal });
   }
 
-  private async ended({ outcome, scores, result, isPassing }: Extract<Told, { kind: 'ended' }>): Promise<void> {
-    if (!this.current) return;
-    const { round, view } = this.current;
-    if (!outcome.void) this.set({ past: withRound(this.current.past, { round, points: outcome.points }) });
-    if (isPassing) return this.set({ scores, result });
+  private async ended({ outcome, scores, past, result, isPassing }: Extract<Told, { kind: 'ended' }>): Promise<void> {
+    if (!this.table) return;
+    const { round, view } = this.table;
+    if (isPassing) return this.set({ scores, past, result });
     const goesOn = this.session.isWatched === true && result === null;
-    this.set({ ended: { round, outcome, scores, view, isPassing: goesOn }, result, legal: [], isBusy: false });
+    this.set({ ended: { round, outcome, scores, view, isPassing: goesOn }, past, result, legal: [], isBusy: false });
     await new Promise<void>((resolve) => {
       this.goOn = resolve;
       if (goesOn) void this.show.rest().then(() => this.current?.ended?.isPassing && resolve());
@@ -289,23 +287,27 @@ export class Presenter {
   }
 
   private write(text: string): void {
-    if (!this.current) return;
-    const { log, round } = this.current;
+    if (!this.table) return;
+    const { log, round } = this.table;
     this.set({ log: [...log, { id: ++this.lines, round, text }] });
   }
 
-  private note(news: Partial<typeof this.latest>): void {
-    this.latest = { ...this.latest, ...news };
-    if (this.current) this.set(news);
-    else for (const listener of this.listeners) listener();
+  private note(news: Partial<Notices>): void {
+    this.notices = { ...this.notices, ...news };
+    this.changed();
   }
 
-  private set(news: Partial<Scene>): void {
-    if (this.current) this.put({ ...this.current, ...news });
+  private set(news: Partial<TableScene<Json, object>>): void {
+    if (this.table) this.put({ ...this.table, ...news });
   }
 
-  private put(scene: Scene): void {
-    this.current = scene;
+  private put(table: TableScene<Json, object>): void {
+    this.table = table;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.current = this.table && { ...this.table, ...this.notices };
     for (const listener of this.listeners) listener();
   }
 }

@@ -81,7 +81,5 @@ export interface Session {
   look?(eyes: Eyes): void;
   /** What a good player would do; where it is allowed to ask. */
   hint?(): Promise<Hint | null>;
-  /** The record, once there is one. */
-  record?(): Promise<string | null>;
   close(): void;
 }

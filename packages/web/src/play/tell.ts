@@ -11,8 +11,8 @@ import {
 } from '@madang/engine';
 import type { Eyes, Sitter, Standing, Told, Written } from './told.ts';
 
-/** What these eyes are told of something that happened; nothing, when it is none of their business. */
-export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readonly Told[] {
+/** What these eyes are told of something that happened, with the rounds so far; nothing when all of it was private. */
+export function tell(game: AnyGame, happening: AnyHappening, past: readonly PastRound[], eyes: Eyes): readonly Told[] {
   const { state } = happening;
   switch (happening.kind) {
     case 'dealt': {
@@ -20,17 +20,26 @@ export function tell(game: AnyGame, happening: AnyHappening, eyes: Eyes): readon
       return [{ kind: 'dealt', round: number, scores: carry.scores, ...seen(game, state, eyes) }];
     }
     case 'acted': {
-      const events = happening.events.flatMap((event): Written[] => {
-        const told = eyes === 'open' ? event : redact(game, event, eyes, state);
-        return told ? [encodeCards(game, told) as Written] : [];
-      });
+      const events = eventsFor(game, happening, eyes);
       return events.length > 0 ? [{ kind: 'acted', events, ...seen(game, state, eyes) }] : [];
     }
     case 'ended': {
       const { outcome, carry } = happening;
-      return [{ kind: 'ended', outcome, scores: carry.scores, result: carry.result }];
+      return [{ kind: 'ended', outcome, scores: carry.scores, past, result: carry.result }];
     }
   }
+}
+
+/** The events of an action as these eyes see them; private ones of others are left out. */
+export function eventsFor(
+  game: AnyGame,
+  { events, state }: Extract<AnyHappening, { kind: 'acted' }>,
+  eyes: Eyes,
+): readonly Written[] {
+  return events.flatMap((event) => {
+    const told = eyes === 'open' ? event : redact(game, event, eyes, state);
+    return told ? [encodeCards(game, told) as Written] : [];
+  });
 }
 
 /** The position as these eyes see it, and what they may do. */

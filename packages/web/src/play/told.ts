@@ -62,6 +62,8 @@ export type Told =
       readonly kind: 'ended';
       readonly outcome: Outcome;
       readonly scores: readonly number[];
+      /** The rounds so far, this one among them. */
+      readonly past: readonly PastRound[];
       readonly result: Result | null;
       /** In a replay nobody reads the result before it goes on. */
       readonly isPassing?: boolean;

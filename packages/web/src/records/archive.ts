@@ -32,7 +32,7 @@ export class Archive {
     this.now = now;
   }
 
-  /** Called after every action with the record so far. */
+  /** Called after every round with the record so far. */
   add(kibo: Kibo): Promise<void> {
     const finished = kibo.rounds.filter(({ outcome }) => outcome);
     const progress = `${finished.length} ${finished.at(-1)?.actions.at(-1)?.hash} ${kibo.result ? kibo.checksum : ''}`;

@@ -1,7 +1,7 @@
-import { encodeCards, FastRandom, type PastRound, pastRounds, redact } from '@madang/engine';
+import { encodeCards, FastRandom, type PastRound, type Ply, pastRounds } from '@madang/engine';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
-import { standing, tell } from '../play/tell.ts';
+import { eventsFor, standing, tell } from '../play/tell.ts';
 import type { Eyes, Passage, Written } from '../play/told.ts';
 import type { Reel } from './reel.ts';
 import { turnEnds } from './turns.ts';
@@ -18,6 +18,8 @@ export class ReplaySession implements Session {
   readonly turns: readonly number[];
   private readonly reel: Reel;
   private readonly moved: () => void;
+  /** The rounds that are over, by ply. */
+  private readonly pasts: readonly (readonly PastRound[])[];
   private listener: Listener | null = null;
   private at: number;
   private eyes: Eyes;
@@ -30,6 +32,7 @@ export class ReplaySession implements Session {
       happenings.some(({ kind }) => kind === 'dealt') ? [ply] : [],
     );
     this.turns = turnEnds(reel.plies);
+    this.pasts = pastsOf(reel.plies);
     this.at = this.within(start.ply);
     this.eyes = start.eyes;
   }
@@ -97,7 +100,7 @@ export class ReplaySession implements Session {
   private tellPly(ply: number): void {
     const { game, plies } = this.reel;
     for (const happening of plies[ply].happenings)
-      for (const told of tell(game, happening, this.eyes))
+      for (const told of tell(game, happening, this.pasts[this.at], this.eyes))
         this.listener?.told(
           told.kind === 'ended' ? { ...told, isPassing: true } : { ...told, ...('legal' in told ? { legal: [] } : {}) },
         );
@@ -116,14 +119,9 @@ export class ReplaySession implements Session {
 
   private show(): void {
     const { plies, seats, commitment } = this.reel;
-    const now = standing(plies[this.at].match, this.past(), seats, this.eyes, commitment);
+    const now = standing(plies[this.at].match, this.pasts[this.at], seats, this.eyes, commitment);
     this.listener?.told({ kind: 'restored', ...now, legal: [], before: this.before() });
     this.moved();
-  }
-
-  private past(): readonly PastRound[] {
-    const before = this.reel.plies.slice(0, this.at + 1);
-    return before.reduce<readonly PastRound[]>((past, { happenings }) => pastRounds(past, happenings), []);
   }
 
   /** What these eyes have been told up to here, for the log. */
@@ -132,11 +130,7 @@ export class ReplaySession implements Session {
     return plies.slice(0, this.at + 1).flatMap(({ happenings }) =>
       happenings.flatMap((happening) => {
         if (happening.kind !== 'acted') return [];
-        const events = happening.events.flatMap((event): Written[] => {
-          const told = this.eyes === 'open' ? event : redact(game, event, this.eyes, happening.state);
-          return told ? [encodeCards(game, told) as Written] : [];
-        });
-        return [{ round: happening.round.number, events }];
+        return [{ round: happening.round.number, events: eventsFor(game, happening, this.eyes) }];
       }),
     );
   }
@@ -173,4 +167,12 @@ export class ReplaySession implements Session {
   close(): void {
     this.isPlaying = false;
   }
+}
+
+function pastsOf(plies: readonly Ply[]): readonly (readonly PastRound[])[] {
+  let past: readonly PastRound[] = [];
+  return plies.map(({ happenings }) => {
+    past = pastRounds(past, happenings);
+    return past;
+  });
 }

@@ -10,7 +10,7 @@ import { Elsewhere } from './Elsewhere.tsx';
 import { setupOf } from './options.ts';
 import { LocalSession } from './session.ts';
 import { freshSeed, type LocalSetup, nextSetup } from './setup.ts';
-import { keepMatch, matchKey, unfinished } from './unfinished.ts';
+import { keepMatch, keepMoves, type Moves, matchKey, unfinished } from './unfinished.ts';
 import { useTenure } from './useTenure.ts';
 
 /** A match on this device. An address with a seed or `new` begins anew; else an unfinished match goes on. */
@@ -61,6 +61,7 @@ function Matches({ ui, asked, isNew }: MatchesProps) {
       setup={match.setup}
       isNew={match.isNew}
       onSaved={(kibo) => isMine() && keepMatch(kibo)}
+      onMoved={(kibo, moves) => isMine() && keepMoves(kibo, moves)}
       onNext={(setup) => setMatch({ number: match.number + 1, setup, isNew: true })}
     />
   );
@@ -72,6 +73,7 @@ interface PlayedProps {
   /** Else a match that was left goes on, where there is one. */
   readonly isNew: boolean;
   readonly onSaved: (kibo: Kibo) => void;
+  readonly onMoved: (kibo: Kibo, moves: Moves) => void;
   readonly onNext: (setup: LocalSetup) => void;
 }
 
@@ -80,11 +82,11 @@ interface Over {
   readonly carry: LocalSetup['inputs'];
 }
 
-function Played({ ui, setup, isNew, onSaved, onNext }: PlayedProps) {
+function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
   const [over, setOver] = useState<Over | null>(null);
   const open = () => {
     const left = isNew ? null : unfinished(ui.game.id, peopleIn(setup));
-    const first = (left?.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
+    const first = (left?.kibo.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
     return new LocalSession({
       setup,
       left,
@@ -96,6 +98,7 @@ function Played({ ui, setup, isNew, onSaved, onNext }: PlayedProps) {
         archive(kibo);
         if (carry) setOver({ kibo, carry });
       },
+      moved: onMoved,
     });
   };
   // A session with its own gold and factor goes on, until somebody wants a new one.

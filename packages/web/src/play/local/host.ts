@@ -7,7 +7,9 @@ import {
   actionFrom,
   type Carry,
   commit,
+  DEALER,
   type Event,
+  encodeCards,
   FastRandom,
   findGame,
   fromHex,
@@ -28,6 +30,7 @@ import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { standing, tell } from '../tell.ts';
 import type { Eyes, Standing, Told, Written } from '../told.ts';
 import type { LocalSetup } from './setup.ts';
+import type { LeftMatch, Move } from './unfinished.ts';
 
 /** How many iterations a searching bot may spend on a move. */
 const BUDGET = 1000;
@@ -67,7 +70,7 @@ export class LocalHost {
   }
 
   /** Goes on with a match that was left. */
-  static resume(kibo: Kibo): LocalHost {
+  static resume({ kibo, moves }: LeftMatch): LocalHost {
     const game = gameOf(kibo.game);
     let host: LocalHost | null = null;
     for (const turned of replay(game, kibo)) {
@@ -75,6 +78,11 @@ export class LocalHost {
       else host = new LocalHost(game, { sitters: kibo.seats }, turned);
     }
     if (!host) throw new Error('the record has no deal');
+    for (const { seat, action } of moves?.actions ?? []) {
+      const turned = host.act(seat, action);
+      if (isRefusal(turned)) throw new Error(turned.code);
+    }
+    if (moves && moves.hash !== host.hash) throw new Error('the moves lead to another position');
     return host;
   }
 
@@ -84,6 +92,11 @@ export class LocalHost {
 
   get actors(): readonly Seat[] {
     return this.isOver ? [] : this.match.actors;
+  }
+
+  /** Of the position. */
+  get hash(): number {
+    return this.match.state.hash();
   }
 
   /** How many sit at this screen. */
@@ -131,7 +144,16 @@ export class LocalHost {
   }
 
   tell(turned: AnyTurned, eyes: Eyes): readonly Told[] {
-    return turned.happenings.flatMap((happening) => tell(this.game, happening, eyes));
+    return turned.happenings.flatMap((happening) => tell(this.game, happening, this.past, eyes));
+  }
+
+  /** What people and bots played in a turn. */
+  movesIn({ happenings }: AnyTurned): readonly Move[] {
+    return happenings.flatMap((happening) =>
+      happening.kind === 'acted' && happening.seat !== DEALER
+        ? [{ seat: happening.seat, action: encodeCards(this.game, happening.action) as Written }]
+        : [],
+    );
   }
 
   private choice(seat: Seat, level: string): Action {

@@ -25,7 +25,14 @@ it('goes on with the match that was left', () => {
   const { host } = LocalHost.begin(SETUP);
   for (let moves = 0; moves < 6; moves++) host.think(host.actors[0]);
   const { match: again, answers } = localMatch();
-  again.hear({ ask: 'begin', setup: SETUP, left: host.kibo(), eyes: 0, window: undefined, pace: 0 });
+  again.hear({
+    ask: 'begin',
+    setup: SETUP,
+    left: { kibo: host.kibo(), moves: null },
+    eyes: 0,
+    window: undefined,
+    pace: 0,
+  });
   expect(answers[0]).toEqual({ answer: 'told', told: { kind: 'restored', ...host.standing(0) } });
 });
 
@@ -35,12 +42,28 @@ it('begins anew when the record of the one that was left does not hold', () => {
   anew.hear({
     ask: 'begin',
     setup: SETUP,
-    left: { ...kibo, seed: '00'.repeat(32) },
+    left: { kibo: { ...kibo, seed: '00'.repeat(32) }, moves: null },
     eyes: 0,
     window: undefined,
     pace: 0,
   });
   expect(answers.map(({ answer }) => answer)).toEqual(['told', 'saved', 'told']);
+});
+
+it('sends an action alone within a round, and the whole record when a round is over', () => {
+  const { match, answers } = localMatch();
+  const [eyes] = LocalHost.begin(SETUP).host.actors;
+  match.hear({ ask: 'begin', setup: SETUP, left: null, eyes, window: undefined, pace: 0 });
+  const last = answers.at(-1);
+  const [action] = last?.answer === 'told' && last.told.kind === 'dealt' ? last.told.legal : [];
+  const before = answers.length;
+  match.hear({ ask: 'act', action });
+  expect(answers.slice(before)).toMatchObject([
+    { answer: 'moved', moves: [{ seat: eyes, action }], hash: expect.any(Number) },
+    { answer: 'told' },
+  ]);
+  match.hear({ ask: 'act', action: { type: 'resign' } });
+  expect(answers.filter(({ answer }) => answer === 'saved')).toHaveLength(2);
 });
 
 it('lets bots move only when the page has shown what was before', () => {

@@ -1,8 +1,9 @@
-import { encodeCards, isRefusal, type Kibo, type Seat } from '@madang/engine';
+import { type AnyTurned, encodeCards, isRefusal, type Seat } from '@madang/engine';
 import type { Eyes, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';
 import type { Answer, Ask } from './messages.ts';
+import type { LeftMatch } from './unfinished.ts';
 
 /** A bot waits at least this long at normal speed, so that people can follow. */
 const BOT_PAUSE: readonly [number, number] = [250, 600];
@@ -74,6 +75,12 @@ export class LocalMatch {
     if (this.host) this.answer({ answer: 'saved', kibo: this.host.kibo(), carry: this.host.carry() });
   }
 
+  /** The whole record once a round, else only what was played. */
+  private saveTurn(host: LocalHost, turned: AnyTurned): void {
+    if (turned.happenings.some(({ kind }) => kind !== 'acted')) this.save();
+    else this.answer({ answer: 'moved', moves: host.movesIn(turned), hash: host.hash });
+  }
+
   private hint(): { action: Written } | null {
     const { host, eyes } = this;
     if (!host || typeof eyes !== 'number' || !host.actors.includes(eyes)) return null;
@@ -95,7 +102,7 @@ export class LocalMatch {
     const { host } = this;
     if (!host) return;
     if (isRefusal(turned)) return this.answer({ answer: 'refused', refusal: turned });
-    this.save();
+    this.saveTurn(host, turned);
     this.lockedUntil = Date.now() + lockAfter(turned);
     this.isReady = false;
     const tellings = host.tell(turned, this.eyes);
@@ -175,7 +182,7 @@ function between([least, most]: readonly [number, number]): number {
 }
 
 /** Null when the record does not come out the same under the rules as they are now. */
-function resume(left: Kibo): LocalHost | null {
+function resume(left: LeftMatch): LocalHost | null {
   try {
     return LocalHost.resume(left);
   } catch {

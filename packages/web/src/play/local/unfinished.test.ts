@@ -1,6 +1,6 @@
 import { findGame, fromHex, type Kibo, KiboWriter, Match } from '@madang/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMatch, unfinished } from './unfinished.ts';
+import { keepMatch, keepMoves, unfinished } from './unfinished.ts';
 
 let kept: Map<string, string>;
 
@@ -26,9 +26,30 @@ function begun(): Kibo {
 describe('a match that was left', () => {
   it('is found again', () => {
     keepMatch(begun());
-    expect(unfinished('koikoi')).toEqual(JSON.parse(JSON.stringify(begun())));
+    expect(unfinished('koikoi')).toEqual({ kibo: JSON.parse(JSON.stringify(begun())), moves: null });
     expect(unfinished('matgo')).toBeNull();
   });
+
+  it('is found with what was played since its record was kept', () => {
+    const kibo = begun();
+    const moves = { after: kibo.checksum, actions: [{ seat: 0, action: { type: 'play', card: '0111' } }], hash: 7 };
+    keepMatch(kibo);
+    keepMoves(kibo, moves);
+    expect(unfinished('koikoi')?.moves).toEqual(moves);
+    keepMatch(kibo);
+    expect(unfinished('koikoi')?.moves).toBeNull();
+  });
+
+  it.each([{ after: 'another record' }, { actions: [5] }, { hash: null }])(
+    'is found without moves that are damaged or of another record: %j',
+    (damage) => {
+      const kibo = begun();
+      keepMatch(kibo);
+      const moves = { after: kibo.checksum, actions: [], hash: 7, ...damage };
+      kept.set('madang.match.koikoi.moves', JSON.stringify(moves));
+      expect(unfinished('koikoi')).toMatchObject({ kibo: { game: 'koikoi' }, moves: null });
+    },
+  );
 
   it.each([
     { rounds: 5 },

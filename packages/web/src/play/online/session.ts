@@ -144,7 +144,13 @@ export class OnlineSession implements Session {
         if (message.outcome && !message.outcome.void)
           this.past = withRound(this.past, { round: this.round, points: message.outcome.points });
         if (message.outcome)
-          this.pending = { kind: 'ended', outcome: message.outcome, scores: this.scores, result: null };
+          this.pending = {
+            kind: 'ended',
+            outcome: message.outcome,
+            scores: this.scores,
+            past: this.past,
+            result: null,
+          };
         return;
       case 'GameFinished':
         return this.finished(message, listener);
