@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { stubLocalStorage } from '../testing/local-storage.ts';
 import { dropKept, keep, readKept } from './kept.ts';
 
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
-let kept: Map<string, string>;
-
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = stubLocalStorage();
 
 describe('what a browser keeps', () => {
   it('is read as it was kept', () => {

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { stubLocalStorage } from '../testing/local-storage.ts';
 import { choiceOf, lastGame, playHref, rememberChoice, rememberGame } from './choice.ts';
 
-let kept: Map<string, string>;
-
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = stubLocalStorage();
 
 describe('how somebody wants to play', () => {
   it('is an easy bot and the usual number of players at first', () => {

@@ -1,7 +1,7 @@
-import type { Json, Outcome, PastRound, Result, Seat } from '@madang/engine';
+import type { Json, Outcome, Seat } from '@madang/engine';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
-import type { Eyes, Passage, Sitter, Told, Written } from './told.ts';
+import type { Passage, Standing, Told, Written } from './told.ts';
 
 /** Everything that a table's page shows: the table, and its notices. */
 export interface Scene<V extends Json = Json, R extends object = object> extends Notices, TableScene<V, R> {}
@@ -23,25 +23,12 @@ interface Notices {
 }
 
 /** What is shown step by step, as the cards move. */
-interface TableScene<V extends Json, R extends object> {
-  readonly sitters: readonly Sitter[];
-  readonly rules: R;
-  readonly eyes: Eyes;
-  readonly commitment: string | null;
-  readonly round: number;
-  /** Before this round. */
-  readonly scores: readonly number[];
-  /** The score sheet: what the rounds that are over gave. */
-  readonly past: readonly PastRound[];
-  readonly view: V;
-  /** What may be done now; nothing while cards are moving. */
-  readonly legal: readonly Written[];
+interface TableScene<V extends Json = Json, R extends object = object> extends Standing<V, R> {
   /** What the last action has brought, as far as it has been shown: where cards landed, in which order. */
   readonly events: readonly Written[];
   readonly log: readonly LogLine[];
-  /** How the last round came out, until somebody goes on; the match's result with its last round. */
+  /** How the last round ended, until somebody goes on. */
   readonly ended: Ended<V> | null;
-  readonly result: Result | null;
   /** Why the last action was refused. */
   readonly refused: Refused | null;
   /** Cards are moving. */
@@ -76,7 +63,7 @@ export class Presenter {
   /** What was allowed when the player last acted: it still is, when that was refused. */
   private tried: readonly Written[] = [];
   private goOn: (() => void) | null = null;
-  private table: TableScene<Json, object> | null = null;
+  private table: TableScene | null = null;
   /** Both together, made anew when one of them changes. */
   private current: Scene | null = null;
   private notices: Notices = {
@@ -297,11 +284,11 @@ export class Presenter {
     this.changed();
   }
 
-  private set(news: Partial<TableScene<Json, object>>): void {
+  private set(news: Partial<TableScene>): void {
     if (this.table) this.put({ ...this.table, ...news });
   }
 
-  private put(table: TableScene<Json, object>): void {
+  private put(table: TableScene): void {
     this.table = table;
     this.changed();
   }

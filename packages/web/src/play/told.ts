@@ -15,18 +15,19 @@ export interface Sitter {
 export type Rules = Readonly<Record<string, Json>>;
 
 /** Where a match stands, as one pair of eyes sees it. */
-export interface Standing {
+export interface Standing<V extends Json = Json, R extends object = object> {
   readonly sitters: readonly Sitter[];
-  readonly rules: object;
+  readonly rules: R;
   readonly eyes: Eyes;
   /** Published before the first card. */
   readonly commitment: string | null;
   readonly round: number;
+  /** Before this round. */
   readonly scores: readonly number[];
-  /** What the rounds before this one gave. */
+  /** The score sheet: what the rounds that are over gave. */
   readonly past: readonly PastRound[];
-  readonly view: Json;
-  /** What these eyes may do now. */
+  readonly view: V;
+  /** What these eyes may do now; on the page nothing while cards are moving. */
   readonly legal: readonly Written[];
   readonly result: Result | null;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Rail {
+export interface RailState {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
@@ -10,7 +10,7 @@ interface Rail {
 }
 
 /** The panels beside the mat; on a phone a sheet that opens. */
-export function useRail(): Rail {
+export function useRail(): RailState {
   const [isOpen, open] = useState(false);
   const before = useRef<HTMLElement | null>(null);
   const leave = () => {

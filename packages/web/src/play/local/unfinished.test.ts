@@ -1,18 +1,9 @@
 import { findGame, fromHex, type Kibo, KiboWriter, Match } from '@madang/engine';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { stubLocalStorage } from '../../testing/local-storage.ts';
 import { keepMatch, keepMoves, unfinished } from './unfinished.ts';
 
-let kept: Map<string, string>;
-
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = stubLocalStorage();
 
 function begun(): Kibo {
   const game = findGame('koikoi');

@@ -5,7 +5,7 @@ import { Waiting } from './Waiting.tsx';
 import { tableWords } from './words/index.ts';
 
 /** How the way to the table is, where that is worth a word. During a match the table stays in sight. */
-export function LineState({
+export function ConnectionStatus({
   line,
   game,
   isBegun,
