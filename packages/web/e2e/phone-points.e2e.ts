@@ -33,18 +33,26 @@ it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s ta
   expect(await faults(page)).toEqual([]);
 });
 
-it.each(['matgo', 'gostop'])('all that was called at %s has room beside the points', async (game) => {
+it.each([
+  ['matgo', 'near'],
+  ['gostop', 'near'],
+  ['matgo', 'far'],
+  ['gostop', 'far'],
+])('all calls of a player have room on a phone: %s, %s side', async (game, side) => {
   const page = await house.visitor();
   await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
   await new Player(page).turn();
-  await page.locator('.near > .seat').evaluate((seat) => {
-    for (const text of ['3 go', 'shaken ×2', 'bomb ×2', 'plays on']) {
-      const seal = document.createElement('span');
-      seal.className = 'seal';
-      seal.textContent = text;
-      seat.append(seal);
-    }
-  });
+  await page
+    .locator(`.${side} > .seat`)
+    .first()
+    .evaluate((seat) => {
+      for (const text of ['3 go', 'shaken ×2', 'bomb ×2', 'plays on']) {
+        const seal = document.createElement('span');
+        seal.className = 'seal';
+        seal.textContent = text;
+        seat.append(seal);
+      }
+    });
   expect(await faults(page)).toEqual([]);
 });
 
