@@ -78,9 +78,10 @@ interface PlaceProps extends GenericBoardProps, Picking {
 function PlaceOnTable({ place, ...props }: PlaceProps) {
   const words = useWords(tableWords);
   const { cards, name, path, seat } = place;
-  const isPile = seat === null && cards.every((id) => id === BACK);
+  const isHidden = cards.every((id) => id === BACK);
+  const isPile = seat === null && isHidden;
   return (
-    <figure className={`g-place ${name === 'hand' ? 'is-hand' : ''}`} data-spot={path}>
+    <figure className={`g-place ${name === 'hand' ? 'is-hand' : ''} ${isHidden ? 'is-hidden' : ''}`} data-spot={path}>
       <figcaption>
         {name} <small>{words.cards(cards.length)}</small>
       </figcaption>
