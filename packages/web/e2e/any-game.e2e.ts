@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTutorialCheckout } from '../../cli/src/tutorial-checkout.ts';
 import { serveCheckout, type TutorialServer } from '../../cli/src/tutorial-server.ts';
-import { faults, faultsOver } from './glance.ts';
-import { receiveVisitors } from './house.ts';
 import { openTable, PERSON } from './online.ts';
+import { faults, faultsOver } from './page-faults.ts';
 import { addressOf } from './play.ts';
+import { openBrowser } from './site.ts';
 
 // Somebody has done what docs/adding-a-game.md says, and nothing else, and has built the page.
 const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'madang-any-game-')));
-const visitors = receiveVisitors();
+const visitors = openBrowser();
 let server: TutorialServer;
 
 beforeAll(async () => {

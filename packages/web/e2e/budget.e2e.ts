@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { gather, loadingOf, scriptsOf, sum } from './figures.ts';
-import { openHouse } from './house.ts';
 import { addressOf, GAMES, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const KB = 1000;
 
 /** A stranger's first visit: nothing is cached, cards move as they do for everybody. */
 async function stranger(path: string, ready: string) {
-  const page = await house.visitor({ reducedMotion: 'no-preference' }, { speed: 1 });
+  const page = await site.visitor({ reducedMotion: 'no-preference' }, { speed: 1 });
   await gather(page.context());
   const scripts = scriptsOf(page);
-  await page.goto(house.url + path);
+  await page.goto(site.url + path);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   return { page, sizes: await scripts() };

@@ -3,10 +3,10 @@ import type { Snapshot } from '@madang/engine/check';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { comesTo, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const PHONES = [
   [320, 568],
   [375, 667],
@@ -55,8 +55,8 @@ it.each([5, 6])(
   async (seats) => {
     const deal = { seats, rules: { maxTurns: 6 } };
     const { seed } = seedWhere('check', deal, comesTo('confirmPeek', 'drawFromDeck', isUnmatched));
-    const page = await house.visitor({ viewport: { width: 320, height: 568 } });
-    await page.goto(house.url + addressOf('check', { ...deal, seed }));
+    const page = await site.visitor({ viewport: { width: 320, height: 568 } });
+    await page.goto(site.url + addressOf('check', { ...deal, seed }));
     for (const [ask, press] of [
       ['peek', /^I know them/],
       ['draw', /^Draw from the pile/],

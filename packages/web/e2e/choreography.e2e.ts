@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** What lay over the table in one frame: where each card on its way was, and what was stamped meanwhile. */
 interface Frame {
@@ -41,8 +41,8 @@ async function film(page: Page): Promise<() => Promise<readonly Frame[]>> {
 async function playedToYaku(options: object = {}): Promise<{ page: Page; card: string; frames: readonly Frame[] }> {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
-  const page = await house.visitor({ reducedMotion: 'no-preference', ...options }, { speed: 1 });
-  await page.goto(house.url + addressOf('koikoi', { rules, seed }));
+  const page = await site.visitor({ reducedMotion: 'no-preference', ...options }, { speed: 1 });
+  await page.goto(site.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
   await player.turn();
   const developed = await film(page);
@@ -115,9 +115,9 @@ it('with reduced motion nothing crosses the table: cards fade in where they come
 });
 
 it('a press ends the choreography at once', async () => {
-  const page = await house.visitor({ reducedMotion: 'no-preference' }, { speed: 0.5 });
+  const page = await site.visitor({ reducedMotion: 'no-preference' }, { speed: 0.5 });
   const seed = '5eed'.repeat(16);
-  await page.goto(house.url + addressOf('koikoi', { seed, rules: {} }));
+  await page.goto(site.url + addressOf('koikoi', { seed, rules: {} }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(player.hand.first());

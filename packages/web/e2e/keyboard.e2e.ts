@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** Presses Tab until that has the focus. */
 async function tabTo(page: Page, what: string, isThere: () => Promise<boolean>): Promise<void> {
@@ -56,15 +56,15 @@ async function takeWithEnter(page: Page, place: string): Promise<void> {
 }
 
 it.each(GAMES)('a whole match of %s without a mouse', async (game) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { new: 1, seats: game === 'check' ? 2 : 3 }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { new: 1, seats: game === 'check' ? 2 : 3 }));
   while (await press(page));
   await tabTo(page, '"Play again"', () => isIn(page, '.result .main'));
 });
 
 it('from the home page to the first card without a mouse', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url);
+  const page = await site.visitor();
+  await page.goto(site.url);
   const play = page.getByRole('link', { name: 'Play now' });
   await tabTo(page, '"Play now"', () => play.evaluate((link) => link === document.activeElement));
   await page.keyboard.press('Enter');
@@ -73,8 +73,8 @@ it('from the home page to the first card without a mouse', async () => {
 });
 
 it('the arrows go through the hand, and the focus stays there when a card is gone', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   await new Player(page).asked();
   await page.locator('fieldset.hand button').first().focus();
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
@@ -88,8 +88,8 @@ it('the arrows go through the hand, and the focus stays there when a card is gon
 });
 
 it('Escape closes the rules and gives the focus back', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   const opener = page.getByRole('button', { name: 'Rules' });
   await opener.focus();
   await page.keyboard.press('Enter');

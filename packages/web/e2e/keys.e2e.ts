@@ -2,13 +2,13 @@ import type { AnyMatch } from '@madang/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, comesTo, isAsked, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-async function dealt(...table: Parameters<typeof house.table>): Promise<Player> {
-  const player = await house.table(...table);
+async function dealt(...table: Parameters<typeof site.table>): Promise<Player> {
+  const player = await site.table(...table);
   await player.asked();
   return player;
 }
@@ -137,8 +137,8 @@ it('H, L, Y, T, 0, R and ? do what the list of keys says', async () => {
 });
 
 it('letters do nothing for who wants none; digits and arrows still do', async () => {
-  const page = await house.visitor({}, { letterKeys: false });
-  await page.goto(house.url + addressOf('koikoi', { rules: {}, seed: SEED }));
+  const page = await site.visitor({}, { letterKeys: false });
+  await page.goto(site.url + addressOf('koikoi', { rules: {}, seed: SEED }));
   await new Player(page).turn();
   await press(page, 'r', '0');
   await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
@@ -151,8 +151,8 @@ it.each(['koikoi', 'matgo', 'tysiac'])(
     const { seed } = seedWhere(game, { seats: game === 'tysiac' ? 3 : 2 }, (match) =>
       match.actors.includes(0) ? true : null,
     );
-    const page = await house.visitor({ hasTouch: true, viewport: { width: 375, height: 812 } });
-    await page.goto(house.url + addressOf(game, { rules: {}, seed, humans: 1 }));
+    const page = await site.visitor({ hasTouch: true, viewport: { width: 375, height: 812 } });
+    await page.goto(site.url + addressOf(game, { rules: {}, seed, humans: 1 }));
     const player = new Player(page);
     await player.asked();
     while ((await page.locator('.t-panel button, .decision button').count()) > 0) {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { SCREENS } from './screens.ts';
+import { openSite } from './site.ts';
 import { still } from './still.ts';
 
-const house = openHouse();
+const site = openSite();
 const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
 const TAGS = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant', pl: 'pl' } as const;
 
@@ -66,12 +66,12 @@ const SPEAKING = SCREENS.filter(
 );
 
 it.each(LANGUAGES)('every screen speaks the reader’s language: %s', async (language) => {
-  const page = await house.visitor({}, { language });
-  await page.goto(house.url);
+  const page = await site.visitor({}, { language });
+  await page.goto(site.url);
   await still(page);
   const problems: string[] = [];
   for (const { name, open } of SPEAKING) {
-    await open(page, house.url);
+    await open(page, site.url);
     const { lang, texts, nameless } = await read(page);
     if (lang !== TAGS[language]) problems.push(`${name}: the page says that it is in ${lang}`);
     for (const control of nameless) problems.push(`${name}: no name: ${control}`);

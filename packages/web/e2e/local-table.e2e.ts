@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { isAsked, seedWhere } from './deals.ts';
-import { faultsOver } from './glance.ts';
-import { openHouse, PLANTED } from './house.ts';
 import { ANY_DEAL, BOT, openTable, PERSON } from './online.ts';
+import { faultsOver } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite, PLANTED } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 it.each([
   ['animation off', { speed: 0 }, 'reduce'],
   ['three times as fast', { speed: 3 }, 'no-preference'],
 ] as const)('shaken cards are shown for two seconds: %s, and whoever clicks', async (_, settings, reducedMotion) => {
   const { seed } = seedWhere('matgo', { rules: {} }, isAsked('DECLARE_SHAKE'));
-  const page = await house.visitor({ reducedMotion }, settings);
-  await page.goto(house.url + addressOf('matgo', { seed, rules: {} }));
+  const page = await site.visitor({ reducedMotion }, settings);
+  await page.goto(site.url + addressOf('matgo', { seed, rules: {} }));
   const shake = page.getByRole('button', { name: /Shake/ }).first();
   await shake.waitFor();
   const since = Date.now();
@@ -29,9 +29,9 @@ it.each([
 });
 
 it('"Play again" goes on with gold, factor and starter; "New session" begins anew', async () => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   const player = new Player(page);
-  await page.goto(house.url + addressOf('matgo', { new: 1, rules: { rounds: 2 } }));
+  await page.goto(site.url + addressOf('matgo', { new: 1, rules: { rounds: 2 } }));
   await player.playMatch();
   const gold = async () =>
     (await page.locator('.standings dd b').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
@@ -51,8 +51,8 @@ it('"Play again" goes on with gold, factor and starter; "New session" begins ane
 });
 
 it('bots that play each other go on from round to round by themselves; who reads can make them wait', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { humans: 0, seed: SEED, rules: { total_rounds: 3 } }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { humans: 0, seed: SEED, rules: { total_rounds: 3 } }));
   const result = page.locator('.result');
   await page.getByText('The next round begins by itself.').waitFor();
   await result.waitFor({ state: 'hidden' });
@@ -64,8 +64,8 @@ it('bots that play each other go on from round to round by themselves; who reads
 });
 
 it('a fault at the table is told there, with a way on', ANY_DEAL, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
+  const page = await site.visitor();
+  await openTable(page, site.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
   const player = new Player(page);
   await player.turn();
   await page.evaluate((fault) => {
@@ -83,7 +83,7 @@ it('a fault at the table is told there, with a way on', ANY_DEAL, async () => {
 });
 
 it('a fault in the worker of a match on this device is told too', async () => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   await page.addInitScript((fault) => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
@@ -92,7 +92,7 @@ it('a fault in the worker of a match on this device is told too', async () => {
       else post.call(this, message);
     };
   }, PLANTED);
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(player.hand.first());

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 const field = (page: Page): Promise<readonly (string | null)[]> =>
   page
@@ -23,8 +23,8 @@ async function until(player: Player, left: number): Promise<void> {
 }
 
 it('the turns so far are looked at beside a running match, and nothing else', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('matgo', { seed: SEED, rules: {} }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { seed: SEED, rules: {} }));
   const player = new Player(page);
   await player.turn();
   const first = { turn: await turnsTold(page), field: await field(page), hand: await player.cards() };
@@ -61,8 +61,8 @@ it('the turns so far are looked at beside a running match, and nothing else', as
 });
 
 it('on a phone too', async () => {
-  const page = await house.visitor({ viewport: { width: 375, height: 720 } });
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  const page = await site.visitor({ viewport: { width: 375, height: 720 } });
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   const player = new Player(page);
   await player.turn();
   const first = { turn: await turnsTold(page), field: await field(page) };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 it.each(GAMES)('a full match of %s against a bot, kept among the records', async (game) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game));
   const player = new Player(page);
   await player.playMatch();
   expect(await page.locator('.result-match').innerText()).toMatch(/wins? the match|tie/);
@@ -23,8 +23,8 @@ it.each(GAMES)('a full match of %s against a bot, kept among the records', async
 });
 
 it('a match that is given up is over', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { rules: {}, seed: SEED }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { rules: {}, seed: SEED }));
   const player = new Player(page);
   await player.turn();
   await player.giveUp();

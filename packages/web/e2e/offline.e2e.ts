@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@madang/server';
 import { afterAll, it } from 'vitest';
-import { receiveVisitors } from './house.ts';
 import { addressOf, Player } from './play.ts';
+import { openBrowser } from './site.ts';
 
-const visitors = receiveVisitors();
+const visitors = openBrowser();
 const data = mkdtempSync(join(tmpdir(), 'madang-offline-'));
 afterAll(() => rmSync(data, { recursive: true }));
 

@@ -3,11 +3,11 @@ import type { Snapshot } from '@madang/engine/check';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { comesTo, type Deal, isAsked, seedWhere } from './deals.ts';
-import { faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faultsOver } from './page-faults.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -35,7 +35,7 @@ describe('Tysiąc', () => {
     const way = comesTo('bid', 'chooseMusik', 'passCard', 'passCard', announces);
     const table = everybody(3);
     const { seed, found: cards } = seedWhere('tysiac', table, isMine(way));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     await button(page, 'Higher').click();
     await button(page, 'Lower').click();
@@ -58,7 +58,7 @@ describe('Tysiąc', () => {
   it('two players: one of two musiks, two cards are put away', async () => {
     const table = everybody(2);
     const { seed } = seedWhere('tysiac', table, isMine(comesTo('bid', 'chooseMusik', 'discard', 'discard')));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     await winAuction(page, 1);
     await button(page, 'Take musik 1').waitFor();
@@ -75,7 +75,7 @@ describe('Tysiąc', () => {
   it('after the musik: a higher bid, or a bomb, which asks twice and ends the hand', async () => {
     const table = everybody(3, { bombs: 1, raiseAfterTalon: true });
     const { seed } = seedWhere('tysiac', table, isMine(comesTo('bid', 'chooseMusik', 'bomb')));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     await winAuction(page, 2);
     await button(page, 'Take the musik').click();
@@ -92,7 +92,7 @@ describe('Tysiąc', () => {
   it('four nines may ask for a new deal', async () => {
     const table = everybody(3, { fourNines: true });
     const { seed } = seedWhere('tysiac', table, isAsked('redeal'));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     const player = new Player(page);
     const nines = (await player.dealt()).filter((card) => card.startsWith('9'));
@@ -130,7 +130,7 @@ describe('Check', () => {
   };
 
   async function discardFirst(deal: Deal, seed: string): Promise<Page> {
-    const { page } = await house.table('check', { ...deal, seed });
+    const { page } = await site.table('check', { ...deal, seed });
     await button(page, /^I know them/).click();
     await button(page, /^Draw from the pile/).click();
     await button(page, /^Put it on the pile/).click();
@@ -140,7 +140,7 @@ describe('Check', () => {
 
   it('the private peek, then a draw, then where it goes; the peek is over for good', async () => {
     const { seed } = seedWhere('check', table, comesTo(...discards));
-    const { page } = await house.table('check', { ...table, seed });
+    const { page } = await site.table('check', { ...table, seed });
     await page.getByRole('heading', { name: 'These two are yours to remember' }).waitFor();
     expect(await page.locator('.c-own .c-grid [data-card]').count()).toBe(2);
     expect(await faultsOver(page, '.c-own')).toEqual([]);
@@ -197,7 +197,7 @@ describe('Check', () => {
 
   it('check is called: the hand is locked, the other plays once more, all hands are open', async () => {
     const { seed } = seedWhere('check', table, comesTo('confirmPeek', 'callCheck'));
-    const { page } = await house.table('check', { ...table, seed });
+    const { page } = await site.table('check', { ...table, seed });
     await button(page, /^I know them/).click();
     await button(page, /^Call check/)
       .first()

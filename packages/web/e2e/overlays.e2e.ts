@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { covered } from './covered.ts';
 import { cardBefore, endsAtOnce, isAsked, seedWhere } from './deals.ts';
-import { faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faultsOver } from './page-faults.ts';
 import type { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** The question is there, at every size and for every eye, and hides nothing; once it is answered the game goes on. */
 async function answered(player: Player, title: string | RegExp, answer: RegExp): Promise<void> {
@@ -41,10 +41,10 @@ function asks(game: string, questions: readonly Question[]): void {
   it.each(questions)('%s', async (_, type, rules, title, answer, when) => {
     if (when === 'at once') {
       const { seed } = seedWhere(game, { rules }, isAsked(type));
-      return answered(await house.table(game, { rules, seed }), title, answer);
+      return answered(await site.table(game, { rules, seed }), title, answer);
     }
     const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
-    const player = await house.table(game, { rules, seed });
+    const player = await site.table(game, { rules, seed });
     await player.turn();
     await player.playCard(player.page.locator(`fieldset.hand [data-card="${card}"]`));
     return answered(player, title, answer);
@@ -61,7 +61,7 @@ const WHICH = /which card does it take/;
 async function stops(game: string): Promise<void> {
   const rules = { ...SOON, rounds: 1 };
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore('DECLARE_STOP'));
-  const player = await house.table(game, { rules, seed });
+  const player = await site.table(game, { rules, seed });
   const { page } = player;
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
@@ -113,7 +113,7 @@ describe('Koi-Koi', () => {
   ])('%s', async (_, reason, title, points) => {
     const rules = { total_rounds: 1 };
     const { seed } = seedWhere('koikoi', { rules }, endsAtOnce(reason));
-    const { page } = await house.table('koikoi', { rules, seed });
+    const { page } = await site.table('koikoi', { rules, seed });
     const result = page.getByRole('dialog', { name: title });
     await result.waitFor();
     expect(await result.locator('.standings small').first().innerText()).toBe(points);

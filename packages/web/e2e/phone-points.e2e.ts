@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 const PHONES = [
   [320, 568],
@@ -23,8 +23,8 @@ function seen(page: Page, selector: string): Promise<readonly string[]> {
 }
 
 it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s table of %s', async (game) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
   await new Player(page).turn();
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height });
@@ -39,8 +39,8 @@ it.each([
   ['matgo', 'far'],
   ['gostop', 'far'],
 ])('all calls of a player have room on a phone: %s, %s side', async (game, side) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
   await new Player(page).turn();
   await page
     .locator(`.${side} > .seat`)
@@ -57,8 +57,8 @@ it.each([
 });
 
 it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i', async (seats) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('tysiac', { seed: SEED, rules: {}, seats }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('tysiac', { seed: SEED, rules: {}, seats }));
   await page.locator('.mat .card').first().waitFor();
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
 // "npm start" at home, and a friend scans the code: the page comes over plain HTTP from a name that is not localhost, and
 // browsers keep much of what they have for secure contexts.
 
 const HOME = 'madang.home';
-const house = openHouse([HOME]);
+const site = openSite([HOME]);
 
 function atHome(): string {
-  const url = new URL(house.url);
+  const url = new URL(site.url);
   url.hostname = HOME;
   return url.origin;
 }
@@ -29,7 +29,7 @@ async function missing(page: Page): Promise<readonly string[]> {
 }
 
 it('two people play a whole match where the browser has nothing that needs a secure context', ANY_DEAL, async () => {
-  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
+  const [mina, ola] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
   const address = await openTable(mina, atHome(), 'koikoi', [PERSON, PERSON]);
   expect(await missing(mina)).toEqual(['randomUUID', 'subtle', 'clipboard', 'serviceWorker', 'locks']);
   await ola.goto(address);
@@ -47,7 +47,7 @@ it('two people play a whole match where the browser has nothing that needs a sec
 });
 
 it('a bot is played there too, and a link is copied without the clipboard of secure pages', async () => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   await openTable(page, atHome(), 'koikoi', [PERSON, PERSON]);
   const link = await page.getByRole('textbox', { name: 'Send this link to a friend' }).inputValue();
   expect(link).toBe(page.url());
@@ -63,7 +63,7 @@ it('a bot is played there too, and a link is copied without the clipboard of sec
 });
 
 it('a link that cannot be copied is selected, and the page says so', async () => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() => {
     document.execCommand = () => false;
   });
@@ -74,10 +74,10 @@ it('a link that cannot be copied is selected, and the page says so', async () =>
 });
 
 it('opened at localhost, the invitation leads to where the network reaches this machine', async () => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   const addresses = ['http://192.168.1.20:3000', 'http://10.0.0.4:3000'];
   await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
-  await openTable(page, house.url, 'koikoi', [PERSON, PERSON]);
+  await openTable(page, site.url, 'koikoi', [PERSON, PERSON]);
   const { pathname } = new URL(page.url());
   const link = page.getByRole('textbox', { name: 'Send this link to a friend' });
   const code = page.locator('img.qr');

@@ -17,13 +17,13 @@ export const SEED = '5eed'.repeat(16);
 /** What is there can be pressed at once; what waits longer is most likely gone. */
 const HASTE = 8000;
 
-export interface Wish {
+export interface MatchOptions {
   readonly rules?: object;
   readonly [option: string]: string | number | object | undefined;
 }
 
 /** The address of a match on the device. */
-export function addressOf(game: string, { rules = SHORT[game], ...options }: Wish = {}): string {
+export function addressOf(game: string, { rules = SHORT[game], ...options }: MatchOptions = {}): string {
   const query = new URLSearchParams({ rules: JSON.stringify(rules) });
   for (const [name, value] of Object.entries(options)) query.set(name, String(value));
   return `/play/${game}?${query}`;

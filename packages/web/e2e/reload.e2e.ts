@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** Every face in sight, and where it lies. */
 function table(page: Page): Promise<readonly string[]> {
@@ -18,8 +18,8 @@ function table(page: Page): Promise<readonly string[]> {
 }
 
 it('a match on the device goes on after a reload with the same cards', ANY_DEAL, async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { new: 1 }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { new: 1 }));
   const player = new Player(page);
   await player.dealt();
   for (let i = 0; i < 3; i++) await player.move();
@@ -32,11 +32,11 @@ it('a match on the device goes on after a reload with the same cards', ANY_DEAL,
 });
 
 it('the home page offers the match that was left', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { new: 1, rules: {} }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { new: 1, rules: {} }));
   const player = new Player(page);
   const cards = await player.dealt();
-  await page.goto(house.url);
+  await page.goto(site.url);
   await page
     .getByRole('link', { name: /^Go on/ })
     .first()
@@ -45,8 +45,8 @@ it('the home page offers the match that was left', async () => {
 });
 
 it('a match on the server goes on after a reload with the same cards', ANY_DEAL, async () => {
-  const [page, friend] = await Promise.all([house.visitor(), house.visitor()]);
-  await friend.goto(await openTable(page, house.url, 'koikoi', [PERSON, PERSON]));
+  const [page, friend] = await Promise.all([site.visitor(), site.visitor()]);
+  await friend.goto(await openTable(page, site.url, 'koikoi', [PERSON, PERSON]));
   const [player, other] = [new Player(page), new Player(friend)];
   await Promise.all([player.dealt(), other.dealt()]);
   const before = await table(page);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults, faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
+import { faults, faultsOver } from './page-faults.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** A match of two people that is over. */
 async function finished(): Promise<readonly [Page, Page]> {
-  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
+  const [mina, ola] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
   const rules = { total_rounds: 3 };
-  const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON], rules);
+  const address = await openTable(mina, site.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON], rules);
   await ola.goto(address);
   await Promise.all([new Player(mina).dealt(), new Player(ola).dealt()]);
   await new Player(mina).giveUp();

@@ -4,12 +4,12 @@ import { koikoi } from '@madang/engine/koikoi';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { turnEnds } from '../src/replay/turns.ts';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
 import { recordOf, replayAddress } from './records.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** The plies with which the turns of a record end. */
 function turnsOf(id: string): readonly number[] {
@@ -22,8 +22,8 @@ const turns = turnsOf('koikoi');
 const last = turns.length - 1;
 
 async function replayed(turn = 0, options: BrowserContextOptions = {}): Promise<{ page: Page; slider: Locator }> {
-  const page = await house.visitor(options);
-  await page.goto(house.url + (await replayAddress('koikoi', turns[turn])));
+  const page = await site.visitor(options);
+  await page.goto(site.url + (await replayAddress('koikoi', turns[turn])));
   const slider = page.getByRole('slider');
   await shows(slider, turn);
   return { page, slider };
@@ -115,7 +115,7 @@ describe('the replay of a match', () => {
     const field = await page.locator('.field-cards').innerText();
     await page.getByRole('button', { name: 'Link to this move' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await shows(friend.getByRole('slider'), 4);
     expect(await friend.locator('.field-cards').innerText()).toBe(field);
@@ -134,8 +134,8 @@ describe('the replay of a match', () => {
   });
 
   it.each(GAMES)('of %s goes through every turn', async (game) => {
-    const page = await house.visitor();
-    await page.goto(house.url + (await replayAddress(game, 0)));
+    const page = await site.visitor();
+    await page.goto(site.url + (await replayAddress(game, 0)));
     const slider = page.getByRole('slider');
     await slider.waitFor();
     const end = Number(await slider.getAttribute('max'));
@@ -150,8 +150,8 @@ describe('the replay of a match', () => {
 it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed', async () => {
   const ends = turnsOf('matgo');
   const end = ends.length - 1;
-  const page = await house.visitor();
-  await page.goto(house.url + (await replayAddress('matgo', ends[2])));
+  const page = await site.visitor();
+  await page.goto(site.url + (await replayAddress('matgo', ends[2])));
   const slider = page.getByRole('slider');
   await shows(slider, 2);
   const steps = [
@@ -184,8 +184,8 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
 });
 
 it('a finished match on the device is replayed from its result', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   const player = new Player(page);
   await player.dealt();
   await player.giveUp();
@@ -194,12 +194,12 @@ it('a finished match on the device is replayed from its result', async () => {
 });
 
 it('a match of the server is replayed by its id, by anybody', ANY_DEAL, async () => {
-  const pages = await Promise.all([house.visitor(), house.visitor()]);
-  const address = await openTable(pages[0], house.url, 'koikoi', [PERSON, PERSON]);
+  const pages = await Promise.all([site.visitor(), site.visitor()]);
+  const address = await openTable(pages[0], site.url, 'koikoi', [PERSON, PERSON]);
   await pages[1].goto(address);
   await Promise.all(pages.map((page) => new Player(page).dealt()));
   await new Player(pages[0]).giveUp();
-  const stranger = await house.visitor();
+  const stranger = await site.visitor();
   await stranger.goto(`${address.replace('/tables/', '/replay/')}?fairness=1`);
   await stranger.getByText('The deal was fair.').waitFor();
 });
@@ -223,8 +223,8 @@ describe('a record with a move that is not allowed', () => {
 
   it('says what is wrong and where, and is shown up to there', async () => {
     const kibo = recordOf('matgo');
-    const page = await house.visitor();
-    await page.goto(`${house.url}/replay`);
+    const page = await site.visitor();
+    await page.goto(`${site.url}/replay`);
     await page.locator('input[type=file]').setInputFiles(file(broken(kibo, 6)));
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -237,16 +237,16 @@ describe('a record with a move that is not allowed', () => {
 
   it('says so too where nothing of it can be shown', async () => {
     const { checksum: _, ...rest } = recordOf('koikoi');
-    const page = await house.visitor();
-    await page.goto(`${house.url}/replay`);
+    const page = await site.visitor();
+    await page.goto(`${site.url}/replay`);
     await page.locator('input[type=file]').setInputFiles(file(sealed({ ...rest, opening: {} })));
     await page.getByRole('heading', { name: 'This record does not hold.' }).waitFor();
   });
 });
 
 it('a file that is no record is refused, with the reason', async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/replay`);
+  const page = await site.visitor();
+  await page.goto(`${site.url}/replay`);
   const file = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"madang-kibo-1"}') };
   await page.locator('input[type=file]').setInputFiles(file);
   expect(await page.getByRole('alert').innerText()).not.toBe('');

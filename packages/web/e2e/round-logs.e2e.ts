@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { matchesOf, readRecordText, replayLogs, roundLogs } from '@madang/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
 import { recordOf } from './records.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** Plays until the first round is over, and no further. */
 async function firstRound(player: Player): Promise<void> {
@@ -32,10 +32,10 @@ const file = (text: string) => ({
 });
 
 it('finished rounds of a running match are listed, replayed and exported', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('matgo', { rules: { rounds: 10 }, seed: SEED }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { rules: { rounds: 10 }, seed: SEED }));
   await firstRound(new Player(page));
-  await page.goto(`${house.url}/records`);
+  await page.goto(`${site.url}/records`);
   const running = page.getByRole('region', { name: 'Still being played' });
   await running.getByText('1 round so far').waitFor();
   expect(await faults(page)).toEqual([]);
@@ -55,8 +55,8 @@ it('finished rounds of a running match are listed, replayed and exported', async
   await page.getByRole('dialog').getByText('These rounds were played by the rules.').waitFor();
 
   // The exported file opens as well, for somebody who never had the match.
-  const friend = await house.visitor();
-  await friend.goto(`${house.url}/replay`);
+  const friend = await site.visitor();
+  await friend.goto(`${site.url}/replay`);
   await friend.locator('input[type=file]').setInputFiles(file(text));
   await friend.getByText(/^Turn 0 of/).waitFor();
 });
@@ -64,8 +64,8 @@ it('finished rounds of a running match are listed, replayed and exported', async
 it('a file with the rounds of several matches asks which', async () => {
   const logs = ['matgo', 'koikoi'].flatMap((game) => roundLogs(recordOf(game), 7, () => true));
   expect(matchesOf(logs)).toHaveLength(2);
-  const page = await house.visitor();
-  await page.goto(`${house.url}/replay`);
+  const page = await site.visitor();
+  await page.goto(`${site.url}/replay`);
   await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(logs)));
   await page.getByRole('heading', { name: 'Which match?' }).waitFor();
   expect(await faults(page)).toEqual([]);

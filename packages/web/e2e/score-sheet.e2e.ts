@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { BOT, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const RULES = { maxHands: 3 };
 
 /** What each hand gave, as the score sheet of Tysiąc has it. */
@@ -25,8 +25,8 @@ async function playHand(page: Page): Promise<Player> {
 }
 
 it('the hands that are over stand on the score sheet again after a reload, on the device', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('tysiac', { new: 1, seats: 2, rules: RULES }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('tysiac', { new: 1, seats: 2, rules: RULES }));
   const player = await playHand(page);
   const before = await sheet(page);
   expect(before).toHaveLength(1);
@@ -36,8 +36,8 @@ it('the hands that are over stand on the score sheet again after a reload, on th
 });
 
 it('and at a table on the server, also for somebody who comes to look on', async () => {
-  const [page, onlooker] = await Promise.all([house.visitor(), house.visitor()]);
-  const address = await openTable(page, house.url, 'tysiac', [PERSON, BOT], RULES);
+  const [page, onlooker] = await Promise.all([site.visitor(), site.visitor()]);
+  const address = await openTable(page, site.url, 'tysiac', [PERSON, BOT], RULES);
   const player = await playHand(page);
   const before = await sheet(page);
   expect(before).toHaveLength(1);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ChildServer } from '../../server/src/testing/child-server.ts';
-import { receiveVisitors } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
+import { openBrowser } from './site.ts';
 
-const visitors = receiveVisitors();
+const visitors = openBrowser();
 const data = mkdtempSync(join(tmpdir(), 'madang-restart-'));
 let server: ChildServer;
 

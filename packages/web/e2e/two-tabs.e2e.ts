@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 /** The actions of the match that is kept: those of its record, and those since. */
 function keptActions(): readonly unknown[] {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}');
@@ -19,16 +19,16 @@ it.each([
   ['with', true],
   ['without', false],
 ])('a second tab of a match notices, %s channels between tabs, and takes over every move', async (_, hasChannels) => {
-  const first = await house.visitor();
+  const first = await site.visitor();
   if (!hasChannels) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   const one = new Player(first);
   await one.turn();
   await one.move();
   await one.asked();
 
   const second = await first.context().newPage();
-  await second.goto(`${house.url}/play/koikoi`);
+  await second.goto(`${site.url}/play/koikoi`);
   if (hasChannels) {
     await second.getByRole('heading', { name: ELSEWHERE }).waitFor();
     expect(await faults(second)).toEqual([]);
@@ -53,23 +53,23 @@ it.each([
 });
 
 it('a tab that is closed leaves its match to the next, without a question', async () => {
-  const first = await house.visitor();
-  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  const first = await site.visitor();
+  await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(first).turn();
   const second = await first.context().newPage();
   await first.close();
-  await second.goto(`${house.url}/play/koikoi`);
+  await second.goto(`${site.url}/play/koikoi`);
   await new Player(second).turn();
 });
 
 it('another game, and bots alone, are played beside it', async () => {
-  const first = await house.visitor();
-  await first.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  const first = await site.visitor();
+  await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(first).turn();
   const second = await first.context().newPage();
-  await second.goto(house.url + addressOf('matgo', { seed: SEED, rules: {} }));
+  await second.goto(site.url + addressOf('matgo', { seed: SEED, rules: {} }));
   await new Player(second).asked();
-  await second.goto(house.url + addressOf('koikoi', { humans: 0, rules: {} }));
+  await second.goto(site.url + addressOf('koikoi', { humans: 0, rules: {} }));
   await second.locator('.mat .card').first().waitFor();
   expect(await first.getByRole('heading', { name: ELSEWHERE }).count()).toBe(0);
 });

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
-import { Line } from './line.ts';
+import { CuttableProxy } from './cuttable-proxy.ts';
 import { ANY_DEAL, BOT, openTable, PERSON } from './online.ts';
+import { faults } from './page-faults.ts';
 import { Player } from './play.ts';
 import { visit } from './screens.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 it(
   'a table that does not answer is tried again and again, counted, and at once when somebody asks',
   ANY_DEAL,
   async () => {
-    const line = await Line.to(house.url);
-    const page = await house.visitor();
-    const address = await openTable(page, line.url, 'koikoi', [PERSON, BOT]);
+    const proxy = await CuttableProxy.to(site.url);
+    const page = await site.visitor();
+    const address = await openTable(page, proxy.url, 'koikoi', [PERSON, BOT]);
     await new Player(page).dealt();
-    await page.goto(line.url);
+    await page.goto(proxy.url);
     await page.locator('.doors').waitFor();
-    line.cut();
+    proxy.cut();
     await visit(page, new URL(address).pathname, 'h1');
     await page.getByRole('heading', { name: 'The table cannot be reached just now.' }).waitFor();
     await page.getByText('Connection lost. Trying again (3)').waitFor();
     expect(await faults(page)).toEqual([]);
-    line.mend();
+    proxy.mend();
     await page.getByRole('button', { name: 'Try now' }).click();
     await new Player(page).dealt();
-    line.close();
+    proxy.close();
   },
 );
 
 it('a table link opened offline says so, and opens by itself when the network is back', ANY_DEAL, async () => {
-  const page = await house.visitor();
-  const address = await openTable(page, house.url, 'koikoi', [PERSON, BOT]);
+  const page = await site.visitor();
+  const address = await openTable(page, site.url, 'koikoi', [PERSON, BOT]);
   await new Player(page).dealt();
-  await page.goto(house.url);
+  await page.goto(site.url);
   await page.locator('.doors').waitFor();
   await page.context().setOffline(true);
   await visit(page, new URL(address).pathname, 'h1');
@@ -48,7 +48,7 @@ it.each([
   ['UNAVAILABLE', 'The server is busy. Trying again (1)'],
   ['NOT_INVENTED_YET', 'That is not possible'],
 ])('a command that is answered with %s is not lost, and the reader is told', ANY_DEAL, async (error_code, said) => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   let refusals = 1;
   await page.routeWebSocket('**/ws', (near) => {
     const far = near.connectToServer();
@@ -59,7 +59,7 @@ it.each([
       near.send(JSON.stringify(error));
     });
   });
-  await openTable(page, house.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
+  await openTable(page, site.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
   const player = new Player(page);
   await player.turn();
   await player.playCard(player.hand.first());

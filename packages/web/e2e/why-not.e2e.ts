@@ -1,19 +1,19 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 /** Although it says that it cannot be chosen now. */
 const press = (card: Locator) => card.click({ force: true });
 
 it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, async () => {
-  const mina = await house.visitor();
-  const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
-  const other = await house.visitor({}, { name: 'Boram' });
+  const mina = await site.visitor();
+  const address = await openTable(mina, site.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
+  const other = await site.visitor({}, { name: 'Boram' });
   await other.goto(address);
   for (const page of [mina, other]) await new Player(page).dealt();
   const isMinas = await new Player(mina).hand.first().isVisible();
@@ -28,8 +28,8 @@ it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, as
 it('a hand card pressed while something has to be decided says what', async () => {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { rules, seed }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
@@ -48,8 +48,8 @@ it('in Go-Stop the rule that forbids a card is named: after a shake its month ha
     const [seat] = match.actors;
     return seat === 0 && match.game.legal(match.state, 0).some(({ type }) => type === 'DECLARE_SHAKE') ? true : null;
   });
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('matgo', { rules, seed }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { rules, seed }));
   await page.getByRole('dialog').getByRole('button', { name: /Shake/ }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await new Player(page).turn();

@@ -8,7 +8,7 @@ import { entryOf, gameName, seatsOf } from '../games/list.ts';
 import { unfinished } from '../play/local/unfinished.ts';
 import { choiceOf, playHref, rememberChoice } from './choice.ts';
 import { Fan } from './Fan.tsx';
-import { Ways } from './Ways.tsx';
+import { PlayOptions } from './PlayOptions.tsx';
 import { homeWords } from './words/index.ts';
 
 export interface DoorProps {
@@ -56,7 +56,7 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
       </div>
       <Fan game={game} />
       {isOpen ? (
-        <Ways
+        <PlayOptions
           game={game}
           choice={choice}
           unfinishedRound={rounds}

@@ -9,8 +9,8 @@ import { type Coaching, TablePage } from '../table/TablePage.tsx';
 import { Coach } from './Coach.tsx';
 import { Ending } from './Ending.tsx';
 import type { Lesson } from './lesson.ts';
+import { observed } from './observed.ts';
 import { ME } from './reading.ts';
-import { witnessed } from './witness.ts';
 
 const loaded = new Map<string, Promise<Lesson>>();
 
@@ -41,7 +41,7 @@ function Taught(props: TaughtProps) {
 function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onRestart: () => void }) {
   const [tolds] = useState<Told[]>(() => []);
   const open = () =>
-    witnessed(
+    observed(
       new LocalSession({
         setup: lesson.setup(settings().name),
         eyes: ME,

@@ -12,27 +12,27 @@ import {
 } from '@madang/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Archive } from './archive.ts';
-import { SHELF_KEY, SHELF_ROOM } from './round-shelf.ts';
-import type { Room, Vault } from './vault.ts';
+import type { Database, StoreName } from './database.ts';
+import { MOST_ROUNDS, STORAGE_KEY } from './round-log-storage.ts';
 
-class Memory implements Vault {
-  readonly rooms = new Map<Room, Map<string, unknown>>();
-  private room(room: Room): Map<string, unknown> {
-    const found = this.rooms.get(room) ?? new Map<string, unknown>();
-    this.rooms.set(room, found);
+class Memory implements Database {
+  readonly stores = new Map<StoreName, Map<string, unknown>>();
+  private storeOf(store: StoreName): Map<string, unknown> {
+    const found = this.stores.get(store) ?? new Map<string, unknown>();
+    this.stores.set(store, found);
     return found;
   }
-  async put(room: Room, id: string, record: unknown) {
-    this.room(room).set(id, structuredClone(record));
+  async put(store: StoreName, id: string, record: unknown) {
+    this.storeOf(store).set(id, structuredClone(record));
   }
-  async get(room: Room, id: string) {
-    return this.room(room).get(id);
+  async get(store: StoreName, id: string) {
+    return this.storeOf(store).get(id);
   }
-  async all(room: Room) {
-    return [...this.room(room).values()];
+  async all(store: StoreName) {
+    return [...this.storeOf(store).values()];
   }
-  async remove(room: Room, id: string) {
-    this.room(room).delete(id);
+  async remove(store: StoreName, id: string) {
+    this.storeOf(store).delete(id);
   }
 }
 
@@ -40,7 +40,7 @@ class LocalMemory {
   text: string | null = null;
   limit = Number.POSITIVE_INFINITY;
   getItem(key: string) {
-    return key === SHELF_KEY ? this.text : null;
+    return key === STORAGE_KEY ? this.text : null;
   }
   setItem(_: string, text: string) {
     if (text.length > this.limit) throw new Error('QuotaExceededError');
@@ -52,15 +52,15 @@ class LocalMemory {
 }
 
 let local: LocalMemory;
-let vault: Memory;
+let database: Memory;
 let clock: number;
 let archive: Archive;
 
 beforeEach(() => {
   local = new LocalMemory();
-  vault = new Memory();
+  database = new Memory();
   clock = 0;
-  archive = new Archive(local, vault, () => ++clock);
+  archive = new Archive(local, database, () => ++clock);
 });
 
 /** A whole match; `each` is given the record after every action, as it is saved while one plays. */
@@ -104,7 +104,7 @@ describe('the local archive', () => {
   it('does not keep a round again after a reload', async () => {
     const kibo = played('koikoi', { total_rounds: 3 });
     await archive.add(kibo);
-    await new Archive(local, vault).add(kibo);
+    await new Archive(local, database).add(kibo);
     expect(local.logs).toHaveLength(3);
     expect(await archive.matches()).toHaveLength(1);
   });
@@ -133,23 +133,23 @@ describe('the local archive', () => {
     expect(entries.at(-1)).toMatchObject({ type: 'round_end', reason: kibo.rounds[0].outcome?.reason });
   });
 
-  it('leaves the newest 200 rounds on the shelf and carries older ones to the vault', async () => {
+  it('leaves the newest 200 rounds on the shelf and carries older ones to the database', async () => {
     local.text = JSON.stringify(
-      Array.from({ length: SHELF_ROOM - 1 }, (_, i) => ({ id: `old-${i}`, at: 0, round: i })),
+      Array.from({ length: MOST_ROUNDS - 1 }, (_, i) => ({ id: `old-${i}`, at: 0, round: i })),
     );
     await archive.add(played('koikoi', { total_rounds: 3 }));
-    expect(local.logs).toHaveLength(SHELF_ROOM);
+    expect(local.logs).toHaveLength(MOST_ROUNDS);
     expect(local.logs.at(-1)).toMatchObject({ round: 3 });
-    expect(await vault.all('rounds')).toMatchObject([{ id: 'old-0' }, { id: 'old-1' }]);
-    expect(await archive.rounds()).toHaveLength(SHELF_ROOM + 2);
+    expect(await database.all('rounds')).toMatchObject([{ id: 'old-0' }, { id: 'old-1' }]);
+    expect(await archive.rounds()).toHaveLength(MOST_ROUNDS + 2);
   });
 
-  it('carries more to the vault when the browser gives less room', async () => {
+  it('carries more to the database when the browser gives less room', async () => {
     const kibo = played('koikoi', { total_rounds: 4 });
     await archive.add(kibo);
     local.limit = (local.text?.length ?? 0) / 2;
     local.text = null;
-    await new Archive(local, vault).add(kibo);
+    await new Archive(local, database).add(kibo);
     expect(local.logs.length).toBeLessThan(4);
     expect((await archive.rounds()).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
   });

@@ -1,7 +1,7 @@
 import type { Kibo, Result, RoundLog } from '@madang/engine';
 import { isObject } from '../app/kept.ts';
-import { type LocalStorage, RoundShelf, SHELF_ROOM } from './round-shelf.ts';
-import { browserVault, type Vault } from './vault.ts';
+import { browserDatabase, type Database } from './database.ts';
+import { type LocalStorage, MOST_ROUNDS, RoundLogStorage } from './round-log-storage.ts';
 
 /** A finished match in a list. */
 export interface MatchSummary {
@@ -18,17 +18,17 @@ export interface MatchSummary {
 
 /** Keeps what was played on this device: every finished round, and every finished match as a whole. */
 export class Archive {
-  private readonly shelf: RoundShelf;
-  private readonly vault: Vault;
+  private readonly roundLogs: RoundLogStorage;
+  private readonly database: Database;
   private readonly now: () => number;
   /** How much of a match is kept, so that most calls need not look at the storage. */
   private readonly kept = new Map<string, string>();
   /** One thing after the other: a reader waits for what was written before. */
   private work: Promise<unknown> = Promise.resolve();
 
-  constructor(local: LocalStorage, vault: Vault, now: () => number = Date.now) {
-    this.shelf = new RoundShelf(local, vault);
-    this.vault = vault;
+  constructor(local: LocalStorage, database: Database, now: () => number = Date.now) {
+    this.roundLogs = new RoundLogStorage(local, database);
+    this.database = database;
     this.now = now;
   }
 
@@ -47,13 +47,13 @@ export class Archive {
   /** Newest first. */
   matches(): Promise<readonly MatchSummary[]> {
     return this.after(async () => {
-      const matches = await this.vault.all('matches');
+      const matches = await this.database.all('matches');
       return matches.filter(isSummary).toSorted((a, b) => b.at - a.at);
     });
   }
 
   byId(id: string): Promise<Kibo | null> {
-    return this.after(async () => ((await this.vault.get('kibos', id)) as Kibo | undefined) ?? null);
+    return this.after(async () => ((await this.database.get('kibos', id)) as Kibo | undefined) ?? null);
   }
 
   async latest(): Promise<Kibo | null> {
@@ -63,14 +63,14 @@ export class Archive {
 
   /** Every finished round there is, oldest first. */
   rounds(): Promise<readonly RoundLog[]> {
-    return this.after(() => this.shelf.everything());
+    return this.after(() => this.roundLogs.everything());
   }
 
   /** The finished rounds of matches that still go on, a list for each, the newest match first. */
   running(): Promise<readonly (readonly RoundLog[])[]> {
     return this.after(async () => {
       const { matchesOf, matchOfLog } = await import('@madang/engine');
-      const logs = matchesOf(await this.shelf.everything());
+      const logs = matchesOf(await this.roundLogs.everything());
       const over = await this.matchesOver(logs.some((rounds) => rounds.at(-1)?.matchResult === undefined));
       const goesOn = (rounds: readonly RoundLog[]) => !rounds.at(-1)?.matchResult && !over.has(matchOfLog(rounds[0]));
       return logs.filter(goesOn).toSorted((a, b) => (b.at(-1)?.at ?? 0) - (a.at(-1)?.at ?? 0));
@@ -81,9 +81,9 @@ export class Archive {
   private async matchesOver(withOlder: boolean): Promise<ReadonlySet<string>> {
     const { matchOf } = await import('@madang/engine');
     const over = new Set<string>();
-    for (const { id, match } of (await this.vault.all('matches')) as readonly MatchSummary[]) {
+    for (const { id, match } of (await this.database.all('matches')) as readonly MatchSummary[]) {
       const kibo =
-        match === undefined && withOlder ? ((await this.vault.get('kibos', id)) as Kibo | undefined) : undefined;
+        match === undefined && withOlder ? ((await this.database.get('kibos', id)) as Kibo | undefined) : undefined;
       const key = match ?? (kibo && matchOf(kibo));
       if (key !== undefined) over.add(key);
     }
@@ -93,28 +93,28 @@ export class Archive {
   /** Forgets a whole match; its rounds stay in the log. */
   remove(id: string): Promise<void> {
     return this.after(async () => {
-      await this.vault.remove('matches', id);
-      await this.vault.remove('kibos', id);
+      await this.database.remove('matches', id);
+      await this.database.remove('kibos', id);
     });
   }
 
   private async addRounds(kibo: Kibo): Promise<void> {
     // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
     const { finishedRounds, roundLogs } = await import('@madang/engine');
-    const known = new Set(this.shelf.logs().map(({ id }) => id));
+    const known = new Set(this.roundLogs.logs().map(({ id }) => id));
     const newest = new Set(
       finishedRounds(kibo)
-        .slice(-SHELF_ROOM)
+        .slice(-MOST_ROUNDS)
         .map(({ id }) => id),
     );
     const logs = roundLogs(kibo, this.now(), (id) => newest.has(id) && !known.has(id));
-    if (logs.length > 0) await this.shelf.add(logs);
+    if (logs.length > 0) await this.roundLogs.add(logs);
   }
 
   private async addMatch(kibo: Kibo): Promise<void> {
     const { game, seats, scores, result } = kibo;
     const id = idOf(kibo);
-    if (!result || (await this.vault.get('kibos', id)) !== undefined) return;
+    if (!result || (await this.database.get('kibos', id)) !== undefined) return;
     const { matchOf } = await import('@madang/engine');
     const match = matchOf(kibo);
     const summary: MatchSummary = {
@@ -127,8 +127,8 @@ export class Archive {
       result,
       match,
     };
-    await this.vault.put('kibos', id, kibo);
-    await this.vault.put('matches', id, summary);
+    await this.database.put('kibos', id, kibo);
+    await this.database.put('matches', id, summary);
   }
 
   private after<T>(work: () => Promise<T>): Promise<T> {
@@ -155,7 +155,7 @@ let browser: Archive | null = null;
 
 /** This browser's. Where localStorage is closed to the page, rounds live as long as the page does. */
 export function browserArchive(): Archive {
-  browser ??= new Archive(localStorageOrNone(), browserVault());
+  browser ??= new Archive(localStorageOrNone(), browserDatabase());
   return browser;
 }
 

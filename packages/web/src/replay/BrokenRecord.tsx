@@ -1,7 +1,7 @@
 import type { KiboError } from '@madang/engine';
 import { useWords } from '../app/words.ts';
 import { brokenText } from './broken-record.ts';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import { replayWords } from './words.ts';
 
 interface BrokenRecordProps {

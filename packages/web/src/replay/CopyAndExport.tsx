@@ -4,7 +4,7 @@ import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/Icon.tsx';
 import { useWords } from '../app/words.ts';
 import { toFragment } from './link.ts';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import { replayWords } from './words.ts';
 
 interface CopyLinkProps {

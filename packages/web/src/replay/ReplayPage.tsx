@@ -8,7 +8,7 @@ import { seatAt } from '../play/online/seats.ts';
 import { byId, latest, roundsOf } from '../records/archive.ts';
 import { fromFragment } from './link.ts';
 import { ReplayTable } from './ReplayTable.tsx';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import { WhichMatch } from './WhichMatch.tsx';
 import { replayWords } from './words.ts';
 

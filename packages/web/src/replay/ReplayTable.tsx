@@ -19,7 +19,7 @@ import { CopyLink, Export } from './CopyAndExport.tsx';
 import { Fairness, LogFairness } from './Fairness.tsx';
 import { Player } from './Player.tsx';
 import './replay.css';
-import { type Reel, reelOf, type Source } from './reel.ts';
+import { type ReplayedMatch, replayedMatch, type Source } from './replayed-match.ts';
 import { ReplaySession } from './session.ts';
 import { replayWords } from './words.ts';
 
@@ -33,28 +33,28 @@ interface ReplayTableProps {
 
 /** A record on the table, as far as it holds; where nothing of it does, what is wrong with it. */
 export function ReplayTable({ ui, source, ...more }: ReplayTableProps) {
-  const [reel] = useState(() => reelOf(ui.game, source));
-  if (reel.plies.length > 0) return <Replayed ui={ui} source={source} reel={reel} {...more} />;
+  const [replayed] = useState(() => replayedMatch(ui.game, source));
+  if (replayed.plies.length > 0) return <Replayed ui={ui} source={source} replayed={replayed} {...more} />;
   return (
     <>
       <Bar />
       <main className="designed">
-        {reel.broken && <BrokenRecord error={reel.broken} source={source} isShown={false} />}
+        {replayed.broken && <BrokenRecord error={replayed.broken} source={source} isShown={false} />}
       </main>
     </>
   );
 }
 
 interface ReplayedProps extends ReplayTableProps {
-  readonly reel: Reel;
+  readonly replayed: ReplayedMatch;
 }
 
 /** The table, and everything to move through the record. */
-function Replayed({ ui, source, reel, ply, serverId, isFairnessOpen }: ReplayedProps) {
+function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen }: ReplayedProps) {
   const words = useWords(replayWords);
   const { language } = useSettings();
   const [, moved] = useReducer((count: number) => count + 1, 0);
-  const [session] = useState(() => new ReplaySession(reel, { ply, eyes: 'open' }, moved));
+  const [session] = useState(() => new ReplaySession(replayed, { ply, eyes: 'open' }, moved));
   const { presenter, scene } = usePresenter(ui, () => session);
   const [isFair, setFair] = useState(isFairnessOpen);
   const { board, hint, ask, drop } = useReplayBoard(ui, presenter, scene);
@@ -62,22 +62,22 @@ function Replayed({ ui, source, reel, ply, serverId, isFairnessOpen }: ReplayedP
   return (
     <div className="table-page replay-page" data-game={ui.game.id}>
       <Faces deck={ui.deck} />
-      <Bar where={[words.replay, title, reel.seats.map(({ name }) => name).join(' – ')]}>
+      <Bar where={[words.replay, title, replayed.seats.map(({ name }) => name).join(' – ')]}>
         {source.kind === 'kibo' && <CopyLink source={source} serverId={serverId} ply={() => session.ply} />}
         <Export source={source} game={ui.game.id} />
         <button type="button" className="b quiet s" onClick={() => setFair(true)}>
           <Icon name="shield" /> <span>{words.fairness}</span>
         </button>
       </Bar>
-      {reel.broken && <BrokenRecord error={reel.broken} source={source} isShown />}
+      {replayed.broken && <BrokenRecord error={replayed.broken} source={source} isShown />}
       <main className="table">
         <h1 className="sr">{`${words.replay}: ${title}`}</h1>
         <MatAndRail ui={ui} board={board} />
-        <Player session={session} sitters={reel.seats} onMove={drop} onHint={ask}>
+        <Player session={session} sitters={replayed.seats} onMove={drop} onHint={ask}>
           {hint && board && <Advice ui={ui} board={board} hint={hint} />}
         </Player>
       </main>
-      {isFair && <FairnessOf source={source} reel={reel} game={ui.game} onClose={() => setFair(false)} />}
+      {isFair && <FairnessOf source={source} replayed={replayed} game={ui.game} onClose={() => setFair(false)} />}
     </div>
   );
 }
@@ -118,15 +118,15 @@ function Advice({ ui, board, hint }: AdviceProps) {
 
 interface FairnessOfProps {
   readonly source: Source;
-  readonly reel: Reel;
+  readonly replayed: ReplayedMatch;
   readonly game: AnyGame;
   readonly onClose: () => void;
 }
 
-function FairnessOf({ source, reel, game, onClose }: FairnessOfProps) {
+function FairnessOf({ source, replayed, game, onClose }: FairnessOfProps) {
   return source.kind === 'kibo' ? (
     <Fairness game={game} kibo={source.kibo} onClose={onClose} />
   ) : (
-    <LogFairness reel={reel} onClose={onClose} />
+    <LogFairness replayed={replayed} onClose={onClose} />
   );
 }

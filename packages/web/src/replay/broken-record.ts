@@ -1,5 +1,5 @@
 import type { KiboError } from '@madang/engine';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import type { ReplayWords } from './words.ts';
 
 /** What is wrong with a record and where, for its reader. */

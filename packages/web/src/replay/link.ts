@@ -18,7 +18,7 @@ import {
 // A whole match in an address: all that a record follows from (seed, rules, who sat where, the actions by their number
 // in the catalogue). The rest is played again, by the same rules that played it first.
 
-interface Essence {
+interface PackedMatch {
   readonly g: string;
   readonly r: Kibo['rules'];
   readonly s: readonly SeatRecord[];
@@ -33,7 +33,7 @@ export async function toFragment(kibo: Kibo): Promise<string> {
   const game = gameOf(kibo.game);
   const catalogue = game.actions(storedRules(game, kibo.rules), kibo.seats.length);
   const actions = kibo.rounds.flatMap((round) => round.actions).filter(({ seat }) => seat >= 0);
-  const essence: Essence = {
+  const match: PackedMatch = {
     g: kibo.game,
     r: kibo.rules,
     s: kibo.seats,
@@ -42,7 +42,7 @@ export async function toFragment(kibo: Kibo): Promise<string> {
     i: kibo.inputs,
     a: actions.flatMap(({ seat, action }) => [seat, indexOf(game, catalogue, action)]),
   };
-  const packed = await through(new TextEncoder().encode(JSON.stringify(essence)), new CompressionStream('deflate-raw'));
+  const packed = await through(new TextEncoder().encode(JSON.stringify(match)), new CompressionStream('deflate-raw'));
   return btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -60,7 +60,7 @@ export async function fromFragment(fragment: string): Promise<Kibo | null> {
   }
 }
 
-function played({ g, r, s, d, c, i, a }: Essence): Kibo {
+function played({ g, r, s, d, c, i, a }: PackedMatch): Kibo {
   const game = gameOf(g);
   const rules = storedRules(game, r);
   const seed = fromHex(d);

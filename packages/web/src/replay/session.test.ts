@@ -2,7 +2,7 @@ import { type AnyGame, FastRandom, type Kibo, KiboWriter, playMatch } from '@mad
 import { tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../play/told.ts';
-import { reelOf } from './reel.ts';
+import { replayedMatch } from './replayed-match.ts';
 import { ReplaySession } from './session.ts';
 
 const game: AnyGame = tysiac;
@@ -20,7 +20,11 @@ function record(): Kibo {
 
 function opened(ply: number) {
   const tellings: Told[] = [];
-  const session = new ReplaySession(reelOf(game, { kind: 'kibo', kibo: record() }), { ply, eyes: 'open' }, () => {});
+  const session = new ReplaySession(
+    replayedMatch(game, { kind: 'kibo', kibo: record() }),
+    { ply, eyes: 'open' },
+    () => {},
+  );
   session.open({ told: (told) => tellings.push(told), line: () => {}, refused: () => {} });
   return { session, tellings };
 }

@@ -3,7 +3,7 @@ import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
 import { eventsFor, standing, tell } from '../play/tell.ts';
 import type { Eyes, Passage, Written } from '../play/told.ts';
-import type { Reel } from './reel.ts';
+import type { ReplayedMatch } from './replayed-match.ts';
 import { turnEnds } from './turns.ts';
 
 /** Between two turns that play by themselves. */
@@ -16,7 +16,7 @@ export class ReplaySession implements Session {
   readonly deals: readonly number[];
   /** The plies with which turns end, the deal and the last ply among them. */
   readonly turns: readonly number[];
-  private readonly reel: Reel;
+  private readonly replayed: ReplayedMatch;
   private readonly moved: () => void;
   /** The rounds that are over, by ply. */
   private readonly pasts: readonly (readonly PastRound[])[];
@@ -25,14 +25,14 @@ export class ReplaySession implements Session {
   private eyes: Eyes;
   private isPlaying = false;
 
-  constructor(reel: Reel, start: { ply: number; eyes: Eyes }, moved: () => void) {
-    this.reel = reel;
+  constructor(replayed: ReplayedMatch, start: { ply: number; eyes: Eyes }, moved: () => void) {
+    this.replayed = replayed;
     this.moved = moved;
-    this.deals = reel.plies.flatMap(({ happenings }, ply) =>
+    this.deals = replayed.plies.flatMap(({ happenings }, ply) =>
       happenings.some(({ kind }) => kind === 'dealt') ? [ply] : [],
     );
-    this.turns = turnEnds(reel.plies);
-    this.pasts = pastsOf(reel.plies);
+    this.turns = turnEnds(replayed.plies);
+    this.pasts = pastsOf(replayed.plies);
     this.at = this.within(start.ply);
     this.eyes = start.eyes;
   }
@@ -42,7 +42,7 @@ export class ReplaySession implements Session {
   }
 
   get last(): number {
-    return this.reel.plies.length - 1;
+    return this.replayed.plies.length - 1;
   }
 
   /** How many turns are over. */
@@ -98,7 +98,7 @@ export class ReplaySession implements Session {
   }
 
   private tellPly(ply: number): void {
-    const { game, plies } = this.reel;
+    const { game, plies } = this.replayed;
     for (const happening of plies[ply].happenings)
       for (const told of tell(game, happening, this.pasts[this.at], this.eyes))
         this.listener?.told(
@@ -118,7 +118,7 @@ export class ReplaySession implements Session {
   }
 
   private show(): void {
-    const { plies, seats, commitment } = this.reel;
+    const { plies, seats, commitment } = this.replayed;
     const now = standing(plies[this.at].match, this.pasts[this.at], seats, this.eyes, commitment);
     this.listener?.told({ kind: 'restored', ...now, legal: [], before: this.before() });
     this.moved();
@@ -126,7 +126,7 @@ export class ReplaySession implements Session {
 
   /** What these eyes have been told up to here, for the log. */
   private before(): readonly Passage[] {
-    const { game, plies } = this.reel;
+    const { game, plies } = this.replayed;
     return plies.slice(0, this.at + 1).flatMap(({ happenings }) =>
       happenings.flatMap((happening) => {
         if (happening.kind !== 'acted') return [];
@@ -145,7 +145,7 @@ export class ReplaySession implements Session {
 
   /** What the best player would have done for who moves here, from what that seat could know. */
   async hint(): Promise<Hint | null> {
-    const { game, plies, seats } = this.reel;
+    const { game, plies, seats } = this.replayed;
     const { match } = plies[this.at];
     const [seat] = match.result ? [] : match.actors;
     const player = playerOf(game, levelsOf(game).at(-1) ?? '');

@@ -24,7 +24,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 const BUILT = `madang-${__VERSION__}`;
 /** Files that are too many to fetch before somebody needs them: the ranges of the CJK fonts. */
-const ON_DEMAND_CACHE = 'madang-met';
+const ON_DEMAND_CACHE = 'madang-fonts';
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(__FILES__)));
@@ -35,9 +35,9 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('fetch', (event) => {
-  const way = fetchKindOf(event.request, scope.location.origin);
-  if (way === 'page') event.respondWith(page(event.request));
-  if (way === 'file') event.respondWith(file(event.request));
+  const kind = fetchKindOf(event.request, scope.location.origin);
+  if (kind === 'page') event.respondWith(page(event.request));
+  if (kind === 'file') event.respondWith(file(event.request));
 });
 
 async function forgetOld(): Promise<void> {

@@ -6,14 +6,14 @@ import type { Scene } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
 /** How somebody with a seat at a table of the server plays the same people again. */
-export interface RematchWays {
+export interface RematchActions {
   /** Offers these people a rematch, or accepts theirs; whether that could be done. */
   play(others: readonly string[]): Promise<boolean>;
   decline(tableId: string): Promise<void>;
 }
 
 /** After a match with other people: an offer of one's own, or the answer to theirs. */
-export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways: RematchWays | undefined }) {
+export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways: RematchActions | undefined }) {
   const words = useWords(tableWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'declined'>('ready');
   const { rematch } = scene;

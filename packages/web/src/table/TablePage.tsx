@@ -16,13 +16,13 @@ import { Cover } from './Cover.tsx';
 import { Ending } from './Ending.tsx';
 import { Faces } from './Faces.tsx';
 import type { Gate } from './gate.ts';
-import { Rematch, type RematchWays } from './Rematch.tsx';
+import { Rematch, type RematchActions } from './Rematch.tsx';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { Mat, OpenSheet, RailPanels, Results } from './TableParts.tsx';
 import { useLookBack } from './useLookBack.ts';
+import { useMessage } from './useMessage.ts';
 import { usePresenter } from './usePresenter.ts';
 import { useRail } from './useRail.ts';
-import { useSaid } from './useSaid.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { tableWords } from './words/index.ts';
 
@@ -33,13 +33,13 @@ export interface TablePageProps {
   readonly onAgain?: (() => void) | undefined;
   readonly onNewSession?: (() => void) | undefined;
   /** With other people: who has no seat looks on at theirs. */
-  readonly rematch?: RematchWays | undefined;
+  readonly rematch?: RematchActions | undefined;
   /** Where this match can be seen again and its fairness checked. */
   readonly replayHref?: string | undefined;
   readonly coach?: Coaching | undefined;
 }
 
-/** A teacher: what is said beside the mat, and what with the result. */
+/** A teacher: what is message beside the mat, and what with the result. */
 export interface Coaching {
   readonly beside: (props: BoardProps) => ReactNode;
   readonly afterwards: (props: BoardProps) => ReactNode;
@@ -81,7 +81,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
   const rail = useRail();
   const { shown: scene, ...lookBack } = useLookBack(presenter, live, gate);
   const { hint, ask } = useHint(presenter, scene);
-  const { said, say } = useSaid(scene.legal);
+  const { message, say } = useMessage(scene.legal);
   const props = useBoard(ui, presenter, scene, hint, say);
   const askHint = presenter.canHint && scene.legal.length > 0 ? ask : null;
   useTableKeys(ui, props, { askHint, openSheet, rail, say });
@@ -96,7 +96,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
-        <Mat ui={ui} props={props} said={said} askHint={askHint} />
+        <Mat ui={ui} props={props} message={message} askHint={askHint} />
         <RailPanels ui={ui} props={props} rail={rail} lookBack={lookBack} live={live} />
       </main>
       <p className="sr" aria-live="assertive">

@@ -14,8 +14,8 @@ import { adviceOf } from './standing.ts';
 import type { Sheet } from './TableBar.tsx';
 import type { Coaching } from './TablePage.tsx';
 import type { LookBack } from './useLookBack.ts';
+import type { Message } from './useMessage.ts';
 import type { RailState } from './useRail.ts';
-import type { Said } from './useSaid.ts';
 import { tableWords } from './words/index.ts';
 
 interface PartProps {
@@ -24,13 +24,13 @@ interface PartProps {
 }
 
 interface MatProps extends PartProps {
-  readonly said: Said | null;
+  readonly message: Message | null;
   /** Null where no hint can be given now. */
   readonly askHint: (() => void) | null;
 }
 
-/** The board, and what is said over it. */
-export function Mat({ ui, props, said, askHint }: MatProps) {
+/** The board, and what is message over it. */
+export function Mat({ ui, props, message, askHint }: MatProps) {
   const words = useWords(tableWords);
   const { scene, hint, narrator, names } = props;
   const { Board } = ui;
@@ -42,7 +42,7 @@ export function Mat({ ui, props, said, askHint }: MatProps) {
           <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
         </button>
       )}
-      <MatMessage hint={hint && adviceOf(ui, props, hint, words)} said={said} />
+      <MatMessage hint={hint && adviceOf(ui, props, hint, words)} message={message} />
       {scene.refused && (
         <p className="strip" role="alert">
           {narrator.refusal(scene.refused, names)}

@@ -28,7 +28,7 @@ export interface MatProps {
   readonly waiting: readonly Choice[];
   readonly onPlay: (choice: Choice) => void;
   /** Playing this hand card, as an action: to ask why it cannot be done. */
-  readonly meant: (card: string) => Written;
+  readonly playAction: (card: string) => Written;
   /** The others' edge of the mat, and the reader's with what the play that is looked at would bring. */
   readonly far: ReactNode;
   readonly near: (adds: readonly string[]) => ReactNode;
@@ -45,7 +45,7 @@ function rowsOf(cards: number): string {
 
 /** A table for flower cards: the others above, the field between, the reader's hand below. */
 export function Mat(props: MatProps) {
-  const { board, className, slots, hand, stock, choicesOf, waiting, onPlay, meant, far, near, children } = props;
+  const { board, className, slots, hand, stock, choicesOf, waiting, onPlay, playAction, far, near, children } = props;
   const { scene, narrator, names, act, cardName, hint, refuse } = board;
   const words = useWords(flowerWords);
   const me = ownSeat(scene.eyes);
@@ -105,7 +105,7 @@ export function Mat(props: MatProps) {
         choicesOf={choicesOf}
         label={(id) => spokenCard(cardName(id), choicesOf(id), words, cardName, term)}
         hinted={hinted.card}
-        onRefuse={(id) => refuse?.(meant(id))}
+        onRefuse={(id) => refuse?.(playAction(id))}
       />
       {children}
     </div>

@@ -43,7 +43,7 @@ export function Board(props: BoardProps) {
       choicesOf={(card) => playsOf(card, scene.legal, view, rules)}
       waiting={waiting}
       onPlay={play}
-      meant={(cardId) => ({ type: 'PLAY_HAND_CARD', cardId })}
+      playAction={(cardId) => ({ type: 'PLAY_HAND_CARD', cardId })}
       far={
         <div className="others">
           {othersFrom(me, seats).map((seat) => (

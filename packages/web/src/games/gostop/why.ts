@@ -18,8 +18,8 @@ export function why(action: Written, { scene, narrator, language }: BoardProps):
         ...playsOf(String(action.cardId), scene.legal, view, rules),
         ...targetChoices(scene.legal, view, rules),
       ];
-      const meant = plays.find((choice) => isSame(choice.action, action));
-      return meant ? whyThis(meant, (name) => narrator.term(name), language) : '';
+      const play = plays.find((choice) => isSame(choice.action, action));
+      return play ? whyThis(play, (name) => narrator.term(name), language) : '';
     }
     case 'DECLARE_GO':
       return words.goNote(rules.goBonus);

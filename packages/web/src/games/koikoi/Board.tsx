@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
       choicesOf={(card) => playsOf(card, scene.legal, view, rules)}
       waiting={selections}
       onPlay={({ action }) => act(action)}
-      meant={(card) => ({ type: 'play', card, target: null })}
+      playAction={(card) => ({ type: 'play', card, target: null })}
       far={<Side {...props} seat={1 - me} adds={[]} />}
       near={(adds) => <Side {...props} seat={me} adds={adds} />}
     >

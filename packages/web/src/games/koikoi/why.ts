@@ -14,6 +14,6 @@ export function why(action: Written, { scene, narrator, language }: BoardProps):
   if (action.type === 'stop') return words.stopNote;
   if (action.type === 'koikoi') return words.koikoiNote(stakeOf(view, rules).cardsLeft);
   const plays = [...playsOf(String(action.card), scene.legal, view, rules), ...selectionsOf(scene.legal, view, rules)];
-  const meant = plays.find((choice) => isSame(choice.action, action));
-  return meant ? whyThis(meant, (name) => narrator.term(name), language) : '';
+  const play = plays.find((choice) => isSame(choice.action, action));
+  return play ? whyThis(play, (name) => narrator.term(name), language) : '';
 }

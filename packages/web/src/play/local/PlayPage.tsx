@@ -6,12 +6,12 @@ import { settings } from '../../app/settings.ts';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { OpenInAnotherTab } from './OpenInAnotherTab.tsx';
 import { setupOf } from './options.ts';
 import { LocalSession } from './session.ts';
 import { freshSeed, type LocalSetup, nextSetup } from './setup.ts';
 import { keepMatch, keepMoves, type Moves, matchKey, unfinished } from './unfinished.ts';
-import { useTenure } from './useTenure.ts';
+import { useTabLock } from './useTabLock.ts';
 
 /** A match on this device. An address with a seed or `new` begins anew; else an unfinished match goes on. */
 export function PlayPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
@@ -43,7 +43,7 @@ interface MatchesProps {
 /** One match after the other, in one tab at a time. */
 function Matches({ ui, asked, isNew }: MatchesProps) {
   const people = peopleIn(asked);
-  const { state, isMine, take } = useTenure(people > 0 ? matchKey(ui.game.id, people) : null);
+  const { state, isMine, take } = useTabLock(people > 0 ? matchKey(ui.game.id, people) : null);
   const [match, setMatch] = useState({ number: 0, setup: asked, isNew: isNew || people === 0 });
   if (state === 'asking') return <div className="designed" aria-busy="true" />;
   if (state === 'elsewhere') {
@@ -52,7 +52,7 @@ function Matches({ ui, asked, isNew }: MatchesProps) {
       setMatch({ number: match.number + 1, setup: { ...match.setup, seed: freshSeed() }, isNew: false });
       take();
     };
-    return <Elsewhere onTake={goOn} />;
+    return <OpenInAnotherTab onTake={goOn} />;
   }
   return (
     <Played

@@ -1,40 +1,40 @@
 /** Where much can be kept: records under their ids, room after room. */
-export interface Vault {
-  put(room: Room, id: string, record: unknown): Promise<void>;
-  get(room: Room, id: string): Promise<unknown>;
-  all(room: Room): Promise<readonly unknown[]>;
-  remove(room: Room, id: string): Promise<void>;
+export interface Database {
+  put(store: StoreName, id: string, record: unknown): Promise<void>;
+  get(store: StoreName, id: string): Promise<unknown>;
+  all(store: StoreName): Promise<readonly unknown[]>;
+  remove(store: StoreName, id: string): Promise<void>;
 }
 
 /** `matches` are a line each for the list, `kibos` whole records, `rounds` the logs that grew too many for localStorage. */
-export const ROOMS = ['matches', 'kibos', 'rounds'] as const;
-export type Room = (typeof ROOMS)[number];
+export const STORES = ['matches', 'kibos', 'rounds'] as const;
+export type StoreName = (typeof STORES)[number];
 
 const DATABASE = 'madang';
 const VERSION = 1;
 
 /** The browser's database. It is opened with the first word to it: pages that keep nothing never touch it. */
-export function browserVault(): Vault {
+export function browserDatabase(): Database {
   let opened: Promise<IDBDatabase> | null = null;
   const run = async <T>(
-    room: Room,
+    store: StoreName,
     mode: IDBTransactionMode,
-    ask: (store: IDBObjectStore) => IDBRequest<T>,
+    ask: (objects: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> => {
     opened ??= open();
-    const transaction = (await opened).transaction(room, mode, { durability: 'strict' });
-    const answer = answered(ask(transaction.objectStore(room)));
+    const transaction = (await opened).transaction(store, mode, { durability: 'strict' });
+    const answer = answered(ask(transaction.objectStore(store)));
     if (mode === 'readwrite') await completed(transaction);
     return answer;
   };
   return {
-    async put(room, id, record) {
-      await run(room, 'readwrite', (store) => store.put(record, id));
+    async put(store, id, record) {
+      await run(store, 'readwrite', (objects) => objects.put(record, id));
     },
-    get: (room, id) => run(room, 'readonly', (store) => store.get(id)),
-    all: (room) => run(room, 'readonly', (store) => store.getAll()),
-    async remove(room, id) {
-      await run(room, 'readwrite', (store) => store.delete(id));
+    get: (store, id) => run(store, 'readonly', (objects) => objects.get(id)),
+    all: (store) => run(store, 'readonly', (objects) => objects.getAll()),
+    async remove(store, id) {
+      await run(store, 'readwrite', (objects) => objects.delete(id));
     },
   };
 }
@@ -42,8 +42,8 @@ export function browserVault(): Vault {
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
-    for (const room of ROOMS)
-      if (!request.result.objectStoreNames.contains(room)) request.result.createObjectStore(room);
+    for (const store of STORES)
+      if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
   };
   return answered(request);
 }

@@ -14,18 +14,18 @@ interface Word {
   readonly from: string;
 }
 
-export type TenureState = 'asking' | 'mine' | 'elsewhere';
+export type TabLockState = 'asking' | 'mine' | 'elsewhere';
 
 /** Whether this tab holds a match. */
-export class Tenure {
+export class TabLock {
   private readonly match: string;
-  private readonly changed: (state: TenureState) => void;
+  private readonly changed: (state: TabLockState) => void;
   private readonly channel: BroadcastChannel | null;
-  private state: TenureState = 'asking';
+  private state: TabLockState = 'asking';
   private answered: ((word: Word) => void) | null = null;
 
   /** `match`: the key under which it is kept. */
-  constructor(match: string, changed: (state: TenureState) => void) {
+  constructor(match: string, changed: (state: TabLockState) => void) {
     this.match = match;
     this.changed = changed;
     this.channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('madang.tenure') : null;
@@ -68,7 +68,7 @@ export class Tenure {
     this.become('mine');
   }
 
-  private become(state: TenureState): void {
+  private become(state: TabLockState): void {
     if (state === this.state) return;
     this.state = state;
     this.changed(state);

@@ -2,7 +2,7 @@ import type { Session } from '../play/session.ts';
 import type { Told } from '../play/told.ts';
 
 /** The same session, while somebody hears what it tells. */
-export function witnessed(session: Session, hear: (told: Told) => void): Session {
+export function observed(session: Session, hear: (told: Told) => void): Session {
   return {
     open: (listener) =>
       session.open({

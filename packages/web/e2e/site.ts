@@ -6,7 +6,7 @@ import { startServer } from '@madang/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { addressOf, Player, type Wish } from './play.ts';
+import { addressOf, type MatchOptions, Player } from './play.ts';
 import { visit } from './screens.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -14,10 +14,10 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PATIENCE = 20_000;
 
 /** A server with the built page, and a browser, for one test file. Nothing may be written to a page's console. */
-export function openHouse(names: readonly string[] = []) {
+export function openSite(names: readonly string[] = []) {
   let server: Awaited<ReturnType<typeof startServer>>;
   const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
-  const visitors = receiveVisitors(names);
+  const visitors = openBrowser(names);
 
   beforeAll(async () => {
     server = await startServer({
@@ -39,7 +39,7 @@ export function openHouse(names: readonly string[] = []) {
       return server.url;
     },
     /** Somebody at a prepared table of their own device: a regular, who goes on from table to table. */
-    async table(game: string, wish: Wish & { readonly seed: string }): Promise<Player> {
+    async table(game: string, wish: MatchOptions & { readonly seed: string }): Promise<Player> {
       const page = await visitors.regular(server.url);
       await visit(page, addressOf(game, wish), '.mat .card, .cover');
       return new Player(page);
@@ -51,11 +51,11 @@ export function openHouse(names: readonly string[] = []) {
 export const QUICK = { speed: 0, sound: false };
 
 /** The browser alone, for tests that bring their own server. */
-export function receiveVisitors(names: readonly string[] = []) {
+export function openBrowser(names: readonly string[] = []) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let regular: Page | null = null;
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
 
   beforeAll(async () => {
     browser = await startBrowser(names);
@@ -64,10 +64,10 @@ export function receiveVisitors(names: readonly string[] = []) {
     if (task.result?.state === 'fail') {
       if (regular) contexts.push(regular.context());
       regular = null;
-      await photograph(contexts, task.name);
+      await takeScreenshots(contexts, task.name);
     }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(complaints.splice(0)).toEqual([]);
+    expect(consoleErrors.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
 
@@ -83,9 +83,9 @@ export function receiveVisitors(names: readonly string[] = []) {
       JSON.stringify({ ...QUICK, ...settings }),
     );
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => isExpected(message) || complaints.push(message));
+    page.on('pageerror', ({ message }) => isExpected(message) || consoleErrors.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text())) consoleErrors.push(message.text());
     });
     return page;
   }
@@ -123,7 +123,7 @@ function isExpected(text: string): boolean {
 }
 
 /** What a failed test saw last. */
-async function photograph(contexts: readonly BrowserContext[], name: string): Promise<void> {
+async function takeScreenshots(contexts: readonly BrowserContext[], name: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [i, page] of pages.entries()) {
     const path = join(tmpdir(), 'madang-e2e-failed', `${name.replaceAll(/\W+/g, '-')}-${i}.png`);

@@ -4,7 +4,7 @@ import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 
 /** Another tab plays this match. */
-export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+export function OpenInAnotherTab({ onTake }: { readonly onTake: () => void }) {
   const words = useWords(tableWords);
   return (
     <>
