@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** The socket between one browser and the server, which can be cut as it is in a tunnel. */
+/** A TCP proxy between a browser and the server, which can be cut like a connection in a tunnel. */
 export class CuttableProxy {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
@@ -22,7 +22,7 @@ export class CuttableProxy {
     return proxy;
   }
 
-  /** The server, as it is reached through this line. */
+  /** The server's address through this proxy. */
   get url(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
@@ -41,7 +41,7 @@ export class CuttableProxy {
     this.server.close();
   }
 
-  /** When one end hangs up, so does the other. */
+  /** When one end closes, so does the other. */
   private hold(socket: Socket, other: Socket): void {
     this.sockets.add(socket);
     socket.on('error', () => socket.destroy());

@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-it('a part of the page that does not come is told of, and comes when it is asked for again', async () => {
+it('a chunk that cannot be loaded shows an error, and a retry loads it', async () => {
   const page = await site.visitor();
   await page.goto(site.url);
   await page.route('**/assets/PlayPage-*', (route) => route.abort());

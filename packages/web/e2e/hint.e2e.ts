@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-it.each(['koikoi', 'matgo'])('a hint in %s lights the card to play and everything it takes', async (game) => {
+it.each(['koikoi', 'matgo'])('a hint in %s highlights the card to play and everything it takes', async (game) => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
   await new Player(page).turn();
@@ -38,7 +38,7 @@ it.each([
   ['koikoi', 'stop', { viewing_yaku: 5 }],
   ['matgo', 'DECLARE_STOP', { goMinScore: 1, piFrom: 1 }],
   ['matgo', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }],
-])('a hint at a question of %s (%s) lights an answer', async (game, type, rules) => {
+])('a hint at a question of %s (%s) highlights an answer', async (game, type, rules) => {
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
   const page = await site.visitor();
   await page.goto(site.url + addressOf(game, { rules, seed }));

@@ -3,7 +3,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-it('a stranger plays the first card of Koi-Koi from the home page', async () => {
+it('a new visitor plays the first card of Koi-Koi from the home page', async () => {
   const page = await site.visitor();
   await page.goto(site.url);
   await page
@@ -15,7 +15,7 @@ it('a stranger plays the first card of Koi-Koi from the home page', async () => 
   expect(new URL(page.url()).pathname).toBe('/play/koikoi');
 });
 
-it('a link leads to the top of the next page, and back to where one was', async () => {
+it('a link opens a page at its top, and back restores the scroll position', async () => {
   const page = await site.visitor({ viewport: { width: 375, height: 500 } });
   await page.goto(site.url);
   const link = page.getByRole('link', { name: /Rules/ }).last();

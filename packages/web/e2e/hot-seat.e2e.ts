@@ -4,7 +4,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-it('two people at one screen: nobody sees a hand that is not the own', async () => {
+it('two people at one screen: each sees only the own hand', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { humans: 2, seed: SEED }));
   const player = new Player(page);

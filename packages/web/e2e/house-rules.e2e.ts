@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** The way to a game's house rules, from its door. */
+/** Opens a game's house rules on the home page. */
 async function open(page: Page, game: RegExp): Promise<void> {
   await page.goto(site.url);
   await page.getByRole('button', { name: game }).first().click();
@@ -13,7 +13,7 @@ async function open(page: Page, game: RegExp): Promise<void> {
   await page.getByRole('dialog', { name: 'House rules' }).waitFor();
 }
 
-it('each of the three bak factors of Go-Stop can be set, and the table is played by them', async () => {
+it('each of the three bak factors of Go-Stop can be set, and applies at the table', async () => {
   const page = await site.visitor();
   await open(page, /^Go-Stop/);
   expect(await faultsOver(page, '.house-rules')).toEqual([]);
@@ -28,7 +28,7 @@ it('each of the three bak factors of Go-Stop can be set, and the table is played
   for (const factor of ['×3', '×4', '×5']) await book.getByText(factor, { exact: true }).first().waitFor();
 });
 
-it('another ruleset is one choice: a strict table of Check', async () => {
+it('another ruleset can be chosen: a strict table of Check', async () => {
   const page = await site.visitor({ viewport: { width: 320, height: 568 } });
   await open(page, /^Check/);
   const ruleset = page.getByLabel('Ruleset');

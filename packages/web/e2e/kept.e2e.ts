@@ -5,7 +5,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Values that another page, an older one or a curious hand could have left. */
+/** Invalid values that another version of the page or a person could have left. */
 const DAMAGED: readonly Readonly<Record<string, string>>[] = [
   {
     'madang.settings': '{"language":"tlh"}',
@@ -33,7 +33,7 @@ async function homeAndTable(page: Page): Promise<void> {
   await new Player(page).asked();
 }
 
-it('damaged values in storage are dropped: home and table open, once and again', async () => {
+it('invalid values in storage are removed: home and table open, also the second time', async () => {
   const page = await site.visitor();
   await page.goto(site.url);
   for (const damaged of DAMAGED) {
@@ -46,7 +46,7 @@ it('damaged values in storage are dropped: home and table open, once and again',
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-it('a match that looks right and cannot be replayed is begun anew', async () => {
+it('a stored match that cannot be replayed is replaced by a new one', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(page).turn();
@@ -61,7 +61,7 @@ it('a match that looks right and cannot be replayed is begun anew', async () => 
 it.each([
   ['forbidden', 'getItem', 'setItem', 'removeItem'],
   ['full', 'setItem'],
-])('with storage that is %s the page plays, alone and with others', async (_, ...methods) => {
+])('with storage that is %s the page works, local and online', async (_, ...methods) => {
   const page = await site.visitor();
   await page.addInitScript((forbidden) => {
     for (const method of forbidden)
@@ -77,7 +77,7 @@ it.each([
   await page.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
 });
 
-it('an address at which nothing is, is answered with a page that says so', async () => {
+it('an unknown address gets a 404 page', async () => {
   const page = await site.visitor();
   for (const path of ['/nothing', '/no/such/page', '/tables/a/b', '/favicon.xyz']) {
     const answer = await page.goto(site.url + path);

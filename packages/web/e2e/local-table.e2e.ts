@@ -18,7 +18,7 @@ it.each([
   await shake.waitFor();
   const since = Date.now();
   await shake.click();
-  // As soon as they are shown somebody presses the table, which skips every other movement.
+  // A press on the table skips every other animation.
   await page.waitForFunction(() => {
     const isShown = document.querySelectorAll('.ghost').length === 3;
     if (isShown) document.querySelector('.mat')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -28,7 +28,7 @@ it.each([
   expect(Date.now() - since).toBeGreaterThanOrEqual(2000);
 });
 
-it('"Play again" goes on with gold, factor and starter; "New session" begins anew', async () => {
+it('"Play again" carries gold, factor and starter over; "New session" does not', async () => {
   const page = await site.visitor();
   const player = new Player(page);
   await page.goto(site.url + addressOf('matgo', { new: 1, rules: { rounds: 2 } }));
@@ -50,20 +50,20 @@ it('"Play again" goes on with gold, factor and starter; "New session" begins ane
   expect(await inputs()).not.toHaveProperty('carry');
 });
 
-it('bots that play each other go on from round to round by themselves; who reads can make them wait', async () => {
+it('a match between bots continues from round to round by itself, and can be paused at a result', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { humans: 0, seed: SEED, rules: { total_rounds: 3 } }));
   const result = page.locator('.result');
-  await page.getByText('The next round begins by itself.').waitFor();
+  await page.getByText('The next round starts automatically.').waitFor();
   await result.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Wait', exact: true }).click();
-  await page.getByText('The next round begins by itself.').waitFor({ state: 'hidden' });
+  await page.getByText('The next round starts automatically.').waitFor({ state: 'hidden' });
   expect(await faultsOver(page, '.result')).toEqual([]);
   await page.getByRole('button', { name: 'Next round' }).click();
   await result.waitFor({ state: 'hidden' });
 });
 
-it('a fault at the table is told there, with a way on', ANY_DEAL, async () => {
+it('an error at the table is reported there, with a reload button', ANY_DEAL, async () => {
   const page = await site.visitor();
   await openTable(page, site.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
   const player = new Player(page);
@@ -82,7 +82,7 @@ it('a fault at the table is told there, with a way on', ANY_DEAL, async () => {
   expect(await page.getByText('Something went wrong').count()).toBe(0);
 });
 
-it('a fault in the worker of a match on this device is told too', async () => {
+it('an error in the worker of a local match is reported too', async () => {
   const page = await site.visitor();
   await page.addInitScript((fault) => {
     const post = Worker.prototype.postMessage;

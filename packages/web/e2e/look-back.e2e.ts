@@ -11,10 +11,10 @@ const field = (page: Page): Promise<readonly (string | null)[]> =>
     .locator('.field-cards [data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
 
-/** How many turns the log tells of: the other one may have begun. */
+/** The number of turns in the log. */
 const turnsTold = (page: Page): Promise<number> => page.locator('.log-turn').count();
 
-/** Plays until the own hand has so many cards, whatever is asked on the way. */
+/** Plays until the hand has so many cards. */
 async function until(player: Player, left: number): Promise<void> {
   while ((await player.cards()).length > left) {
     await player.move();
@@ -22,7 +22,7 @@ async function until(player: Player, left: number): Promise<void> {
   }
 }
 
-it('the turns so far are looked at beside a running match, and nothing else', async () => {
+it('earlier turns of a running match can be looked at, and nothing else', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('matgo', { seed: SEED, rules: {} }));
   const player = new Player(page);
@@ -40,12 +40,12 @@ it('the turns so far are looked at beside a running match, and nothing else', as
   await slider.fill(String(first.turn));
   await expect.poll(() => field(page)).toEqual(first.field);
   expect(await player.cards()).toEqual(first.hand);
-  // The other's hand was never seen, and is not seen now.
+  // The opponent's hand stays hidden.
   expect(await page.locator('.their-hand [data-card]').count()).toBe(0);
   expect(await player.hand.count()).toBe(0);
 
   await slider.fill('0');
-  await bar.getByRole('button', { name: 'On one turn' }).click();
+  await bar.getByRole('button', { name: 'Forward one turn' }).click();
   await bar.getByText(/^Turn 1 of/).waitFor();
   await bar.getByRole('button', { name: 'Back one turn' }).click();
   await bar.getByText(/^Turn 0 of/).waitFor();

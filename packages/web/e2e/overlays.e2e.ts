@@ -8,7 +8,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** The question is there, at every size and for every eye, and hides nothing; once it is answered the game goes on. */
+/** The question fits every size, passes axe, and covers nothing important; after the answer the game goes on. */
 async function answered(player: Player, title: string | RegExp, answer: RegExp): Promise<void> {
   const { page } = player;
   const dialog = page.getByRole('dialog', { name: title });
@@ -22,12 +22,12 @@ async function answered(player: Player, title: string | RegExp, answer: RegExp):
   expect(await focused(page)).not.toBe('BODY');
 }
 
-/** What has the focus: a question, the hand, a result; never nothing. */
+/** What has the focus: a question, the hand or a result, but never nothing. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 }
 
-/** What is asked, with which rules, in which words; and an answer. */
+/** A question: the action type, the rules, the title, and an answer. */
 type Question = readonly [
   what: string,
   type: string,
@@ -57,7 +57,7 @@ const FOUR = 'President: four of a month in your hand';
 const CUP = 'The cup: an animal or double junk?';
 const WHICH = /which card does it take/;
 
-/** Stops as soon as it can: the result says what for, item by item, as the total has it. */
+/** Stops as soon as possible: the items of the result add up to the total. */
 async function stops(game: string): Promise<void> {
   const rules = { ...SOON, rounds: 1 };
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore('DECLARE_STOP'));

@@ -11,7 +11,7 @@ const PHONES = [
   [375, 812],
 ] as const;
 
-/** The texts of what is really seen there. */
+/** The texts of the visible elements. */
 function seen(page: Page, selector: string): Promise<readonly string[]> {
   return page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -6,7 +6,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Every face in sight, and where it lies. */
+/** Every visible card with its place. */
 function table(page: Page): Promise<readonly string[]> {
   return page
     .locator('.mat [data-card]')
@@ -17,7 +17,7 @@ function table(page: Page): Promise<readonly string[]> {
     );
 }
 
-it('a match on the device goes on after a reload with the same cards', ANY_DEAL, async () => {
+it('a local match continues after a reload with the same cards', ANY_DEAL, async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { new: 1 }));
   const player = new Player(page);
@@ -31,20 +31,20 @@ it('a match on the device goes on after a reload with the same cards', ANY_DEAL,
   await player.move();
 });
 
-it('the home page offers the match that was left', async () => {
+it('the home page offers an unfinished match', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { new: 1, rules: {} }));
   const player = new Player(page);
   const cards = await player.dealt();
   await page.goto(site.url);
   await page
-    .getByRole('link', { name: /^Go on/ })
+    .getByRole('link', { name: /^Continue/ })
     .first()
     .click();
   expect(await player.dealt()).toEqual(cards);
 });
 
-it('a match on the server goes on after a reload with the same cards', ANY_DEAL, async () => {
+it('a match on the server continues after a reload with the same cards', ANY_DEAL, async () => {
   const [page, friend] = await Promise.all([site.visitor(), site.visitor()]);
   await friend.goto(await openTable(page, site.url, 'koikoi', [PERSON, PERSON]));
   const [player, other] = [new Player(page), new Player(friend)];

@@ -11,7 +11,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** The plies with which the turns of a record end. */
+/** The plies that end the turns of a record. */
 function turnsOf(id: string): readonly number[] {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
@@ -33,9 +33,9 @@ const shows = (slider: Locator, turn: number) => expect.poll(() => slider.inputV
 const cards = (page: Page) => page.locator('.mat [data-card]').count();
 
 describe('the replay of a match', () => {
-  it('goes by turns: to the start, the end, one back, one on, and where the slider is put', async () => {
+  it('moves by turns: to the start, the end, back, forward, and by the slider', async () => {
     const { page, slider } = await replayed();
-    await page.getByRole('button', { name: 'On one turn' }).click();
+    await page.getByRole('button', { name: 'Forward one turn' }).click();
     await shows(slider, 1);
     await page.getByRole('button', { name: 'To the end' }).click();
     await shows(slider, last);
@@ -48,19 +48,19 @@ describe('the replay of a match', () => {
     expect(await page.locator('.field-cards [data-card]').count()).toBe(8);
   });
 
-  it('goes by moves within a turn, in smaller steps', async () => {
-    // A turn in which something was chosen after the card was played.
+  it('moves by single moves within a turn', async () => {
+    // A turn with a choice after the card was played.
     const long = turns.findIndex((end, turn) => end - turns[turn - 1] > 1);
     const { page, slider } = await replayed(long - 1);
-    await page.getByRole('button', { name: 'On one move' }).click();
+    await page.getByRole('button', { name: 'Forward one move' }).click();
     await page.getByText(`Turn ${long - 1} of ${last} · move 1`).waitFor();
     await page.getByRole('button', { name: 'Back one move' }).click();
     await page.getByText(`Turn ${long - 1} of ${last}`, { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'On one turn' }).click();
+    await page.getByRole('button', { name: 'Forward one turn' }).click();
     await shows(slider, long);
   });
 
-  it('goes by keys', async () => {
+  it('moves by keys', async () => {
     const { page, slider } = await replayed();
     const keys = [
       ['ArrowRight', 1],
@@ -76,7 +76,7 @@ describe('the replay of a match', () => {
     }
   });
 
-  it('has the log of all that was before, after a jump and from a link', async () => {
+  it('has the log of everything before, after a jump and from a link', async () => {
     const { page, slider } = await replayed();
     const log = page.getByRole('log').locator('li');
     for (const turn of [1, 2, 3]) {
@@ -108,7 +108,7 @@ describe('the replay of a match', () => {
     await expect.poll(() => cards(page)).toBe(8);
   });
 
-  it('gives a link to the ply, which opens there for somebody who never had the record', async () => {
+  it('gives a link to the ply that works in another browser', async () => {
     const { page, slider } = await replayed(0, { permissions: ['clipboard-read', 'clipboard-write'] });
     await slider.fill('4');
     await shows(slider, 4);
@@ -121,7 +121,7 @@ describe('the replay of a match', () => {
     expect(await friend.locator('.field-cards').innerText()).toBe(field);
   });
 
-  it('is proved fair, here and by the exported record', async () => {
+  it('is verified as fair, on the page and by the exported record', async () => {
     const { page } = await replayed();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export' }).click();
@@ -133,7 +133,7 @@ describe('the replay of a match', () => {
     expect(await proof.innerText()).toContain(kibo.commitment);
   });
 
-  it.each(GAMES)('of %s goes through every turn', async (game) => {
+  it.each(GAMES)('of %s can be stepped through turn by turn', async (game) => {
     const page = await site.visitor();
     await page.goto(site.url + (await replayAddress(game, 0)));
     const slider = page.getByRole('slider');
@@ -155,7 +155,7 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
   const slider = page.getByRole('slider');
   await shows(slider, 2);
   const steps = [
-    ['On one turn', 3],
+    ['Forward one turn', 3],
     ['Back one turn', 2],
     ['To the end', end],
     ['To the start', 0],
@@ -172,7 +172,7 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
   await page.keyboard.press(']');
   await slider.fill(String(end - 3));
   await page.getByText(`Turn ${end - 3} of ${end}`).waitFor();
-  // Autoplay can be held and goes on from there, by its button; the eyes change with V.
+  // Autoplay can be paused and resumed; V changes the viewer.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await slider.fill(String(end - 2));
@@ -183,7 +183,7 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
-it('a finished match on the device is replayed from its result', async () => {
+it('a finished match on the device can be replayed from its result', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   const player = new Player(page);
@@ -193,7 +193,7 @@ it('a finished match on the device is replayed from its result', async () => {
   await page.getByRole('slider').waitFor();
 });
 
-it('a match of the server is replayed by its id, by anybody', ANY_DEAL, async () => {
+it('a match on the server can be replayed by its id, by anybody', ANY_DEAL, async () => {
   const pages = await Promise.all([site.visitor(), site.visitor()]);
   const address = await openTable(pages[0], site.url, 'koikoi', [PERSON, PERSON]);
   await pages[1].goto(address);
@@ -204,7 +204,7 @@ it('a match of the server is replayed by its id, by anybody', ANY_DEAL, async ()
   await stranger.getByText('The deal was fair.').waitFor();
 });
 
-describe('a record with a move that is not allowed', () => {
+describe('a record with an illegal move', () => {
   /** The same card is played twice. */
   function broken(kibo: Kibo, at: number): Kibo {
     const { checksum: _, ...rest } = kibo;
@@ -221,7 +221,7 @@ describe('a record with a move that is not allowed', () => {
     buffer: Buffer.from(JSON.stringify(kibo)),
   });
 
-  it('says what is wrong and where, and is shown up to there', async () => {
+  it('shows the error and its place, and the match up to there', async () => {
     const kibo = recordOf('matgo');
     const page = await site.visitor();
     await page.goto(`${site.url}/replay`);
@@ -235,16 +235,16 @@ describe('a record with a move that is not allowed', () => {
     await expect.poll(() => page.getByRole('log').locator('li').count()).toBeGreaterThan(3);
   });
 
-  it('says so too where nothing of it can be shown', async () => {
+  it('shows the error also where nothing can be replayed', async () => {
     const { checksum: _, ...rest } = recordOf('koikoi');
     const page = await site.visitor();
     await page.goto(`${site.url}/replay`);
     await page.locator('input[type=file]').setInputFiles(file(sealed({ ...rest, opening: {} })));
-    await page.getByRole('heading', { name: 'This record does not hold.' }).waitFor();
+    await page.getByRole('heading', { name: 'This record is not valid.' }).waitFor();
   });
 });
 
-it('a file that is no record is refused, with the reason', async () => {
+it('a file that is not a record is refused, with the reason', async () => {
   const page = await site.visitor();
   await page.goto(`${site.url}/replay`);
   const file = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"madang-kibo-1"}') };

@@ -9,7 +9,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Plays until the first round is over, and no further. */
+/** Plays until the first round is over. */
 async function firstRound(player: Player): Promise<void> {
   for (;;) {
     const button = await player.asked();
@@ -31,7 +31,7 @@ const file = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-it('finished rounds of a running match are listed, replayed and exported', async () => {
+it('finished rounds of an unfinished match are listed, replayed and exported', async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('matgo', { rules: { rounds: 10 }, seed: SEED }));
   await firstRound(new Player(page));
@@ -54,14 +54,14 @@ it('finished rounds of a running match are listed, replayed and exported', async
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.getByRole('dialog').getByText('These rounds were played by the rules.').waitFor();
 
-  // The exported file opens as well, for somebody who never had the match.
+  // The exported file opens in another browser.
   const friend = await site.visitor();
   await friend.goto(`${site.url}/replay`);
   await friend.locator('input[type=file]').setInputFiles(file(text));
   await friend.getByText(/^Turn 0 of/).waitFor();
 });
 
-it('a file with the rounds of several matches asks which', async () => {
+it('a file with rounds of several matches asks which one to replay', async () => {
   const logs = ['matgo', 'koikoi'].flatMap((game) => roundLogs(recordOf(game), 7, () => true));
   expect(matchesOf(logs)).toHaveLength(2);
   const page = await site.visitor();

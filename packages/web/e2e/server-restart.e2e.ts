@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-it('the server is killed in the middle: the page says so, and goes on when it is back', ANY_DEAL, async () => {
+it('when the server is killed, the page says so, and continues when it is back', ANY_DEAL, async () => {
   const pages = await Promise.all([visitors.visitor(), visitors.visitor()]);
   const [page, friend] = pages;
   await friend.goto(await openTable(page, server.url, 'koikoi', [PERSON, PERSON]));
@@ -30,7 +30,7 @@ it('the server is killed in the middle: the page says so, and goes on when it is
   const lost = pages.map((each) => each.getByRole('alert').filter({ hasText: 'Connection lost' }));
   await Promise.all(lost.map((strip) => strip.waitFor()));
   expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
-  // What is pressed now reaches nobody yet.
+  // This action is sent only after the reconnect.
   for (const player of players) if (await player.hand.first().isVisible()) await player.playCard(player.hand.first());
 
   await server.start();

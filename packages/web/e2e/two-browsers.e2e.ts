@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-it('a friend comes by the link, and each sees only the own hand', ANY_DEAL, async () => {
+it('a friend joins by the link, and each sees only the own hand', ANY_DEAL, async () => {
   const [mina, ola] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
   await mina.goto(site.url);
   await mina.getByRole('button', { name: 'Invite a friend' }).click();
@@ -32,7 +32,7 @@ it.each([
   ['matgo', 2],
   ['tysiac', 3],
   ['check', 2],
-])('a whole match of %s by %i people, one of whom loses the line on the way and comes back', async (game, count) => {
+])('a whole match of %s by %i people, one of whom loses the connection and comes back', async (game, count) => {
   const proxy = await CuttableProxy.to(site.url);
   const pages = await Promise.all(Array.from({ length: count }, () => site.visitor()));
   const [first, ...others] = pages;
@@ -43,10 +43,10 @@ it.each([
     pages.map(() => PERSON),
   );
   for (const page of others) await page.goto(address.replace(proxy.url, site.url));
-  // The others play on as far as they can while the first is away.
+  // The others play on while the first is disconnected.
   await Promise.all([
     ...others.map((page) => new Player(page).playMatch()),
-    loseAndFind(first, proxy).then(() => new Player(first).playMatch()),
+    disconnectAndReconnect(first, proxy).then(() => new Player(first).playMatch()),
   ]);
   proxy.close();
   const scores = await Promise.all(pages.map((page) => page.locator('.standings dd').allInnerTexts()));
@@ -54,8 +54,8 @@ it.each([
   for (const seen of scores) expect(seen).toEqual(scores[0]);
 });
 
-/** Two moves, then nothing goes through until the page has noticed. */
-async function loseAndFind(page: Page, proxy: CuttableProxy): Promise<void> {
+/** Two moves, then the connection is cut until the page has noticed. */
+async function disconnectAndReconnect(page: Page, proxy: CuttableProxy): Promise<void> {
   const player = new Player(page);
   for (let moves = 0; moves < 2; moves++) await player.move();
   const lost = page.getByRole('alert').filter({ hasText: 'Connection lost' });
@@ -65,7 +65,7 @@ async function loseAndFind(page: Page, proxy: CuttableProxy): Promise<void> {
   await lost.waitFor({ state: 'hidden' });
 }
 
-it('somebody without a seat watches, and sees no hand', ANY_DEAL, async () => {
+it('a spectator sees no hand', ANY_DEAL, async () => {
   const [player, friend, watcher] = await Promise.all([site.visitor(), site.visitor(), site.visitor()]);
   const address = await openTable(player, site.url, 'koikoi', [PERSON, PERSON]);
   await friend.goto(address);

@@ -4,7 +4,7 @@ import { addressOf, Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
-/** The actions of the match that is kept: those of its record, and those since. */
+/** The actions of the stored match: those of its record, and those since. */
 function keptActions(): readonly unknown[] {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? '{}');
   const { rounds = [] } = read('madang.match.koikoi');
@@ -18,41 +18,44 @@ const ELSEWHERE = 'This match is open in another tab.';
 it.each([
   ['with', true],
   ['without', false],
-])('a second tab of a match notices, %s channels between tabs, and takes over every move', async (_, hasChannels) => {
-  const first = await site.visitor();
-  if (!hasChannels) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
-  await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
-  const one = new Player(first);
-  await one.turn();
-  await one.move();
-  await one.asked();
+])(
+  'a second tab of a match notices, %s BroadcastChannel, and can take it over with every move',
+  async (_, hasChannels) => {
+    const first = await site.visitor();
+    if (!hasChannels) await first.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+    await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+    const one = new Player(first);
+    await one.turn();
+    await one.move();
+    await one.asked();
 
-  const second = await first.context().newPage();
-  await second.goto(`${site.url}/play/koikoi`);
-  if (hasChannels) {
+    const second = await first.context().newPage();
+    await second.goto(`${site.url}/play/koikoi`);
+    if (hasChannels) {
+      await second.getByRole('heading', { name: ELSEWHERE }).waitFor();
+      expect(await faults(second)).toEqual([]);
+      await second.getByRole('button', { name: 'Play here instead' }).click();
+    }
+    const two = new Player(second);
+    await two.asked();
+    await first.getByRole('heading', { name: ELSEWHERE }).waitFor();
+    const moves = () => second.evaluate(keptActions);
+    const before = await moves();
+    expect(before.length).toBeGreaterThan(0);
+    await two.move();
+    await two.asked();
+    expect((await moves()).slice(0, before.length)).toEqual(before);
+    expect((await moves()).length).toBeGreaterThan(before.length);
+
+    // And back.
+    await first.getByRole('button', { name: 'Play here instead' }).click();
+    await one.asked();
     await second.getByRole('heading', { name: ELSEWHERE }).waitFor();
-    expect(await faults(second)).toEqual([]);
-    await second.getByRole('button', { name: 'Play here instead' }).click();
-  }
-  const two = new Player(second);
-  await two.asked();
-  await first.getByRole('heading', { name: ELSEWHERE }).waitFor();
-  const moves = () => second.evaluate(keptActions);
-  const before = await moves();
-  expect(before.length).toBeGreaterThan(0);
-  await two.move();
-  await two.asked();
-  expect((await moves()).slice(0, before.length)).toEqual(before);
-  expect((await moves()).length).toBeGreaterThan(before.length);
+    expect((await moves()).slice(0, before.length)).toEqual(before);
+  },
+);
 
-  // And back again.
-  await first.getByRole('button', { name: 'Play here instead' }).click();
-  await one.asked();
-  await second.getByRole('heading', { name: ELSEWHERE }).waitFor();
-  expect((await moves()).slice(0, before.length)).toEqual(before);
-});
-
-it('a tab that is closed leaves its match to the next, without a question', async () => {
+it('a closed tab releases its match', async () => {
   const first = await site.visitor();
   await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(first).turn();
@@ -62,7 +65,7 @@ it('a tab that is closed leaves its match to the next, without a question', asyn
   await new Player(second).turn();
 });
 
-it('another game, and bots alone, are played beside it', async () => {
+it('another game, and a match between bots, can be played in a second tab', async () => {
   const first = await site.visitor();
   await first.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(first).turn();

@@ -4,7 +4,7 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-it('a table of a game that the page does not know is told of, and no seat is taken there', async () => {
+it('a table of an unknown game shows a message, and no seat is taken', async () => {
   const page = await site.visitor();
   const asked: string[] = [];
   await page.route('**/api/tables/t1**', (route) => {
@@ -17,7 +17,7 @@ it('a table of a game that the page does not know is told of, and no seat is tak
   expect(new Set(asked)).toEqual(new Set(['GET']));
 });
 
-it('where there is no such game, the page says that nothing is there', async () => {
+it('the pages of an unknown game are not found', async () => {
   const page = await site.visitor();
   for (const path of ['/play/highcard', '/rules/highcard', '/learn/highcard']) {
     await page.goto(site.url + path);

@@ -7,10 +7,10 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 
-/** Although it says that it cannot be chosen now. */
+/** Presses a card although it is disabled. */
 const press = (card: Locator) => card.click({ force: true });
 
-it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, async () => {
+it('a hand card pressed out of turn says whose turn it is', ANY_DEAL, async () => {
   const mina = await site.visitor();
   const address = await openTable(mina, site.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
   const other = await site.visitor({}, { name: 'Boram' });
@@ -25,7 +25,7 @@ it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, as
     .waitFor();
 });
 
-it('a hand card pressed while something has to be decided says what', async () => {
+it('a hand card pressed during a decision says what to decide', async () => {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
   const page = await site.visitor();
@@ -42,7 +42,7 @@ it('a hand card pressed while something has to be decided says what', async () =
   expect(await held.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-it('in Go-Stop the rule that forbids a card is named: after a shake its month has to be played', async () => {
+it('Go-Stop names the rule that forbids a card: after a shake its month has to be played', async () => {
   const rules = { shakenMonthIsPlayed: true };
   const { seed } = seedWhere('matgo', { rules }, (match) => {
     const [seat] = match.actors;

@@ -6,19 +6,19 @@ const number = (value: unknown) => (typeof value === 'number' ? value : null);
 
 const kept = stubLocalStorage();
 
-describe('what a browser keeps', () => {
-  it('is read as it was kept', () => {
+describe('stored values', () => {
+  it('are read back', () => {
     expect(keep('n', 7)).toBe(true);
     expect(readKept('n', number)).toBe(7);
   });
 
-  it.each(['{', '"7"', 'null', '[7]', ''])('is dropped when it is not understood: %s', (text) => {
+  it.each(['{', '"7"', 'null', '[7]', ''])('are removed when they are invalid: %s', (text) => {
     kept.set('n', text);
     expect(readKept('n', number)).toBeNull();
     expect(kept.has('n')).toBe(false);
   });
 
-  it('is nothing where storage is forbidden or full, and nobody throws', () => {
+  it('are null where storage is forbidden or full, without an exception', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };

@@ -14,13 +14,13 @@ import { homeWords } from './words/index.ts';
 export interface DoorProps {
   readonly game: string;
   readonly isOpen: boolean;
-  /** Opened by hand: the focus goes on to what can be done. */
+  /** Opened by the reader: the focus moves to the first action. */
   readonly takesFocus: boolean;
   readonly isOffline: boolean;
   readonly onOpen: () => void;
 }
 
-/** A game: closed, its name, a fan of its cards and the way in; open, every way to play it. */
+/** A game on the home page. Closed: its name and a fan of cards; open: every way to play it. */
 export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps) {
   const words = useWords(homeWords);
   const { language } = useSettings();

@@ -12,14 +12,14 @@ import { homeWords } from './words/index.ts';
 export interface PlayOptionsProps {
   readonly game: string;
   readonly choice: Choice;
-  /** Null: there is no match to go on with. */
+  /** Null: there is no unfinished match. */
   readonly unfinishedRound: number | null;
   readonly takesFocus: boolean;
   readonly isOffline: boolean;
   readonly onChoice: (choice: Choice) => void;
 }
 
-/** Every way to play a game, the usual one first. */
+/** Every way to play a game, the most common one first. */
 export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffline, onChoice }: PlayOptionsProps) {
   const words = useWords(homeWords);
   const first = useRef<HTMLAnchorElement>(null);
@@ -117,7 +117,7 @@ function Seats({ counts, chosen, onChoose }: SeatsProps) {
   );
 }
 
-/** The form knows every option of every game: it is loaded when somebody wants it. */
+/** The form contains every option of every game: it is loaded on demand. */
 const HouseRules = lazy(() => import('./house-rules/HouseRules.tsx'));
 
 function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choice' | 'onChoice'>) {
@@ -148,7 +148,7 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
   );
 }
 
-/** Opens a table that only the link finds, with or without a clock. */
+/** Opens a private table, reached by its link only, with or without a clock. */
 function Invite({
   game,
   choice,

@@ -47,7 +47,7 @@ function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onResta
         eyes: ME,
         window: ui.window,
         pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
-        // A lesson is no match of the reader's: it is not kept.
+        // A lesson is not stored.
         saved: () => undefined,
         moved: () => undefined,
       }),

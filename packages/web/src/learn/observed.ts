@@ -1,7 +1,7 @@
 import type { Session } from '../play/session.ts';
 import type { Told } from '../play/told.ts';
 
-/** The same session, while somebody hears what it tells. */
+/** The same session, with an observer of what it tells. */
 export function observed(session: Session, hear: (told: Told) => void): Session {
   return {
     open: (listener) =>

@@ -6,7 +6,7 @@ import type { Passage, Standing, Told, Written } from './told.ts';
 /** Everything that a table's page shows: the table, and its notices. */
 export interface Scene<V extends Json = Json, R extends object = object> extends Notices, TableScene<V, R> {}
 
-/** What changes at once, whether cards are moving or not. */
+/** What changes at once, even while cards are moving. */
 interface Notices {
   readonly line: ConnectionState;
   readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
@@ -24,10 +24,10 @@ interface Notices {
 
 /** What is shown step by step, as the cards move. */
 interface TableScene<V extends Json = Json, R extends object = object> extends Standing<V, R> {
-  /** What the last action has brought, as far as it has been shown: where cards landed, in which order. */
+  /** The events of the last action that have been shown so far. */
   readonly events: readonly Written[];
   readonly log: readonly LogLine[];
-  /** How the last round ended, until somebody goes on. */
+  /** The result of the last round, until the reader continues. */
   readonly ended: Ended<V> | null;
   /** Why the last action was refused. */
   readonly refused: Refused | null;
@@ -41,7 +41,7 @@ export interface Ended<V extends Json = Json> {
   readonly scores: readonly number[];
   /** The position in which the round ended. */
   readonly view: V;
-  /** It goes on by itself, once there was time to read. */
+  /** It continues by itself after a time to read. */
   readonly isPassing: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** Takes what a session tells, one thing after the other, shows it, and only then lets the player act. */
+/** Shows what a session tells, one thing after another, and only then lets the player act. */
 export class Presenter {
   private readonly session: Session;
   private readonly show: Show;
@@ -60,11 +60,11 @@ export class Presenter {
   private isWorking = false;
   private isClosed = false;
   private lines = 0;
-  /** What was allowed when the player last acted: it still is, when that was refused. */
+  /** The legal actions when the player last acted: restored when that action is refused. */
   private tried: readonly Written[] = [];
   private goOn: (() => void) | null = null;
   private table: TableScene | null = null;
-  /** Both together, made anew when one of them changes. */
+  /** Both combined; replaced when one of them changes. */
   private current: Scene | null = null;
   private notices: Notices = {
     line: { state: 'open' },
@@ -111,7 +111,7 @@ export class Presenter {
 
   // ---------------------------------------------------------------------------------------------- for the page
 
-  /** Null until the match is there; how the line is, is known before. */
+  /** Null until the match has begun; the connection state is known before. */
   get scene(): Scene | null {
     return this.current;
   }
@@ -141,13 +141,13 @@ export class Presenter {
     }
   }
 
-  /** A bug. Whoever sits at the table is told, instead of waiting for what does not come. */
+  /** An unexpected error: shown at the table, so that nobody waits in vain. */
   broke(error: unknown): void {
     console.error('the table', error);
     this.note({ isBroken: true });
   }
 
-  /** The next person at this screen has taken it. */
+  /** The next person at this screen has confirmed. */
   take(seat: Seat): void {
     this.note({ handOver: null });
     this.set({ refused: null });
@@ -166,12 +166,12 @@ export class Presenter {
     return this.session.hint !== undefined;
   }
 
-  /** The result was read. */
+  /** Continues after a result. */
   continue(): void {
     this.goOn?.();
   }
 
-  /** The result is being read: it does not go on by itself. */
+  /** Stops the automatic continuation after a result. */
   stay(): void {
     const { ended } = this.current ?? {};
     if (ended) this.set({ ended: { ...ended, isPassing: false } });
@@ -182,7 +182,7 @@ export class Presenter {
   private async work(): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
-    await null; // whoever tells may be in the middle of a rendering
+    await null; // the caller may be rendering
     for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift())
       await this.follow(told).then(
         () => this.notices.isBroken && this.note({ isBroken: false }),
@@ -211,7 +211,7 @@ export class Presenter {
     }
   }
 
-  /** What could not be shown as it happened is at least there: the table as it is now, and what may be done. */
+  /** After an error in the animation: shows the current view and the legal actions. */
   private recover(told: Told, error: unknown): void {
     this.broke(error);
     if (told.kind !== 'ended') this.set({ view: told.view, events: [] });
@@ -219,7 +219,7 @@ export class Presenter {
   }
 
   private async restore({ kind: _, before, ...standing }: Extract<Told, { kind: 'restored' }>): Promise<void> {
-    // Why something was refused stays to be read: the table is asked for right after it.
+    // The reason of a refusal stays: after a refusal the table is requested again at once.
     const { log = [], ended = null, refused = null } = this.table ?? {};
     const isBusy = this.queue.length > 0;
     const table = { log, ended, refused, events: [], ...standing, isBusy, ...(isBusy ? { legal: [] } : {}) };
@@ -227,7 +227,7 @@ export class Presenter {
     await this.show.change(() => this.put(told), 'none');
   }
 
-  /** The log as it would be had all this been shown. */
+  /** The log lines of earlier events. */
   private logOf(before: readonly Passage[], scene: Scene): readonly LogLine[] {
     const lines = before.flatMap(({ round, events }) =>
       events.flatMap((event) => {
@@ -243,7 +243,7 @@ export class Presenter {
     this.set({ isBusy: true, legal: [], events: [] });
     for (const event of events) {
       if (!this.current) return;
-      // First seen, then told: the log would say what a card is before it has turned.
+      // The log line comes after the animation: it would reveal a card before it has turned.
       const text = this.show.say(event, this.current);
       await this.show.perform(this.show.beats(event, this.current));
       if (this.isClosed) return;
@@ -254,7 +254,7 @@ export class Presenter {
     this.allow(legal);
   }
 
-  /** The last card has landed. What has been told since may have changed what is allowed. */
+  /** Offers actions after the animation, unless there is news to show first. */
   private allow(legal: readonly Written[]): void {
     if (this.queue.length === 0) this.set({ legal });
   }

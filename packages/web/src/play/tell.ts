@@ -11,7 +11,7 @@ import {
 } from '@madang/engine';
 import type { Eyes, Sitter, Standing, Told, Written } from './told.ts';
 
-/** What these eyes are told of something that happened, with the rounds so far; nothing when all of it was private. */
+/** What a viewer is told of something that happened, with the rounds so far; empty when all of it was private. */
 export function tell(game: AnyGame, happening: AnyHappening, past: readonly PastRound[], eyes: Eyes): readonly Told[] {
   const { state } = happening;
   switch (happening.kind) {
@@ -30,7 +30,7 @@ export function tell(game: AnyGame, happening: AnyHappening, past: readonly Past
   }
 }
 
-/** The events of an action as these eyes see them; private ones of others are left out. */
+/** The events of an action as this viewer sees them; private events of others are left out. */
 export function eventsFor(
   game: AnyGame,
   { events, state }: Extract<AnyHappening, { kind: 'acted' }>,
@@ -42,14 +42,14 @@ export function eventsFor(
   });
 }
 
-/** The position as these eyes see it, and what they may do. */
+/** The position as this viewer sees it, and the viewer's legal actions. */
 export function seen(game: AnyGame, state: AnyState, eyes: Eyes): { view: Json; legal: readonly Written[] } {
   const viewer: Viewer | undefined = eyes === 'open' ? undefined : eyes;
   const legal = typeof eyes === 'number' && !game.outcome(state) ? game.legal(state, eyes) : [];
   return { view: state.snapshot(viewer), legal: legal.map((action) => encodeCards(game, action) as Written) };
 }
 
-/** The whole match for eyes that were not there. */
+/** The whole state of a match for this viewer. */
 export function standing(
   match: MatchAt,
   past: readonly PastRound[],

@@ -19,7 +19,7 @@ type Found = Kept | 'asking' | 'unreadable';
 
 interface Kept {
   readonly matches: readonly MatchSummary[];
-  /** Finished rounds of matches that still go on. */
+  /** Finished rounds of unfinished matches. */
   readonly running: readonly (readonly RoundLog[])[];
   readonly rounds: number;
 }
@@ -30,7 +30,7 @@ async function kept(): Promise<Kept> {
   return { matches, running, rounds: rounds.length };
 }
 
-/** What was played on this device: finished matches, and the finished rounds of others. */
+/** What was played on this device: finished matches, and finished rounds of unfinished ones. */
 export function RecordsPage() {
   const words = useWords(recordWords);
   const [found, setFound] = useState<Found>('asking');
@@ -154,7 +154,7 @@ async function exportMatch({ id, game }: MatchSummary): Promise<void> {
   if (kibo) saveFile(`${game}-${id}.kibo.json`, `${JSON.stringify(kibo, null, 1)}\n`);
 }
 
-/** All rounds, those of running matches and older ones included. */
+/** All rounds, those of unfinished matches and older ones included. */
 async function exportRounds(): Promise<void> {
   saveLogs(await browserArchive().rounds());
 }

@@ -7,7 +7,7 @@ import { saveLogs } from './save-file.ts';
 import { scoresAfter } from './scores-after.ts';
 import { recordWords } from './words.ts';
 
-/** The finished rounds of matches that are not over: to be seen again and exported at once. */
+/** The finished rounds of unfinished matches, to replay and export. */
 export function RunningMatches({ matches }: { readonly matches: readonly (readonly RoundLog[])[] }) {
   const words = useWords(recordWords);
   return (

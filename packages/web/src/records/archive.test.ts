@@ -63,7 +63,7 @@ beforeEach(() => {
   archive = new Archive(local, database, () => ++clock);
 });
 
-/** A whole match; `each` is given the record after every action, as it is saved while one plays. */
+/** A whole match; `each` is called with the record after every action. */
 function played(id: string, options: object, seed = 'spring', each?: (kibo: Kibo) => void): Kibo {
   const game = gameOf(id);
   const setup = { rules: game.configure(options), seats: game.seats[0], seed: seedFrom(seed) };
@@ -91,17 +91,17 @@ function saved(rounds: number): readonly Kibo[] {
 }
 
 describe('the local archive', () => {
-  it('keeps every finished round once, while the match goes on', async () => {
+  it('stores every finished round once, while the match goes on', async () => {
     for (const kibo of saved(3)) await archive.add(kibo);
     expect(local.logs.map(({ round }) => round)).toEqual([1, 2, 3]);
   });
 
-  it('keeps nothing of a round that is still played', async () => {
+  it('stores nothing of an unfinished round', async () => {
     await archive.add(saved(3)[0]);
     expect(local.text).toBeNull();
   });
 
-  it('does not keep a round again after a reload', async () => {
+  it('does not store a round again after a reload', async () => {
     const kibo = played('koikoi', { total_rounds: 3 });
     await archive.add(kibo);
     await new Archive(local, database).add(kibo);
@@ -109,7 +109,7 @@ describe('the local archive', () => {
     expect(await archive.matches()).toHaveLength(1);
   });
 
-  it('writes Matgo in the form of its house: the deal, the turns, the settlement', async () => {
+  it('writes Matgo logs with the deal, the turns and the settlement', async () => {
     await archive.add(played('matgo', {}));
     const [{ kibo, players, ruleset }] = local.logs;
     expect(kibo[0].type).toBe('initial_deal');
@@ -124,7 +124,7 @@ describe('the local archive', () => {
     expect(ruleset).not.toBe('');
   });
 
-  it('writes the other games under the same names', async () => {
+  it('writes the logs of other games with the same field names', async () => {
     const kibo = played('koikoi', { total_rounds: 1 });
     await archive.add(kibo);
     const [{ kibo: entries }] = local.logs;
@@ -133,7 +133,7 @@ describe('the local archive', () => {
     expect(entries.at(-1)).toMatchObject({ type: 'round_end', reason: kibo.rounds[0].outcome?.reason });
   });
 
-  it('leaves the newest 200 rounds on the shelf and carries older ones to the database', async () => {
+  it('keeps the newest 200 rounds in localStorage and moves older ones to the database', async () => {
     local.text = JSON.stringify(
       Array.from({ length: MOST_ROUNDS - 1 }, (_, i) => ({ id: `old-${i}`, at: 0, round: i })),
     );
@@ -144,7 +144,7 @@ describe('the local archive', () => {
     expect(await archive.rounds()).toHaveLength(MOST_ROUNDS + 2);
   });
 
-  it('carries more to the database when the browser gives less room', async () => {
+  it('moves more to the database when localStorage has less room', async () => {
     const kibo = played('koikoi', { total_rounds: 4 });
     await archive.add(kibo);
     local.limit = (local.text?.length ?? 0) / 2;
@@ -154,13 +154,13 @@ describe('the local archive', () => {
     expect((await archive.rounds()).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
   });
 
-  it('begins anew where the shelf holds something unreadable', async () => {
+  it('starts with an empty list when localStorage holds something invalid', async () => {
     local.text = '{"not":"a list"';
     await archive.add(played('koikoi', { total_rounds: 1 }));
     expect(local.logs).toHaveLength(1);
   });
 
-  it('gives a finished match back as it was, to be verified', async () => {
+  it('returns a finished match unchanged, so that it verifies', async () => {
     const kibo = played('koikoi', { total_rounds: 2 });
     await archive.add(kibo);
     const found = await archive.latest();
@@ -170,7 +170,7 @@ describe('the local archive', () => {
     expect(await archive.byId(summary.id)).toEqual(kibo);
   });
 
-  it('lists the finished rounds of a match that still goes on, and no other', async () => {
+  it('lists the finished rounds of unfinished matches only', async () => {
     for (const kibo of saved(3).slice(0, -1)) await archive.add(kibo);
     await archive.add(played('koikoi', { total_rounds: 1 }, 'summer'));
     const [running, ...others] = await archive.running();
@@ -181,7 +181,7 @@ describe('the local archive', () => {
     expect(await archive.running()).toEqual([]);
   });
 
-  it('does not take the rounds of a forgotten match for a running one', async () => {
+  it('does not list the rounds of a deleted match as unfinished', async () => {
     await archive.add(played('koikoi', { total_rounds: 2 }));
     const [match] = await archive.matches();
     await archive.remove(match.id);
@@ -189,7 +189,7 @@ describe('the local archive', () => {
     expect(await archive.rounds()).toHaveLength(2);
   });
 
-  it('knows the matches to which rounds of older versions belong', async () => {
+  it('finds the matches of round logs of older versions', async () => {
     await archive.add(played('koikoi', { total_rounds: 2 }));
     local.text = JSON.stringify(local.logs.map(({ matchResult: _, ...older }) => older));
     expect(await archive.running()).toEqual([]);
@@ -208,7 +208,7 @@ describe('the local archive', () => {
     expect((await archive.latest())?.game).toBe('matgo');
   });
 
-  it('forgets a match, and keeps the others', async () => {
+  it('deletes a match, and keeps the others', async () => {
     await archive.add(played('koikoi', { total_rounds: 1 }));
     await archive.add(played('koikoi', { total_rounds: 1 }, 'summer'));
     const [newest] = await archive.matches();
@@ -217,7 +217,7 @@ describe('the local archive', () => {
     expect(await archive.matches()).toHaveLength(1);
   });
 
-  it('waits for what is being written before it reads', async () => {
+  it('reads after pending writes', async () => {
     void archive.add(played('koikoi', { total_rounds: 1 }));
     expect(await archive.latest()).not.toBeNull();
   });

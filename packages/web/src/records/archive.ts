@@ -12,18 +12,18 @@ export interface MatchSummary {
   readonly seats: Kibo['seats'];
   readonly scores: readonly number[];
   readonly result: Result;
-  /** What the ids of its rounds begin with; older summaries lack it. */
+  /** The prefix of its rounds' ids; older summaries do not have it. */
   readonly match?: string;
 }
 
-/** Keeps what was played on this device: every finished round, and every finished match as a whole. */
+/** Stores what was played on this device: every finished round, and every finished match. */
 export class Archive {
   private readonly roundLogs: RoundLogStorage;
   private readonly database: Database;
   private readonly now: () => number;
-  /** How much of a match is kept, so that most calls need not look at the storage. */
+  /** How much of each match is stored: a call without news does not read the storage. */
   private readonly kept = new Map<string, string>();
-  /** One thing after the other: a reader waits for what was written before. */
+  /** Operations run one after another: reads wait for earlier writes. */
   private work: Promise<unknown> = Promise.resolve();
 
   constructor(local: LocalStorage, database: Database, now: () => number = Date.now) {
@@ -61,12 +61,12 @@ export class Archive {
     return newest ? this.byId(newest.id) : null;
   }
 
-  /** Every finished round there is, oldest first. */
+  /** Every finished round, oldest first. */
   rounds(): Promise<readonly RoundLog[]> {
     return this.after(() => this.roundLogs.everything());
   }
 
-  /** The finished rounds of matches that still go on, a list for each, the newest match first. */
+  /** The finished rounds of unfinished matches, one list per match, the newest match first. */
   running(): Promise<readonly (readonly RoundLog[])[]> {
     return this.after(async () => {
       const { matchesOf, matchOfLog } = await import('@madang/engine');
@@ -77,7 +77,7 @@ export class Archive {
     });
   }
 
-  /** Rounds of older versions do not say whether their match is over: then its own record does. */
+  /** Logs of older versions do not say whether their match is over: look it up in the match's record. */
   private async matchesOver(withOlder: boolean): Promise<ReadonlySet<string>> {
     const { matchOf } = await import('@madang/engine');
     const over = new Set<string>();
@@ -90,7 +90,7 @@ export class Archive {
     return over;
   }
 
-  /** Forgets a whole match; its rounds stay in the log. */
+  /** Deletes a match; its round logs stay. */
   remove(id: string): Promise<void> {
     return this.after(async () => {
       await this.database.remove('matches', id);
@@ -99,7 +99,7 @@ export class Archive {
   }
 
   private async addRounds(kibo: Kibo): Promise<void> {
-    // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
+    // The home page lists matches without loading the rules: the engine is imported only to write round logs.
     const { finishedRounds, roundLogs } = await import('@madang/engine');
     const known = new Set(this.roundLogs.logs().map(({ id }) => id));
     const newest = new Set(
@@ -138,7 +138,7 @@ export class Archive {
   }
 }
 
-/** A browser's database may hold what another page wrote: a line that cannot be shown is none. */
+/** The database may hold values of another version: those that cannot be shown are skipped. */
 function isSummary(value: unknown): value is MatchSummary {
   if (!isObject(value)) return false;
   const { id, at, game, seats, scores, result } = value;
@@ -146,14 +146,14 @@ function isSummary(value: unknown): value is MatchSummary {
   return isNamed && Array.isArray(seats) && Array.isArray(scores) && isObject(result) && Array.isArray(result.winners);
 }
 
-/** What a finished match is called in addresses. */
+/** The id of a finished match in addresses. */
 function idOf({ checksum }: Kibo): string {
   return checksum.slice(0, 16);
 }
 
 let browser: Archive | null = null;
 
-/** This browser's. Where localStorage is closed to the page, rounds live as long as the page does. */
+/** This browser's archive. Without localStorage, rounds are kept until the page is closed. */
 export function browserArchive(): Archive {
   browser ??= new Archive(localStorageOrNone(), browserDatabase());
   return browser;
@@ -167,7 +167,7 @@ function localStorageOrNone(): LocalStorage {
   }
 }
 
-/** A record that cannot be kept is no reason to stop a match. */
+/** An error while archiving does not stop the match. */
 export function archive(kibo: Kibo): void {
   browserArchive()
     .add(kibo)
@@ -178,7 +178,7 @@ export function latest(): Promise<Kibo | null> {
   return browserArchive().latest();
 }
 
-/** The rounds of a match that still goes on. */
+/** The rounds of an unfinished match. */
 export async function roundsOf(match: string): Promise<readonly RoundLog[] | null> {
   const { matchOfLog } = await import('@madang/engine');
   const running = await browserArchive().running();

@@ -1,4 +1,4 @@
-/** Where much can be kept: records under their ids, room after room. */
+/** Records by id, in several object stores. */
 export interface Database {
   put(store: StoreName, id: string, record: unknown): Promise<void>;
   get(store: StoreName, id: string): Promise<unknown>;
@@ -6,14 +6,14 @@ export interface Database {
   remove(store: StoreName, id: string): Promise<void>;
 }
 
-/** `matches` are a line each for the list, `kibos` whole records, `rounds` the logs that grew too many for localStorage. */
+/** `matches`: summaries for the list; `kibos`: whole records; `rounds`: logs that do not fit in localStorage. */
 export const STORES = ['matches', 'kibos', 'rounds'] as const;
 export type StoreName = (typeof STORES)[number];
 
 const DATABASE = 'madang';
 const VERSION = 1;
 
-/** The browser's database. It is opened with the first word to it: pages that keep nothing never touch it. */
+/** IndexedDB, opened with the first request. */
 export function browserDatabase(): Database {
   let opened: Promise<IDBDatabase> | null = null;
   const run = async <T>(

@@ -3,12 +3,12 @@ import type { Database } from './database.ts';
 
 /** Where rounds are kept (docs/records.md#logs-of-rounds). */
 export const STORAGE_KEY = 'kflower_game_logs';
-/** The newest rounds stay on the shelf, older ones go to the database. */
+/** So many rounds stay in localStorage; older ones move to the database. */
 export const MOST_ROUNDS = 200;
 
 export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The newest rounds within easy reach, in localStorage; what does not fit is carried to the database, oldest first. */
+/** The newest round logs in localStorage; what does not fit is moved to the database, oldest first. */
 export class RoundLogStorage {
   private readonly local: LocalStorage;
   private readonly database: Database;
@@ -18,7 +18,7 @@ export class RoundLogStorage {
     this.database = database;
   }
 
-  /** Oldest first. What somebody else wrote there and cannot be read is taken for nothing. */
+  /** Oldest first. An unreadable value counts as empty. */
   logs(): readonly RoundLog[] {
     try {
       const logs = JSON.parse(this.local.getItem(STORAGE_KEY) ?? '[]');
@@ -40,17 +40,17 @@ export class RoundLogStorage {
     }
   }
 
-  /** To the database; gives the ids. A browser that has none keeps the newest only. */
+  /** Moves logs to the database and returns their ids. A browser without one keeps only the newest. */
   private async carry(older: readonly RoundLog[]): Promise<ReadonlySet<string>> {
     try {
       for (const log of older) await this.database.put('rounds', log.id, log);
     } catch {
-      // Then there is nowhere to put them.
+      // Without a database they are lost.
     }
     return new Set(older.map(({ id }) => id));
   }
 
-  /** All of them, the database's included, oldest first. */
+  /** All logs, those in the database included, oldest first. */
   async everything(): Promise<readonly RoundLog[]> {
     const older = (await this.database.all('rounds')) as readonly RoundLog[];
     const shelved = this.logs();

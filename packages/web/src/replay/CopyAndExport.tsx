@@ -13,7 +13,7 @@ interface CopyLinkProps {
   readonly ply: () => number;
 }
 
-/** Logs of rounds have no link: without a seed nothing short says them. */
+/** Only for whole records: without a seed a match is too long for a link. */
 export function CopyLink({ source, serverId, ply }: CopyLinkProps) {
   const words = useWords(replayWords);
   const [isCopied, setCopied] = useState(false);

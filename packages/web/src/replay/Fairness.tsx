@@ -16,7 +16,7 @@ interface FairnessProps {
   readonly onClose: () => void;
 }
 
-/** Plays the whole record again from its seed, here, and says what that proves. */
+/** Verifies the record in the browser by replaying it from its seed, and explains the result. */
 export function Fairness({ game, kibo, onClose }: FairnessProps) {
   const words = useWords(fairnessWords);
   const { fairness } = useWords(replayWords);
@@ -59,7 +59,7 @@ export function Fairness({ game, kibo, onClose }: FairnessProps) {
   );
 }
 
-/** The same for logs of rounds, which have no seed: what was checked, and what they cannot prove. */
+/** The same for round logs, which have no seed: what was verified, and what cannot be. */
 export function LogFairness({ replayed, onClose }: { readonly replayed: ReplayedMatch; readonly onClose: () => void }) {
   const words = useWords(fairnessWords);
   const { fairness } = useWords(replayWords);

@@ -20,7 +20,7 @@ interface ReplayProps {
 
 type Found =
   | { readonly source: Source }
-  /** A file with the rounds of several. */
+  /** A file with rounds of several matches. */
   | { readonly matches: readonly (readonly RoundLog[])[] }
   | { readonly why: 'none' | 'not yet' };
 

@@ -31,7 +31,7 @@ interface ReplayTableProps {
   readonly isFairnessOpen: boolean;
 }
 
-/** A record on the table, as far as it holds; where nothing of it does, what is wrong with it. */
+/** Replays a record up to its first error; an error message when nothing can be replayed. */
 export function ReplayTable({ ui, source, ...more }: ReplayTableProps) {
   const [replayed] = useState(() => replayedMatch(ui.game, source));
   if (replayed.plies.length > 0) return <Replayed ui={ui} source={source} replayed={replayed} {...more} />;
@@ -82,7 +82,7 @@ function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen }: Repla
   );
 }
 
-/** The board's props, and a hint for the seat that moves here until one moves on. */
+/** The board's props, and a hint for the seat to move, until the position changes. */
 function useReplayBoard(ui: GameUi, presenter: Presenter, scene: Scene | null) {
   const { language } = useSettings();
   const [hint, setHint] = useState<Written | null>(null);

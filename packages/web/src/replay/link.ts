@@ -15,8 +15,8 @@ import {
   storedRules,
 } from '@madang/engine';
 
-// A whole match in an address: all that a record follows from (seed, rules, who sat where, the actions by their number
-// in the catalogue). The rest is played again, by the same rules that played it first.
+// A whole match in an address: everything that determines a record (seed, rules, seats, and the actions by their index in
+// the catalogue). The rest is computed by playing the match again.
 
 interface PackedMatch {
   readonly g: string;
@@ -25,7 +25,7 @@ interface PackedMatch {
   readonly d: string;
   readonly c: readonly string[];
   readonly i: Kibo['inputs'];
-  /** Seat and action in turn; -1 is a resignation. */
+  /** Seats and action indices alternate; index -1 is a resignation. */
   readonly a: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export async function toFragment(kibo: Kibo): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** The record that the fragment means; null when it means none. */
+/** The record that the fragment encodes; null when it is invalid. */
 export async function fromFragment(fragment: string): Promise<Kibo | null> {
   try {
     const bytes = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));

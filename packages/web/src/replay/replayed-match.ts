@@ -15,13 +15,13 @@ export type Source =
   | { readonly kind: 'kibo'; readonly kibo: Kibo }
   | { readonly kind: 'logs'; readonly logs: readonly RoundLog[] };
 
-/** A match, ply by ply, as far as its record holds. */
+/** A match ply by ply, up to the first error in its record. */
 export interface ReplayedMatch {
   readonly game: AnyGame;
   readonly seats: readonly Sitter[];
   readonly commitment: string | null;
   readonly plies: readonly Ply[];
-  /** Where the record broke off, when something in it cannot be so. */
+  /** The first error in the record, if any. */
   readonly broken: KiboError | null;
   /** What a log of rounds does not prove. */
   readonly unchecked: readonly Unchecked[];

@@ -30,7 +30,7 @@ function opened(ply: number) {
 }
 
 describe('a replay', () => {
-  it('has the score sheet of every ply, whichever one jumps to', () => {
+  it('has the right score sheet at every ply', () => {
     const { session, tellings } = opened(0);
     session.jump(session.deals[2]);
     session.jump(session.deals[1] - 1);
@@ -39,7 +39,7 @@ describe('a replay', () => {
     expect(rounds).toEqual([[], [1, 2], [], [1, 2, 3]]);
   });
 
-  it('tells in passing how a round ended when it goes on by one ply', () => {
+  it('does not stop at the end of a round when it advances by one ply', () => {
     const { session, tellings } = opened(0);
     session.jump(session.deals[1] - 1);
     tellings.length = 0;

@@ -6,15 +6,15 @@ import type { Eyes, Passage, Written } from '../play/told.ts';
 import type { ReplayedMatch } from './replayed-match.ts';
 import { turnEnds } from './turns.ts';
 
-/** Between two turns that play by themselves. */
+/** The pause between two turns in autoplay, in milliseconds. */
 const REST = 350;
 
-/** A record on the table: any ply, with any eyes, by the same choreography as when it was played. */
+/** A session that replays a record: any ply, from any seat's view, with the same animation as in play. */
 export class ReplaySession implements Session {
   readonly isPast = true;
   /** The ply of each deal. */
   readonly deals: readonly number[];
-  /** The plies with which turns end, the deal and the last ply among them. */
+  /** The plies that end a turn, including deals and the last ply. */
   readonly turns: readonly number[];
   private readonly replayed: ReplayedMatch;
   private readonly moved: () => void;
@@ -64,29 +64,29 @@ export class ReplaySession implements Session {
     listener.line({ state: 'open' });
   }
 
-  /** To a ply at once. */
+  /** Jumps to a ply without animation. */
   jump(ply: number): void {
     this.at = this.within(ply);
     this.isPlaying = false;
     this.show();
   }
 
-  /** To where so many turns are over, at once. */
+  /** Jumps to the end of this turn. */
   jumpToTurn(turn: number): void {
     this.jump(this.turns[Math.max(0, Math.min(this.turns.length - 1, turn))]);
   }
 
-  /** The next ply, as it was played. */
+  /** Plays the next ply. */
   step(): void {
     this.advance(this.at + 1);
   }
 
-  /** All that is left of the turn, as it was played. */
+  /** Plays the rest of the turn. */
   stepTurn(): void {
     this.advance(this.turns.find((ply) => ply > this.at) ?? this.last + 1);
   }
 
-  /** The turn before, or the beginning of this one. */
+  /** Jumps to the start of this turn, or of the one before. */
   backTurn(): void {
     this.jump(this.turns.findLast((ply) => ply < this.at) ?? 0);
   }
@@ -124,7 +124,7 @@ export class ReplaySession implements Session {
     this.moved();
   }
 
-  /** What these eyes have been told up to here, for the log. */
+  /** All events up to here as this viewer saw them, for the log. */
   private before(): readonly Passage[] {
     const { game, plies } = this.replayed;
     return plies.slice(0, this.at + 1).flatMap(({ happenings }) =>
@@ -143,7 +143,7 @@ export class ReplaySession implements Session {
     if (this.isPlaying) setTimeout(() => this.isPlaying && this.stepTurn(), REST);
   }
 
-  /** What the best player would have done for who moves here, from what that seat could know. */
+  /** What the strongest player would have done in the seat that moves here, from that seat's view. */
   async hint(): Promise<Hint | null> {
     const { game, plies, seats } = this.replayed;
     const { match } = plies[this.at];
@@ -157,11 +157,11 @@ export class ReplaySession implements Session {
   }
 
   act(): void {
-    // What was played stays as it was.
+    // A record cannot be changed.
   }
 
   resign(): void {
-    // The same.
+    // A record cannot be changed.
   }
 
   close(): void {

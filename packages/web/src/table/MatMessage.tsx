@@ -1,6 +1,6 @@
 import type { Message } from './useMessage.ts';
 
-/** Over the hand: a hint, or why something cannot be done. Always there, so that it is read aloud when it comes. */
+/** A hint, or why something cannot be done. Always in the document, so that screen readers announce changes. */
 export function MatMessage({ hint, message }: { readonly hint: string | null; readonly message: Message | null }) {
   const text = message?.text ?? hint;
   return (

@@ -28,24 +28,24 @@ import { tableWords } from './words/index.ts';
 
 export interface TablePageProps {
   readonly ui: GameUi;
-  /** Called once; the page is keyed by what it opens. */
+  /** Called once: the page has a key for each session. */
   readonly open: () => Session;
   readonly onAgain?: (() => void) | undefined;
   readonly onNewSession?: (() => void) | undefined;
-  /** With other people: who has no seat looks on at theirs. */
+  /** With other people. Undefined for spectators, who can watch the rematch. */
   readonly rematch?: RematchActions | undefined;
-  /** Where this match can be seen again and its fairness checked. */
+  /** The address of this match's replay and fairness check. */
   readonly replayHref?: string | undefined;
   readonly coach?: Coaching | undefined;
 }
 
-/** A teacher: what is message beside the mat, and what with the result. */
+/** A lesson's texts: beside the mat, and with the result. */
 export interface Coaching {
   readonly beside: (props: BoardProps) => ReactNode;
   readonly afterwards: (props: BoardProps) => ReactNode;
 }
 
-/** A table, whatever the game and wherever it is played. */
+/** A table of any game, local or online. */
 export function TablePage({ ui, open, ...more }: TablePageProps) {
   const { presenter, scene, line, motion, gate, isBroken } = usePresenter(ui, open);
   const { language } = useSettings();
@@ -68,7 +68,7 @@ export function TablePage({ ui, open, ...more }: TablePageProps) {
 
 interface SeatedProps extends Omit<TablePageProps, 'open'> {
   readonly presenter: Presenter;
-  /** The match as it is now; what is shown may be a turn before. */
+  /** The current state; while looking back, an earlier turn is shown. */
   readonly live: Scene;
   readonly gate: Gate;
   readonly game: string;
@@ -121,7 +121,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
   );
 }
 
-/** What a good player would do, from when it is asked for until the turn is over. */
+/** A hint, from when it is requested until the turn is over. */
 function useHint(presenter: Presenter, scene: Scene): { readonly hint: Written | null; readonly ask: () => void } {
   const [hint, setHint] = useState<Written | null>(null);
   const [turn, setTurn] = useState(scene.legal);
@@ -147,7 +147,7 @@ function useBoard(
   return { ...board, refuse: (action) => refuse(ui, board, action, say) };
 }
 
-/** Only who sits at the table is told why; who looks on has nothing to press. */
+/** Says why an action is refused. Spectators cannot act. */
 function refuse(ui: GameUi, board: BoardProps, action: Written, say: (text: string) => void): void {
   const { scene, narrator, names } = board;
   if (typeof scene.eyes !== 'number') return;

@@ -29,7 +29,7 @@ interface MatProps extends PartProps {
   readonly askHint: (() => void) | null;
 }
 
-/** The board, and what is message over it. */
+/** The board, and messages over it. */
 export function Mat({ ui, props, message, askHint }: MatProps) {
   const words = useWords(tableWords);
   const { scene, hint, narrator, names } = props;
@@ -74,7 +74,7 @@ export function RailPanels({ ui, props, rail, lookBack, live }: RailPanelsProps)
   );
 }
 
-/** On a phone the panels lie over the mat: who looks back wants to see it. */
+/** On a phone the panels cover the mat: looking back closes them. */
 function closing(lookBack: LookBack, close: () => void): LookBack {
   return {
     ...lookBack,

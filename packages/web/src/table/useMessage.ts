@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { Written } from '../play/told.ts';
 
-/** Something message to the reader alone. */
+/** A message to the reader alone. */
 export interface Message {
-  /** The same words again are message again. */
+  /** A new id for each message: a repeated text is announced again. */
   readonly id: number;
   readonly text: string;
 }
 
 const STAYS = 6000;
 
-/** What was message last, until it is read or another turn comes. */
+/** The last message, for a few seconds or until the next turn. */
 export function useMessage(turn: readonly Written[]): {
   readonly message: Message | null;
   readonly say: (text: string) => void;

@@ -11,14 +11,14 @@ import { namesOf } from './names.ts';
 import { playWith } from './sound.ts';
 import { useFaults } from './useFaults.ts';
 
-/** For how long the result of a watched round stands. */
+/** How long a result is shown to spectators, in milliseconds. */
 const READING = 7000;
 
 interface PresentedTable {
   readonly isBroken: boolean;
   readonly presenter: Presenter;
   readonly motion: Motion;
-  /** Holds up what happens while one looks back. */
+  /** Pauses the animation while the reader looks back. */
   readonly gate: Gate;
   readonly scene: Scene | null;
   readonly line: ConnectionState;

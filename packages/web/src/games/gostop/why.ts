@@ -6,7 +6,7 @@ import type { BoardProps } from './props.ts';
 import { roundOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
 
-/** What speaks for an action, in a sentence. */
+/** The reason for an action, in a sentence. */
 export function why(action: Written, { scene, narrator, language }: BoardProps): string {
   const words = gostopWords[language];
   const view = scene.view;

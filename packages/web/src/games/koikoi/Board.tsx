@@ -14,7 +14,7 @@ import { koikoiWords } from './words.ts';
 
 const LEAST_SLOTS = 10;
 
-/** The mat: face to face, the field between. */
+/** The mat of Koi-Koi. */
 export function Board(props: BoardProps) {
   const { scene, act } = props;
   const view = scene.view;
@@ -42,7 +42,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** One player's edge of the mat. */
+/** One player's side of the mat. */
 function Side({ seat, adds, ...props }: BoardProps & { readonly seat: number; readonly adds: readonly string[] }) {
   const { scene, names } = props;
   const words = useWords(flowerWords);

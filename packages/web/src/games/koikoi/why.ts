@@ -6,7 +6,7 @@ import type { BoardProps } from './props.ts';
 import { stakeOf } from './stake.ts';
 import { koikoiWords } from './words.ts';
 
-/** What speaks for an action, in a sentence. */
+/** The reason for an action, in a sentence. */
 export function why(action: Written, { scene, narrator, language }: BoardProps): string {
   const words = koikoiWords[language];
   const view = scene.view;

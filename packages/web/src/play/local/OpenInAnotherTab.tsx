@@ -3,7 +3,7 @@ import { followLink } from '../../app/router.ts';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 
-/** Another tab plays this match. */
+/** The match is open in another tab. */
 export function OpenInAnotherTab({ onTake }: { readonly onTake: () => void }) {
   const words = useWords(tableWords);
   return (

@@ -18,7 +18,7 @@ function setupOf(game: string, seats: number): LocalSetup {
 describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
   'a match of $id on this device',
   ({ id, seats }) => {
-    it('goes on from its record as if nothing had happened, whenever it was left', () => {
+    it('can be resumed from its record at any time', () => {
       const { host } = LocalHost.begin(setupOf(id, seats));
       for (let moves = 0; moves < 12 && !host.isOver; moves++) {
         const kibo: Kibo = JSON.parse(JSON.stringify(host.kibo()));
@@ -28,7 +28,7 @@ describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
       }
     });
 
-    it('goes on from the record of its deal and the moves since', () => {
+    it('can be resumed from the record of its deal and the moves since', () => {
       const { host } = LocalHost.begin(setupOf(id, seats));
       const kibo = host.kibo();
       const actions: Move[] = [];
@@ -44,7 +44,7 @@ describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
       expect(actions.length).toBeGreaterThan(0);
     });
 
-    it('tells nobody the cards of others', () => {
+    it('does not show the cards of others', () => {
       const { host } = LocalHost.begin(setupOf(id, seats));
       const own = JSON.stringify(host.standing(0));
       const open = JSON.stringify(host.standing('open'));
@@ -53,7 +53,7 @@ describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
       expect(own).not.toContain(SEED);
     });
 
-    it('refuses what is no action, and stays as it was', () => {
+    it('refuses invalid actions, and does not change', () => {
       const { host } = LocalHost.begin(setupOf(id, seats));
       const before = host.standing('open');
       for (const action of [{ type: 'nonsense' }, { type: '__proto__' }, { type: 'play', card: '9999' }])
@@ -63,7 +63,7 @@ describe.each(GAMES.map(({ id, seats }) => ({ id, seats: seats[0] })))(
   },
 );
 
-it('brings the score sheet back with a match that was left', () => {
+it('restores the score sheet of an unfinished match', () => {
   const { host } = LocalHost.begin(setupOf('tysiac', 3));
   while (host.standing('open').round < 4) expect(isRefusal(host.think(host.actors[0]))).toBe(false);
   const { past, scores } = LocalHost.resume({ kibo: JSON.parse(JSON.stringify(host.kibo())), moves: null }).standing(0);
@@ -71,10 +71,10 @@ it('brings the score sheet back with a match that was left', () => {
   expect(scores.map((_, seat) => past.reduce((sum, { points }) => sum + points[seat], 0))).toEqual(scores);
 });
 
-it('leaves gold, factor and starter to the next match of the same people; a new session has none of it', () => {
+it('carries gold, factor and starter over to the next match, but not to a new session', () => {
   const { host } = LocalHost.begin({ ...setupOf('matgo', 2), rules: { rounds: 5 } });
   expect(host.carry()).toBeNull();
-  // The harmless choice is always the same: the match is.
+  // The fallback is deterministic: so is the match.
   while (!host.isOver) expect(isRefusal(host.fallback(host.actors[0]))).toBe(false);
   const carry = host.carry() ?? {};
   const { scores } = host.kibo();

@@ -35,7 +35,7 @@ import type { LeftMatch, Move } from './unfinished.ts';
 /** How many iterations a searching bot may spend on a move. */
 const BUDGET = 1000;
 
-/** A match on this device, without clock or thread: who has the page's eyes, who is a bot, and the record. */
+/** A match on this device, without timers or threads: the players, the bots and the record. */
 export class LocalHost {
   readonly game: AnyGame;
   private readonly setup: Pick<LocalSetup, 'sitters'>;
@@ -69,7 +69,7 @@ export class LocalHost {
     return { host: new LocalHost(game, setup, started), started: started };
   }
 
-  /** Goes on with a match that was left. */
+  /** Resumes an unfinished match. */
   static resume({ kibo, moves }: LeftMatch): LocalHost {
     const game = gameOf(kibo.game);
     let host: LocalHost | null = null;
@@ -99,7 +99,7 @@ export class LocalHost {
     return this.match.state.hash();
   }
 
-  /** How many sit at this screen. */
+  /** The number of people at this screen. */
   get people(): number {
     return this.setup.sitters.filter(({ kind }) => kind !== 'bot').length;
   }
@@ -124,12 +124,12 @@ export class LocalHost {
     return this.play(seat, this.choice(seat, this.setup.sitters[seat].level ?? 'easy'));
   }
 
-  /** What the clock plays for who does not act. */
+  /** What is played for a player who runs out of time. */
   fallback(seat: Seat): AnyTurned | Refusal {
     return this.play(seat, this.game.fallback(this.match.state, seat));
   }
 
-  /** What the best player there is would do in this seat. */
+  /** What the strongest player would do in this seat. */
   hint(seat: Seat): Action {
     return this.choice(seat, levelsOf(this.game).at(-1) ?? 'beginner');
   }
@@ -138,7 +138,7 @@ export class LocalHost {
     return this.writer.kibo();
   }
 
-  /** What the next match of the same people inherits; null until this one is over. */
+  /** What carries over to the next match of the same people; null until this one is over. */
   carry(): LocalSetup['inputs'] | null {
     return this.isOver ? inheritanceOf(this.match, true) : null;
   }
@@ -177,7 +177,7 @@ export class LocalHost {
   }
 }
 
-/** For how long nobody may play after this, in milliseconds: shaken cards are shown to everybody (docs/rules/matgo.md 67). */
+/** How long play is locked after this turn, in milliseconds: shaken cards are shown (docs/rules/matgo.md 67). */
 export function lockAfter({ happenings }: AnyTurned): number {
   const events = happenings.flatMap((happening) => (happening.kind === 'acted' ? happening.events : []));
   return Math.max(0, ...events.map((event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0)));
@@ -189,7 +189,7 @@ function gameOf(id: string): AnyGame {
   return game;
 }
 
-/** Bots draw from a generator of their own, never from the deck's. */
+/** Bots have a random generator of their own, not the deck's. */
 function noise(): [number, number] {
   const [a, b] = crypto.getRandomValues(new Uint32Array(2));
   return [a, b];

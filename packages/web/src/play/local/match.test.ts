@@ -21,7 +21,7 @@ function localMatch() {
   return { match: new LocalMatch((answer) => answers.push(answer)), answers };
 }
 
-it('goes on with the match that was left', () => {
+it('resumes an unfinished match', () => {
   const { host } = LocalHost.begin(SETUP);
   for (let moves = 0; moves < 6; moves++) host.think(host.actors[0]);
   const { match: again, answers } = localMatch();
@@ -36,7 +36,7 @@ it('goes on with the match that was left', () => {
   expect(answers[0]).toEqual({ answer: 'told', told: { kind: 'restored', ...host.standing(0) } });
 });
 
-it('begins anew when the record of the one that was left does not hold', () => {
+it('starts a new match when the stored record cannot be replayed', () => {
   const kibo = LocalHost.begin(SETUP).host.kibo();
   const { match: anew, answers } = localMatch();
   anew.hear({
@@ -66,7 +66,7 @@ it('sends an action alone within a round, and the whole record when a round is o
   expect(answers.filter(({ answer }) => answer === 'saved')).toHaveLength(2);
 });
 
-it('lets bots move only when the page has shown what was before', () => {
+it('lets bots move only when the page has shown everything', () => {
   vi.useFakeTimers();
   const { match: table, answers } = localMatch();
   table.hear({
@@ -87,7 +87,7 @@ it('lets bots move only when the page has shown what was before', () => {
   vi.useRealTimers();
 });
 
-it('tells who looks with other eyes all that those may see, and no more', () => {
+it('tells another viewer all that this viewer may see, and no more', () => {
   const { match: table, answers } = localMatch();
   table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, window: undefined, pace: 0 });
   table.hear({ ask: 'look', eyes: 1 });
@@ -109,7 +109,7 @@ function shaking(): { readonly setup: LocalSetup; readonly shake: Written } {
   throw new Error('no deal with three of a month');
 }
 
-it('takes no card for two seconds after a shake, whatever the pace', () => {
+it('refuses cards for two seconds after a shake, at any speed', () => {
   vi.useFakeTimers();
   const { setup, shake } = shaking();
   const { match: table, answers } = localMatch();

@@ -10,7 +10,7 @@ export type Ask =
   | {
       readonly ask: 'begin';
       readonly setup: LocalSetup;
-      /** A match to go on with instead. */
+      /** An unfinished match to resume instead. */
       readonly left: LeftMatch | null;
       readonly eyes: Eyes;
       readonly pace: number;
@@ -24,7 +24,7 @@ export type Ask =
 /** From the worker to the page. */
 export type Answer =
   | { readonly answer: 'told'; readonly told: Told }
-  /** The record, at the beginning and after every round; with what the next match inherits, once this one is over. */
+  /** The record, at the beginning and after every round; with what carries over to the next match, once this one is over. */
   | { readonly answer: 'saved'; readonly kibo: Kibo; readonly carry: LocalSetup['inputs'] | null }
   /** What was played, within a round. */
   | { readonly answer: 'moved'; readonly moves: readonly Move[]; readonly hash: number }

@@ -9,20 +9,20 @@ import { takeWorker } from './workers.ts';
 
 export interface LocalOptions {
   readonly setup: LocalSetup;
-  /** A match that was left, to go on with. When it cannot be replayed, a new one begins. */
+  /** An unfinished match to resume. If it cannot be replayed, a new one starts. */
   readonly left?: LeftMatch | null;
   readonly eyes: Eyes;
   /** The game's window in which several seats may act at once. */
   readonly window: ActionWindow | undefined;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
-  /** Called after every round with the record so far; with what the next match inherits, once this one is over. */
+  /** Called after every round with the record so far; with what carries over to the next match, once this one is over. */
   saved(kibo: Kibo, carry: LocalSetup['inputs'] | null): void;
   /** Called after every other action with what was played since the record was saved. */
   moved(kibo: Kibo, moves: Moves): void;
 }
 
-/** A match in a worker of this page: it plays without a server, and thinking bots never hold up the page. */
+/** A match in a web worker: it needs no server, and bots do not block the page. */
 export class LocalSession implements Session {
   private readonly options: LocalOptions;
   private readonly worker = takeWorker();

@@ -14,14 +14,14 @@ function begun(): Kibo {
   return new KiboWriter(started, seats).kibo();
 }
 
-describe('a match that was left', () => {
-  it('is found again', () => {
+describe('an unfinished match', () => {
+  it('is found', () => {
     keepMatch(begun());
     expect(unfinished('koikoi')).toEqual({ kibo: JSON.parse(JSON.stringify(begun())), moves: null });
     expect(unfinished('matgo')).toBeNull();
   });
 
-  it('is found with what was played since its record was kept', () => {
+  it('is found with what was played since its record was stored', () => {
     const kibo = begun();
     const moves = { after: kibo.checksum, actions: [{ seat: 0, action: { type: 'play', card: '0111' } }], hash: 7 };
     keepMatch(kibo);
@@ -32,7 +32,7 @@ describe('a match that was left', () => {
   });
 
   it.each([{ after: 'another record' }, { actions: [5] }, { hash: null }])(
-    'is found without moves that are damaged or of another record: %j',
+    'is found without moves that are invalid or of another record: %j',
     (damage) => {
       const kibo = begun();
       keepMatch(kibo);
@@ -51,13 +51,13 @@ describe('a match that was left', () => {
     { seats: ['Mina'] },
     { rules: null },
     { result: { winners: [0], reason: 'rounds' } },
-  ])('is none, and dropped, with %j', (damage) => {
+  ])('is removed when it is invalid: %j', (damage) => {
     kept.set('madang.match.koikoi', JSON.stringify({ ...begun(), ...damage }));
     expect(unfinished('koikoi')).toBeNull();
     expect(kept.size).toBe(0);
   });
 
-  it('is none where the record is only {"rounds":5}', () => {
+  it('is null where the record is only {"rounds":5}', () => {
     kept.set('madang.match.koikoi', '{"rounds":5}');
     expect(unfinished('koikoi')).toBeNull();
   });

@@ -2,10 +2,10 @@ import type { Kibo, Seat } from '@madang/engine';
 import { dropKept, isObject, keep, readKept } from '../../app/kept.ts';
 import type { Written } from '../told.ts';
 
-// A match that was left is found again, also after a reload or a crash. Its record is written once a round, and every
-// action at once beside it: an action costs no more in the tenth round than in the first.
+// An unfinished match is resumed after a reload or a crash. Its record is stored once a round, and the actions since in a
+// second value: storing an action costs no more in the tenth round than in the first.
 
-/** An action as it was played; the dealer's own follow by themselves. */
+/** An action of a player. The dealer's actions are not stored: the replay produces them again. */
 export interface Move {
   readonly seat: Seat;
   readonly action: Written;
@@ -20,13 +20,13 @@ export interface Moves {
   readonly hash: number;
 }
 
-/** A match that was left. */
+/** An unfinished match. */
 export interface LeftMatch {
   readonly kibo: Kibo;
   readonly moves: Moves | null;
 }
 
-/** People who share a screen have a match of their own beside the one against bots; bots alone are not kept. */
+/** A hot-seat match is stored beside the one against bots; matches between bots are not stored. */
 export function matchKey(game: string, people: number): string {
   return `madang.match.${game}${people > 1 ? `.${people}` : ''}`;
 }
@@ -35,12 +35,12 @@ export function keepMatch(kibo: Kibo): void {
   const key = keyOf(kibo);
   if (key === null) return;
   if (kibo.result) dropKept(key);
-  // Without room to keep it, the match is still played.
+  // If it cannot be stored, the match still goes on.
   else keep(key, kibo);
   dropKept(movesKey(key));
 }
 
-/** With what was played since `kibo` was kept. */
+/** Stores what was played since `kibo` was stored. */
 export function keepMoves(kibo: Kibo, moves: Moves): void {
   const key = keyOf(kibo);
   if (key !== null) keep(movesKey(key), moves);
@@ -62,7 +62,7 @@ function movesKey(key: string): string {
   return `${key}.moves`;
 }
 
-/** Enough to show it and to ask for it again. Whether its moves are legal is found out when it is replayed (match.ts). */
+/** Checks the shape only. Whether the moves are legal is found out by replaying them (match.ts). */
 function isUnfinished(kept: unknown, game: string): kept is Kibo {
   if (!isObject(kept) || kept.game !== game) return false;
   const { seats, rounds, rules, result } = kept;

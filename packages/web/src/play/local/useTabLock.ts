@@ -11,7 +11,7 @@ interface Held {
 const ALONE: Held = { state: 'mine', isMine: () => true, take: () => undefined };
 const ASKING: Held = { ...ALONE, state: 'asking', isMine: () => false };
 
-/** Whether this tab plays the match that is kept under this key. Null: it is not kept, and any tab may have its own. */
+/** Whether this tab holds the match with this storage key. Null: the match is not stored, and needs no lock. */
 export function useTabLock(match: string | null): Held {
   const [held, setHeld] = useState(match === null ? ALONE : ASKING);
   useEffect(() => {
