@@ -10,7 +10,7 @@ import { tysiacEntry } from './tysiac/entry.ts';
 /** The games with a part of the page of their own, one line each. The others get the generic table. */
 const ENTRIES: readonly GameEntry[] = [koikoiEntry, gostopEntry, matgoEntry, tysiacEntry, checkEntry];
 
-/** Every game there are rules for, those with a page of their own first. */
+/** Every game of the engine, those with an entry first. */
 export const GAME_IDS: readonly string[] = [
   ...ENTRIES.map(({ id }) => id).filter(isGame),
   ...KNOWN.map(({ id }) => id).filter((id) => !entryOf(id)),
@@ -24,24 +24,24 @@ export function entryOf(id: string): GameEntry | null {
   return ENTRIES.find((entry) => entry.id === id) ?? null;
 }
 
-/** A game without a name goes by its id. */
+/** A game without an entry is called by its id. */
 export function gameName(id: string, language: Language): string {
   return entryOf(id)?.names[language] ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** How many can play; the first is the usual number. */
+/** The possible numbers of players, the usual one first. */
 export function seatsOf(id: string): readonly number[] {
   const { seats } = known(id);
   const usual = entryOf(id)?.usualSeats ?? seats[0];
   return [usual, ...seats.filter((count) => count !== usual)];
 }
 
-/** The bots there are, the weakest first. */
+/** The levels of bots, the weakest first. */
 export function levelsOf(id: string): readonly string[] {
   return known(id).levels;
 }
 
-/** The bot to play against, where there is no such level. */
+/** The default level. */
 export function usualLevel(id: string): string {
   return levelsOf(id).at(-1) ?? 'beginner';
 }

@@ -54,7 +54,7 @@ export interface GameUi<V extends Json = Json, R extends object = object> {
 
 const loaded = new Map<string, Promise<GameUi>>();
 
-/** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
+/** Each game is a chunk of its own. The same promise every time, so that a page can `use` it. */
 export function loadGameUi(game: string): Promise<GameUi> | null {
   if (!isGame(game)) return null;
   const known = loaded.get(game) ?? (entryOf(game)?.load ?? (() => loadGeneric(game)))();
@@ -62,7 +62,7 @@ export function loadGameUi(game: string): Promise<GameUi> | null {
   return known;
 }
 
-/** A game that has no part of the page. */
+/** For a game without an entry. */
 async function loadGeneric(game: string): Promise<GameUi> {
   const { genericUiById } = await import('./generic/index.tsx');
   return genericUiById(game);

@@ -16,10 +16,10 @@ import { loadGameUi } from './ui.ts';
 beforeAll(() => void vi.stubGlobal('addEventListener', () => {}));
 afterAll(() => void vi.unstubAllGlobals());
 
-/** Where there is only one thing to do, or nothing is known, nothing has to be said. */
+/** Actions without a reason: there is no choice, or nothing is known. */
 const NEEDLESS = new Set(['DRAW_FROM_PILE', 'PLAY_FLIP_TOKEN', 'PASS', 'chooseMusik', 'drawFromDeck']);
 
-/** Every position in which the best player of some matches had to act, with what it saw and chose. */
+/** Every position of some matches of the strongest player, with its view and its choice. */
 function* hints(game: AnyGame, matches: number) {
   const player = playerOf(game, levelsOf(game).at(-1) ?? '');
   if (!player) throw new Error('nobody gives hints');

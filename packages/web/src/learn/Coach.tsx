@@ -15,7 +15,7 @@ interface CoachProps extends BoardProps {
   readonly onRestart: () => void;
 }
 
-/** The teacher beside the mat. Nothing waits for it: the reader may play on at any time. */
+/** The lesson's text beside the mat. It never blocks the match. */
 export function Coach({ lesson, tolds, onRestart, ...props }: CoachProps) {
   const words = useWords(lessonWords);
   const { text, back, next } = useCoach(lesson, tolds, props);

@@ -14,7 +14,7 @@ interface EndingProps extends Pick<BoardProps, 'scene' | 'names'> {
   readonly onRestart: () => void;
 }
 
-/** The teacher's last words, beside the count. */
+/** The end of the lesson, beside the count. */
 export function Ending({ game, lesson, scene, names, onRestart }: EndingProps) {
   const words = useWords(lessonWords);
   const { language } = useSettings();

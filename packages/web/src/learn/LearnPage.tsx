@@ -9,8 +9,8 @@ import { type Coaching, TablePage } from '../table/TablePage.tsx';
 import { Coach } from './Coach.tsx';
 import { Ending } from './Ending.tsx';
 import type { Lesson } from './lesson.ts';
+import { observed } from './observed.ts';
 import { ME } from './reading.ts';
-import { witnessed } from './witness.ts';
 
 const loaded = new Map<string, Promise<Lesson>>();
 
@@ -41,14 +41,15 @@ function Taught(props: TaughtProps) {
 function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onRestart: () => void }) {
   const [tolds] = useState<Told[]>(() => []);
   const open = () =>
-    witnessed(
+    observed(
       new LocalSession({
         setup: lesson.setup(settings().name),
         eyes: ME,
         window: ui.window,
         pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
-        // A lesson is no match of the reader's: it is not kept.
+        // A lesson is not stored.
         saved: () => undefined,
+        moved: () => undefined,
       }),
       (told) => tolds.push(told),
     );

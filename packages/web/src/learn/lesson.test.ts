@@ -39,7 +39,7 @@ function sceneOf(host: LocalHost, tolds: readonly Told[]): Scene {
   return sceneFrom({ ...host.standing(ME), view, legal, ended });
 }
 
-/** A lesson played to its end: every scene at which the reader could read something, and the tellings until then. */
+/** Plays a lesson to its end: every scene with something to read, and everything told before it. */
 function play({ lesson }: Taught, choose: (legal: readonly Written[], scene: Scene) => Written) {
   const { host, started } = LocalHost.begin(lesson.setup('Anna'));
   const tolds: Told[] = [{ kind: 'restored', ...host.standing(ME) }, ...host.tell(started, ME)];
@@ -63,7 +63,7 @@ function momentAt({ lesson }: Taught, scene: Scene, tolds: readonly Told[]): Mom
   return moment;
 }
 
-/** Reads everything there is to read, or only the first at each turn. */
+/** Reads all notes, or only the first of each turn. */
 function readAll(taught: Taught, language: Language, scenes: ReturnType<typeof play>['scenes'], isPatient: boolean) {
   const said: Said[] = [];
   const texts: string[] = [];
@@ -99,7 +99,7 @@ describe.each([
     expect(matching.length).toBeLessThan(hand.length);
   });
 
-  it('says nothing while cards are moving, nor before they are dealt', () => {
+  it('says nothing while cards are moving or before they are dealt', () => {
     const [{ scene, tolds }] = play(taught, any).scenes;
     expect(lesson.moment({ ...scene, isBusy: true }, tolds)).toBeNull();
     expect(lesson.moment(scene, tolds.slice(0, 1))).toBeNull();
@@ -127,18 +127,18 @@ describe.each([
     expect(said.map((note) => note.id)).toEqual(['welcome', 'hand', 'months', 'howToPlay']);
   });
 
-  it('says nothing twice but questions', () => {
+  it('repeats nothing but questions', () => {
     const { said } = readAll(taught, 'en', play(taught, any).scenes, true);
     const once = said.map((note) => note.id).filter((note) => !['decide', 'decideAgain', 'choice'].includes(note));
     expect(new Set(once).size).toBe(once.length);
   });
 
-  it('always has something to say, also to who never presses next', () => {
+  it('always has something to say, even if the reader never presses next', () => {
     const { scenes } = play(taught, any);
     expect(readAll(taught, 'en', scenes, false).texts).toHaveLength(scenes.length);
   });
 
-  it('tells after the first turn what the played card did and what the pack brought', () => {
+  it('explains after the first turn what the played card and the flipped card did', () => {
     const { scenes } = play(taught, any);
     const second = scenes.findIndex(({ scene, tolds }) => momentAt(taught, scene, tolds).turn === 1 && isPlay(scene));
     const { said } = readAll(taught, 'en', scenes.slice(0, second + 1), true);
@@ -182,7 +182,7 @@ describe('the decision', () => {
   });
 });
 
-/** The bot is not prepared, so matches are played until one has a decision. */
+/** The bot is not scripted, so matches are played until one has a decision. */
 function firstDecision(taught: Taught, type: string): { readonly text: string; readonly stops: number } {
   const { lesson } = taught;
   for (let match = 0; match < 400; match++) {

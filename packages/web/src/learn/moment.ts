@@ -13,7 +13,7 @@ export interface Moment<V extends Json = Json, R extends object = object> {
 
 type Shown = Extract<Told, { kind: 'dealt' | 'acted' }>;
 
-/** Where the scene is in what the session has told (things are told before they are shown); null while nothing can be said. */
+/** Finds the scene among what the session has told (which may be ahead of what is shown); null while nothing can be said. */
 export function momentOf<V extends Json, R extends object>(
   scene: Scene<V, R>,
   tolds: readonly Told[],
@@ -34,7 +34,7 @@ export function momentOf<V extends Json, R extends object>(
   };
 }
 
-/** The match is also told as a whole, before its first deal: that is no moment of it. */
+/** Leaves out the `restored` message before the first deal. */
 function isShown(told: Told): told is Shown {
   return told.kind === 'dealt' || told.kind === 'acted';
 }

@@ -24,7 +24,7 @@ export interface Occasion<V extends Json = Json, R extends object = object, W = 
   readonly term: (name: string) => string;
 }
 
-/** Something that the teacher says when it fits what the reader sees: once, or every time where it is a question. */
+/** A text that is said when it fits the position: once, or every time if it is a question. */
 export interface Note<V extends Json = Json, R extends object = object, W = unknown> {
   readonly id: string;
   readonly isRepeated?: true;

@@ -5,7 +5,7 @@ import { turnOf } from './turns.ts';
 
 const monthOf = (id: string): string => id.slice(0, 2);
 
-/** A hand card and one on the field that match: of several, those that one remembers, brights and animals first. */
+/** A hand card and a matching card on the field; of several pairs the most memorable, brights and animals first. */
 function pairOf({ table: { hand, field } }: Occasion): readonly [string, string] | null {
   const pairs = hand.flatMap((card) =>
     field.filter((id) => monthOf(id) === monthOf(card)).map((match) => [card, match] as const),
@@ -103,12 +103,12 @@ const nothingMatches: Note = {
       : null,
 };
 
-/** At the first turn; then what the first turns have brought. */
+/** Notes for the first turn, for what happened in it, and on sets within reach. */
 export const beginning: readonly Note[] = [hand, months, howToPlay];
 export const happenings: readonly Note[] = [took, laid, flipped, theirTurn, whereTheyLie, nothingMatches];
 export const aims: readonly Note[] = [near, theirNear];
 
-/** When everything has been said: the nearest set, or a word of encouragement. */
+/** When everything has been said: the nearest set, or an encouragement. */
 export function standing(occasion: Occasion): string {
   return nearestOwn(occasion) ?? occasion.words.yourTurn;
 }

@@ -7,9 +7,9 @@ import { type Lesson, type Said, STANDING } from './lesson.ts';
 
 interface Progress {
   readonly said: readonly Said[];
-  /** Which of them is read now. */
+  /** The index of the one shown now. */
   readonly at: number;
-  /** The position for which something has been said already. */
+  /** The last view for which something was said. */
   readonly view: Json;
 }
 
@@ -20,7 +20,7 @@ export interface Coached {
   readonly next: (() => void) | null;
 }
 
-/** The lesson as it goes on with the match: something is said at every turn, and what was said can be read again. */
+/** The lesson during the match: something new at every turn, and earlier notes can be read again. */
 export function useCoach(lesson: Lesson, tolds: readonly Told[], props: BoardProps): Coached {
   const { scene } = props;
   const { language } = useSettings();

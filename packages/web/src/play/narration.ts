@@ -1,7 +1,7 @@
 import { type Action, type AnyGame, type AnyNarrator, NONE, UNSEEN } from '@madang/engine';
 import type { Written } from './told.ts';
 
-/** The event or action as the rules know it: cards are numbers again. */
+/** The event or action as the rules define it: card ids become numbers again. */
 export function decodeCards(game: AnyGame, written: Written): Action {
   const fields: Record<string, unknown> = {};
   const card = (id: unknown): unknown =>

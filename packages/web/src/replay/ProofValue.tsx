@@ -6,7 +6,7 @@ import { fairnessWords } from './fairness-words.ts';
 
 const SHOWN = 2000;
 
-/** A value to check elsewhere: it wraps where the page is narrow, and can be copied as a whole. */
+/** A value to verify elsewhere, with a copy button. It wraps on narrow pages. */
 export function ProofValue({ name, value }: { readonly name: string; readonly value: string }) {
   const words = useWords(fairnessWords);
   const [isCopied, setCopied] = useState(false);

@@ -7,7 +7,7 @@ import { gameName, isGame } from '../games/list.ts';
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
-/** The rules beside the table at which they hold. */
+/** The rules of this table, in a dialog. */
 export function RulesSheet({
   game,
   rules,

@@ -7,14 +7,14 @@ import { loadBooks } from './load-books.ts';
 interface SectionsProps {
   readonly game: string;
   readonly rules: object;
-  /** Below the heading of the page, or of a sheet on it. */
+  /** The heading level: on a page or in a dialog. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Where a value has more than a few words, the table reads as text. */
+/** With values longer than this, the table is laid out as text. */
 const LONG = 16;
 
-/** The rules of a game in the reader's language, with this table's numbers. */
+/** The rules of a game in the reader's language, with this table's values. */
 export function Sections({ game, rules, heading: Heading = 'h3' }: SectionsProps) {
   const { language } = useSettings();
   const sections = use(loadBooks(game))[language](rules);

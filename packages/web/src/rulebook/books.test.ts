@@ -35,7 +35,7 @@ describe.each(TABLES)('the rules of %s at a table of %s', (game, ruleset) => {
     }
   });
 
-  it.each(LANGUAGES)('say nothing twice in a section in %s', async (language) => {
+  it.each(LANGUAGES)('repeat nothing within a section in %s', async (language) => {
     const sections = await read(game, language, { ruleset });
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
     for (const { text, rows = [] } of sections) {
@@ -51,7 +51,7 @@ describe.each(TABLES)('the rules of %s at a table of %s', (game, ruleset) => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  // An option, a value that is not the usual one, and a number that the book then says and did not say before.
+  // An option, a value that is not the default, and a number that then appears in the rulebook.
   it.each<[string, object, string]>([
     ['koikoi', { total_rounds: 37 }, '37'],
     ['koikoi', { viewing_yaku: 44 }, '44'],
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(changed.at(-1)?.text.length).toBe(1);
   });
 
-  it('names what a table leaves out', async () => {
+  it('names what does not apply at a table', async () => {
     const core = await read('matgo', language, { ruleset: 'kr-gostop-core-v1' });
     const house = await read('matgo', language);
     const rows = new Map(core.at(-1)?.rows);

@@ -5,7 +5,7 @@ import { useWords } from '../app/words.ts';
 import { api } from '../play/online/api.ts';
 import { tableWords } from './words/index.ts';
 
-/** The link to a free seat, to send or to scan. */
+/** The link to a free seat, as text and as a QR code. */
 export function Invitation({ invite, onBots }: { readonly invite: string; readonly onBots: (() => void) | undefined }) {
   const words = useWords(tableWords);
   const origins = useOrigins();
@@ -59,7 +59,7 @@ export function Invitation({ invite, onBots }: { readonly invite: string; readon
   );
 }
 
-/** The same table under another address. */
+/** The same table under another origin. */
 function inviteAt(invite: string, origin: string): string {
   const { pathname, search } = new URL(invite);
   return `${origin}${pathname}${search}`;
@@ -67,7 +67,7 @@ function inviteAt(invite: string, origin: string): string {
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Who has opened the page at localhost has a link that nobody else can use: the server knows better ones. */
+/** A link to localhost is useless to others: the server knows the machine's network addresses. */
 function useOrigins(): readonly string[] {
   const [origins, setOrigins] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -17,7 +17,7 @@ const QUIET = {
   isBusy: false,
 } as const;
 
-/** A scene in which nothing moves, for tests: at a table of two with nothing known but what is given. */
+/** For tests: a scene at a table of two in which nothing moves, with the given values. */
 export function sceneFrom<V extends Json, R extends object>(
   given: Pick<Scene<V, R>, 'view' | 'rules'> & Partial<Scene<V, R>>,
 ): Scene<V, R> {

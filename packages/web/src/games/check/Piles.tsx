@@ -14,7 +14,7 @@ interface PilesProps extends Pick<BoardProps, 'scene' | 'act' | 'cardName'> {
   readonly ask: Ask;
 }
 
-/** The middle of the mat: what can be drawn, what was discarded, and the card in the reader's hand. */
+/** The middle of the mat: the draw pile, the discard pile, and the drawn card. */
 export function Piles(props: PilesProps) {
   const { reading, cardName } = props;
   const { view, own } = reading;

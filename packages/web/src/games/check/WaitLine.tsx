@@ -4,7 +4,7 @@ import type { Wait } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { checkWords } from './words/index.ts';
 
-/** For whom or what the table waits. */
+/** What the table waits for. */
 export function WaitLine({ wait, names }: Pick<BoardProps, 'names'> & { readonly wait: Wait }) {
   const words = useWords(checkWords);
   const ranks = useRanks();

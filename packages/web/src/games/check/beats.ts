@@ -10,7 +10,7 @@ import { checkWords } from './words/index.ts';
 const DISCARD: Spot = { spot: 'discard' };
 const STOCK: Spot = { spot: 'stock' };
 
-/** What moves for each event. Faces turn only where the reader may see them. */
+/** The animation of each event. Cards turn face up only if the reader may see them. */
 export function beats(event: Written, scene: Scene): readonly Beat[] {
   const words = checkWords[settings().language];
   const seat = typeof event.seat === 'number' ? event.seat : 0;
@@ -71,7 +71,7 @@ function drew(event: Written, seat: number, card: string): readonly Beat[] {
   return [{ do: 'move', card, from, to, flip: event.from === 'deck' && card !== '?' }];
 }
 
-/** The drawn card itself goes to the pile, or it takes a slot and the card from there goes. */
+/** The drawn card is discarded, or it replaces a card that is. */
 function discarded(event: Written, scene: Scene, seat: number, card: string): readonly Beat[] {
   const from: Spot = { spot: `drawn-${seat}` };
   const drawn = scene.view.drawnCard?.card ?? '?';
@@ -88,7 +88,7 @@ function discarded(event: Written, scene: Scene, seat: number, card: string): re
   ];
 }
 
-/** The first peek is over when it is confirmed; a look by ability turns the card up, for the looking seat only. */
+/** A peek by an ability turns the card up, for the peeking seat only. The first peek has no animation. */
 function peeked(event: Written, scene: Scene, card: string): readonly Beat[] {
   if (scene.view.stage === 'initialPeek' || event.seat !== scene.eyes) return [];
   return positionsOf(event.position)
@@ -112,7 +112,7 @@ function exchanged(event: Written): readonly Beat[] {
   ];
 }
 
-/** The hands turn one after the other. A match in the same moment has left a hole that the old view does not know of. */
+/** The hands are turned up. If the old view still has a card that was matched by this action, only the total is shown. */
 function revealed(event: Written, scene: Scene, seat: number): readonly Beat[] {
   const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
   const slots = scene.view.players[seat].hand.flatMap((id, slot) => (id === null ? [] : [slot]));

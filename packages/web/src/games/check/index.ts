@@ -27,7 +27,7 @@ export const checkUi: Ui = {
 
 type CheckNarrator = ReturnType<typeof narrator>;
 
-/** The log does not remember for the reader what only the reader saw, as little as the mat does (docs/rules/check.md 14). */
+/** Without the memory aid, the log does not repeat what only the reader saw (docs/rules/check.md 14). */
 function discreet(speaks: CheckNarrator): CheckNarrator {
   return {
     ...speaks,

@@ -29,7 +29,7 @@ export function Board(props: BoardProps) {
 
   const { play, isPlanned } = usePlan(props);
   const waiting = isPlanned ? [] : targetChoices(scene.legal, view, rules);
-  // What is being taken lies where it was, until the turned card has found its place.
+  // Cards that are being taken stay in place until the flipped card is placed.
   const field = useMemo(() => [...tableCards, ...turn.taking], [tableCards, turn]);
   const stackOf = stacks(ppukPiles, turn.taking);
   const slots = useSlots(view.round, field, scene.events, seats === 3 ? 8 : 10, stackOf);
@@ -43,7 +43,7 @@ export function Board(props: BoardProps) {
       choicesOf={(card) => playsOf(card, scene.legal, view, rules)}
       waiting={waiting}
       onPlay={play}
-      meant={(cardId) => ({ type: 'PLAY_HAND_CARD', cardId })}
+      playAction={(cardId) => ({ type: 'PLAY_HAND_CARD', cardId })}
       far={
         <div className="others">
           {othersFrom(me, seats).map((seat) => (
@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Whatever has to be decided before the game goes on. */
+/** A required decision, if there is one. */
 function Questions(props: BoardProps & { readonly waiting: readonly Choice[] }) {
   const { scene, waiting } = props;
   const { legal } = scene;
@@ -75,7 +75,7 @@ function Questions(props: BoardProps & { readonly waiting: readonly Choice[] }) 
   return <Calls {...props} declarations={declarations} onDeclare={() => dismiss(-1)} />;
 }
 
-/** A play whose target was picked with it: the game asks for the target afterwards, and this answers. */
+/** When a target was chosen with the card, answers the rules' later question for it. */
 function usePlan({ scene, act }: BoardProps) {
   const [plan, setPlan] = useState<Written | null>(null);
   const isAsked =
@@ -94,7 +94,7 @@ function usePlan({ scene, act }: BoardProps) {
   return { play, isPlanned: isAsked };
 }
 
-/** A 뻑 lies as one pile, and so does what is being taken. */
+/** The cards of a ppuk are stacked, and so are those being taken. */
 function stacks(piles: readonly { readonly month: number }[], taking: readonly string[]): StackOf {
   const months = new Set(piles.map(({ month }) => month));
   return (id) => (taking.includes(id) ? 'taking' : months.has(monthOf(id)) ? `month ${monthOf(id)}` : null);

@@ -14,7 +14,7 @@ interface CallsProps extends BoardProps {
   readonly onDeclare: () => void;
 }
 
-/** What can be done besides playing a card. */
+/** The actions other than playing a card. */
 export function Calls(props: CallsProps) {
   const { scene, declarations } = props;
   return plainActions(scene.legal).length + declarations.length === 0 ? null : <CallButtons {...props} />;

@@ -35,14 +35,14 @@ describe('the count of a Go-Stop round for three', () => {
     expect(text).toMatch(/from Aiko.*pi-bak ×2.*\+6.*from Dohyun.*\+3.*Total.*9/);
   });
 
-  it('says in words why one pays for both: 독박', () => {
+  it('explains why one player pays for both (dokbak)', () => {
     const forDohyun: Claim = { ...fromDohyun, from: 1, factors: [{ name: 'dokbak', factor: 1 }] };
     const text = counted([fromAiko, forDohyun]);
     expect(text).toContain('Dok-bak: Aiko had called go and pays Dohyun’s share, too.');
     expect(text).not.toContain('×1');
   });
 
-  it('speaks to the reader who pays, or is spared', () => {
+  it('addresses the reader who pays, or does not have to', () => {
     const win = { seat: 1, items: ITEMS, total: 3 };
     const own: Claim = { ...win, from: 0, factors: [] };
     const forOther: Claim = { ...win, from: 0, factors: [{ name: 'dokbak', factor: 1 }] };

@@ -5,7 +5,7 @@ import type { CountProps } from './props.ts';
 import { newSets } from './sets.ts';
 import { gostopWords } from './words/index.ts';
 
-/** Each set with its cards; of three players, what each of the losers pays, and a 독박 in words. */
+/** Each set with its cards; with three players, what each loser pays, and why in case of a dokbak. */
 export function Count(props: CountProps) {
   const words = useWords(gostopWords);
   const { scene, names, ended } = props;

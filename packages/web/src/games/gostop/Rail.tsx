@@ -7,7 +7,7 @@ import { goalsOf } from './goals.ts';
 import type { BoardProps } from './props.ts';
 import { seatsOf } from './view.ts';
 
-/** What each side still lacks for its sets; the cards themselves lie on the mat. */
+/** The progress of each player's sets; the cards themselves are on the mat. */
 export function Rail({ scene, narrator, names, cardName }: BoardProps) {
   const words = useWords(flowerWords);
   const looked = useLooked();

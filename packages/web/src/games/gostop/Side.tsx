@@ -10,7 +10,7 @@ import { junkWeight } from './goals.ts';
 import type { BoardProps } from './props.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';
 
-/** One player's edge of the mat: who, what was called, what was taken. */
+/** One player's side of the mat: name, calls and captured cards. */
 export function Side({
   seat,
   adds,
@@ -23,7 +23,7 @@ export function Side({
   const captured = words.captured(names[seat]);
   const pile = view.captured[seat];
   const score = own.score(view.scores[seat]);
-  // Whoever looks at a hand need not be told how many cards it has.
+  // The reader's own hand is visible: its size is not written.
   const isNear = seat === ownSeat(scene.eyes);
   return (
     <Edge
@@ -42,7 +42,7 @@ export function Side({
   );
 }
 
-/** Junk by its value, everything else by the card. */
+/** Junk by weight, other cards by number. */
 function worthOf(cards: readonly string[]): number {
   return cards.reduce((sum, id) => sum + (kindOf(id) === 'dreg' ? junkWeight(id) : 1), 0);
 }

@@ -9,17 +9,17 @@ import { newSets } from './sets.ts';
 import { type GostopWords, gostopWords, type SpecialName } from './words/index.ts';
 
 const SHOWN = 1400;
-/** A stolen card on its way, and the moment after it. */
+/** Durations for a stolen card, in milliseconds. */
 const STEAL = { fly: 420, hold: 200 } as const;
 
-/** How each event of the game looks. */
+/** The animation of each event. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const words = gostopWords[settings().language];
   const moves = landingBeats(event, scene) ?? takingBeats(event, scene);
   return moves ? [...moves, ...madeBeats(event, scene, narrator)] : sayingBeats(event, scene, words);
 }
 
-/** A card comes to lie on the table. */
+/** A card is laid on the table. */
 function landingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
   const card = String(event.card);
@@ -43,7 +43,7 @@ function landingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   }
 }
 
-/** Cards go to a pile: from the table, or from another's pile. */
+/** Cards move to a pile, from the table or from another pile. */
 function takingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
   const card = String(event.card);
@@ -60,7 +60,7 @@ function takingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   }
 }
 
-/** It crosses the mat from the loser's pile, and the thief's pile lights. */
+/** The card crosses the mat, and the receiving pile is highlighted. */
 function stealBeats(seat: number, card: string, isThere: boolean): readonly Beat[] {
   if (!isThere) return [];
   return [
@@ -76,7 +76,7 @@ function stealBeats(seat: number, card: string, isThere: boolean): readonly Beat
   ];
 }
 
-/** What the cards of this event complete. */
+/** The sets that this event completes. */
 function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
   const before = pileAfter(scene, seat);
@@ -86,7 +86,7 @@ function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonl
   return made.flatMap(({ name, points, cards }) => setBeats(seat, narrator.term(name), points, cards));
 }
 
-/** Words that are called: a seal at the seat, the cards shown where they have to be. */
+/** Calls: a seal at the seat, and the cards that must be shown. */
 function sayingBeats(event: Written, scene: Scene, words: GostopWords): readonly Beat[] {
   const seat = Number(event.seat);
   const cards = cardsOf(event.cards);

@@ -12,7 +12,7 @@ import type { BoardProps } from './props.ts';
 import { roundOf, seatsOf } from './view.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';
 
-/** The score is there: take it, or go on for more. */
+/** Go or stop. */
 export function GoStop(board: BoardProps) {
   const { scene, narrator } = board;
   const words = useWords(gostopWords);
@@ -58,7 +58,7 @@ interface DeclareProps extends BoardProps {
   readonly onDismiss: () => void;
 }
 
-/** Three of a month in hand: shake, bomb or 쿵, or leave it. */
+/** Three cards of a month in hand: shake, bomb or kung, or not now. */
 export function Declare({ declarations, onDismiss, ...board }: DeclareProps) {
   const { scene } = board;
   const words = useWords(gostopWords);
@@ -107,7 +107,7 @@ function declarationWords(
   }
 }
 
-/** Four of a month were dealt: win now, or play on with them. */
+/** Four cards of a month were dealt: win now, or play on. */
 export function President(board: BoardProps) {
   const { scene } = board;
   const words = useWords(gostopWords);
@@ -138,7 +138,7 @@ export function President(board: BoardProps) {
   );
 }
 
-/** 국진 is an animal or a 쌍피, once and for all. */
+/** Whether the cup (gukjin) counts as an animal or as double junk. */
 export function Gukjin(board: BoardProps) {
   const { scene } = board;
   const words = useWords(gostopWords);

@@ -2,7 +2,7 @@ import type { Written } from '../../play/told.ts';
 import { cardsOf } from '../flower/beats.ts';
 import type { Scene } from './props.ts';
 
-/** What a seat has taken, with what the events since the last view have brought it or cost it. */
+/** A seat's captured cards, updated by the events since the last view. */
 export function pileAfter(scene: Pick<Scene, 'view' | 'events'>, seat: number): readonly string[] {
   let pile = scene.view.captured[seat] ?? [];
   for (const event of scene.events) {

@@ -14,7 +14,7 @@ import { koikoiWords } from './words.ts';
 
 const LEAST_SLOTS = 10;
 
-/** The mat: face to face, the field between. */
+/** The mat of Koi-Koi. */
 export function Board(props: BoardProps) {
   const { scene, act } = props;
   const view = scene.view;
@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
       choicesOf={(card) => playsOf(card, scene.legal, view, rules)}
       waiting={selections}
       onPlay={({ action }) => act(action)}
-      meant={(card) => ({ type: 'play', card, target: null })}
+      playAction={(card) => ({ type: 'play', card, target: null })}
       far={<Side {...props} seat={1 - me} adds={[]} />}
       near={(adds) => <Side {...props} seat={me} adds={adds} />}
     >
@@ -42,7 +42,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** One player's edge of the mat. */
+/** One player's side of the mat. */
 function Side({ seat, adds, ...props }: BoardProps & { readonly seat: number; readonly adds: readonly string[] }) {
   const { scene, names } = props;
   const words = useWords(flowerWords);

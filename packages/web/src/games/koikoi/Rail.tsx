@@ -8,7 +8,7 @@ import { goalsOf } from './goals.ts';
 import type { BoardProps } from './props.ts';
 import { koikoiWords } from './words.ts';
 
-/** Both sides' captured cards, and what each still lacks for its yaku. */
+/** Both sides' captured cards, and the progress of their yaku. */
 export function Rail({ scene, narrator, names, cardName }: BoardProps) {
   const words = useWords(flowerWords);
   const own = useWords(koikoiWords);

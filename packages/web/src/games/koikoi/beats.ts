@@ -8,7 +8,7 @@ import type { Scene } from './props.ts';
 import { koikoiWords } from './words.ts';
 import { type Yaku, yakuCards } from './yaku.ts';
 
-/** How each event of the game looks. */
+/** The animation of each event. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
   const words = koikoiWords[settings().language];
@@ -28,7 +28,7 @@ export function beats(event: Written, scene: Scene, narrator: AnyNarrator): read
   }
 }
 
-/** A card comes to lie, and takes what it matches. */
+/** A card is laid, and takes what it matches. */
 function landingBeats(event: Written, scene: Scene, seat: number): readonly Beat[] {
   const card = String(event.card);
   const captured = cardsOf(event.captured);

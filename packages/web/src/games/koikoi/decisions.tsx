@@ -5,7 +5,7 @@ import type { BoardProps } from './props.ts';
 import { stakeOf } from './stake.ts';
 import { koikoiWords } from './words.ts';
 
-/** A yaku is made: take the points, or play on for more. */
+/** Koi-koi or stop. */
 export function KoiDecision(board: BoardProps) {
   const { scene, narrator, names } = board;
   const words = useWords(koikoiWords);

@@ -23,7 +23,7 @@ function* positions(matches: number) {
 }
 
 describe('what is at stake, from the view alone', () => {
-  it('counts for a stop exactly what the rules would pay', () => {
+  it('gives exactly the points that the rules would pay for a stop', () => {
     let decisions = 0;
     for (const { state, seat, rules, view } of positions(12)) {
       if (state.phase !== 'decision') continue;

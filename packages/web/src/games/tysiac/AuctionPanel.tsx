@@ -12,7 +12,7 @@ interface AuctionPanelProps extends Pick<BoardProps, 'names' | 'act'> {
   readonly reading: Reading;
 }
 
-/** The auction: what stands, and the reader's own bid. */
+/** The auction: the current bid, and the reader's own. */
 export function AuctionPanel({ reading, names, act }: AuctionPanelProps) {
   const words = useWords(tysiacWords);
   const table = useWords(tableWords);

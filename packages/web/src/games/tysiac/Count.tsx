@@ -3,7 +3,7 @@ import { minus, signed } from '../french/minus.ts';
 import type { CountProps } from './props.ts';
 import { tysiacWords } from './words/index.ts';
 
-/** Seat by seat what the hand gave; of the declarer also what was taken, since a lost bid hides it. */
+/** The points of each seat; for the declarer also the points taken, which a failed bid hides. */
 export function Count({ ended, names, narrator }: CountProps) {
   const words = useWords(tysiacWords);
   const { claims, points, winners, reason } = ended.outcome;

@@ -61,7 +61,7 @@ function promptOf({ reading, names }: ExchangeProps, words: Words): string {
   return to === null ? words.discard(exchanged - view.exchanged) : words.giveTo(names[to]);
 }
 
-/** A reserved place for each card to give away; the next one is marked. */
+/** A place for each card to pass on; the next one is marked. */
 function Gifts({ reading, names, cardName }: ExchangeProps) {
   const words = useWords(tysiacWords);
   const { view, rules } = reading;

@@ -11,7 +11,7 @@ interface MusikProps extends Pick<BoardProps, 'act' | 'cardName'> {
   readonly reading: Reading;
 }
 
-/** The cards that wait for the declarer, face down; where there are two musiks, each is a choice. */
+/** The musik, face down; with two musiks, each is a choice. */
 export function Musik({ reading, act, cardName }: MusikProps) {
   const words = useWords(tysiacWords);
   const table = useWords(tableWords);

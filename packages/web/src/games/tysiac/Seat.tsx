@@ -67,7 +67,7 @@ function Goal({ points, bid }: { readonly points: number; readonly bid: number }
   );
 }
 
-/** The others: their cards face down beside the plate, and what they have taken. */
+/** An opponent: hidden cards beside the plate, and tricks taken. */
 export function Opponent(props: SeatProps) {
   const { reading, seat, names, cardName } = props;
   const table = useWords(tableWords);

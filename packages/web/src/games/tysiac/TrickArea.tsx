@@ -11,14 +11,14 @@ export interface TrickAreaProps extends Pick<BoardProps, 'names' | 'cardName'> {
   readonly reading: Reading;
 }
 
-/** Where a player's card lies, by how many others there are, from the reader's left. */
+/** The places of the players' cards, by the number of opponents, from the reader's left. */
 const PLACES: Readonly<Record<number, readonly string[]>> = {
   1: ['top'],
   2: ['left', 'right'],
   3: ['left', 'top', 'right'],
 };
 
-/** The trick in the middle of the mat, a reserved place for every player. */
+/** The trick in the middle of the mat, with a place for every player. */
 export function TrickArea(props: TrickAreaProps) {
   const { reading } = props;
   const { view, rules, own, tricks } = reading;

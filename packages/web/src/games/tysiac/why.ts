@@ -20,7 +20,7 @@ const whyWords: Words<WhyWords> = {
   pl: { promises: (points) => `Ta ręka obiecuje około ${points} punktów.`, spared: 'Tej najmniej szkoda.' },
 };
 
-/** What speaks for an action, in a sentence. */
+/** The reason for an action, in a sentence. */
 export function why(action: Written, board: BoardProps): string {
   const words = whyWords[board.language];
   const reading = read(board.scene);

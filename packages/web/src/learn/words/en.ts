@@ -36,5 +36,5 @@ export const en: LessonWords = {
   yourTurn: 'Your turn. Is there a match that brings a set nearer? The hint shows what a good player would do.',
   count:
     'This is how it is counted: each set with its points, then their sum, then everything that multiplies it, and the total last.',
-  lost: (other) => `${other} was first this time. That happens; the cards are as kind to you another day.`,
+  lost: (other) => `${other} was first this time. Better luck next time.`,
 };

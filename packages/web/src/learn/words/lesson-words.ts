@@ -1,6 +1,6 @@
 type Say1 = (one: string) => string;
 
-/** What the teacher says in one language. Cards come in quoted already, lists joined. */
+/** The lesson's texts in one language. Card names are already quoted, and lists joined. */
 export interface LessonWords {
   readonly title: string;
   readonly next: string;

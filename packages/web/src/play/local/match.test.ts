@@ -21,21 +21,28 @@ function localMatch() {
   return { match: new LocalMatch((answer) => answers.push(answer)), answers };
 }
 
-it('goes on with the match that was left', () => {
+it('resumes an unfinished match', () => {
   const { host } = LocalHost.begin(SETUP);
   for (let moves = 0; moves < 6; moves++) host.think(host.actors[0]);
   const { match: again, answers } = localMatch();
-  again.hear({ ask: 'begin', setup: SETUP, left: host.kibo(), eyes: 0, window: undefined, pace: 0 });
+  again.hear({
+    ask: 'begin',
+    setup: SETUP,
+    left: { kibo: host.kibo(), moves: null },
+    eyes: 0,
+    window: undefined,
+    pace: 0,
+  });
   expect(answers[0]).toEqual({ answer: 'told', told: { kind: 'restored', ...host.standing(0) } });
 });
 
-it('begins anew when the record of the one that was left does not hold', () => {
+it('starts a new match when the stored record cannot be replayed', () => {
   const kibo = LocalHost.begin(SETUP).host.kibo();
   const { match: anew, answers } = localMatch();
   anew.hear({
     ask: 'begin',
     setup: SETUP,
-    left: { ...kibo, seed: '00'.repeat(32) },
+    left: { kibo: { ...kibo, seed: '00'.repeat(32) }, moves: null },
     eyes: 0,
     window: undefined,
     pace: 0,
@@ -43,7 +50,23 @@ it('begins anew when the record of the one that was left does not hold', () => {
   expect(answers.map(({ answer }) => answer)).toEqual(['told', 'saved', 'told']);
 });
 
-it('lets bots move only when the page has shown what was before', () => {
+it('sends an action alone within a round, and the whole record when a round is over', () => {
+  const { match, answers } = localMatch();
+  const [eyes] = LocalHost.begin(SETUP).host.actors;
+  match.hear({ ask: 'begin', setup: SETUP, left: null, eyes, window: undefined, pace: 0 });
+  const last = answers.at(-1);
+  const [action] = last?.answer === 'told' && last.told.kind === 'dealt' ? last.told.legal : [];
+  const before = answers.length;
+  match.hear({ ask: 'act', action });
+  expect(answers.slice(before)).toMatchObject([
+    { answer: 'moved', moves: [{ seat: eyes, action }], hash: expect.any(Number) },
+    { answer: 'told' },
+  ]);
+  match.hear({ ask: 'act', action: { type: 'resign' } });
+  expect(answers.filter(({ answer }) => answer === 'saved')).toHaveLength(2);
+});
+
+it('lets bots move only when the page has shown everything', () => {
   vi.useFakeTimers();
   const { match: table, answers } = localMatch();
   table.hear({
@@ -64,7 +87,7 @@ it('lets bots move only when the page has shown what was before', () => {
   vi.useRealTimers();
 });
 
-it('tells who looks with other eyes all that those may see, and no more', () => {
+it('tells another viewer all that this viewer may see, and no more', () => {
   const { match: table, answers } = localMatch();
   table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, window: undefined, pace: 0 });
   table.hear({ ask: 'look', eyes: 1 });
@@ -86,7 +109,7 @@ function shaking(): { readonly setup: LocalSetup; readonly shake: Written } {
   throw new Error('no deal with three of a month');
 }
 
-it('takes no card for two seconds after a shake, whatever the pace', () => {
+it('refuses cards for two seconds after a shake, at any speed', () => {
   vi.useFakeTimers();
   const { setup, shake } = shaking();
   const { match: table, answers } = localMatch();

@@ -6,7 +6,7 @@ import { go } from '../../app/router.ts';
 import { isGame } from '../../games/list.ts';
 import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
-import { LineState } from '../../table/LineState.tsx';
+import { ConnectionStatus } from '../../table/ConnectionStatus.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
 import { api, leave, orNameless } from './api.ts';
 import { isOffline } from './offline.ts';
@@ -78,7 +78,7 @@ export function OnlinePage({ id, query }: { readonly id: string; readonly query:
   return (
     <>
       <Bar />
-      <LineState line={line} game={null} isBegun={false} />
+      <ConnectionStatus line={line} game={null} isBegun={false} />
     </>
   );
 }

@@ -176,7 +176,8 @@ export class OnlineSession implements Session {
   private roundEnded({ outcome, cumulative_scores }: EventOf<'RoundEnded'>): void {
     this.scores = this.scoresIn(cumulative_scores);
     if (!outcome.void) this.past = withRound(this.past, { round: this.round, points: outcome.points });
-    this.pending = { kind: 'ended', outcome, scores: this.scores, result: null };
+    const { scores, past } = this;
+    this.pending = { kind: 'ended', outcome, scores, past, result: null };
   }
 
   private standing(round: number) {

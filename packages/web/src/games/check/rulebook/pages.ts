@@ -2,7 +2,7 @@ import { FULL_HAND, type Rules } from '@madang/engine/check';
 import type { Section } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
-/** Check's rules in one language, as they hold at a table. */
+/** Check's rules in one language, with a table's values. */
 export function pages(words: Wording, rules: Rules): readonly Section[] {
   const { goal, cards, faces, deal, turn, check } = words;
   return [

@@ -4,7 +4,7 @@ import type { Language } from '@madang/narrators/language';
 type Text = readonly string[];
 type Count = (count: number) => string;
 
-/** What one language says of Check's rules; which sentences hold at a table is the same in all. */
+/** The sentences about Check's rules in one language. Which of them apply at a table is the same in all languages. */
 export interface Wording {
   readonly language: Language;
   readonly goal: { readonly title: string; readonly text: Text };

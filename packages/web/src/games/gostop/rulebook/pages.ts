@@ -8,7 +8,7 @@ import type { Wording } from './wording.ts';
 /** Cards to each hand and to the table (docs/rules/gostop.md 3). */
 const DEALT: Readonly<Record<number, readonly [number, number]>> = { 2: [10, 8], 3: [7, 6] };
 
-/** The rules of Go-Stop (three seats) or Matgo (two) in one language, as they hold at a table. */
+/** The rules of Go-Stop (three seats) or Matgo (two) in one language, with a table's values. */
 export function pages(words: Wording, rules: Rules, seats: 2 | 3): readonly Section[] {
   const { titles, goal } = words;
   return [

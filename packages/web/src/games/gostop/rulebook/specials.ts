@@ -2,7 +2,7 @@ import type { Rules } from '@madang/engine/gostop';
 import type { Row } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
-/** What happens beside taking cards, and what it brings. */
+/** Special events and their effects. */
 export function specialRows({ specials, brings }: Wording, rules: Rules): readonly Row[] {
   const effects = (...all: readonly (string | null)[]) =>
     all.filter((effect) => effect !== null).join(' · ') || brings.nothing;

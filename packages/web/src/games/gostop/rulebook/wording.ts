@@ -9,7 +9,7 @@ type Special =
   | ('ddadak' | 'sweep' | 'ttak' | 'bonus' | 'shake' | 'bomb' | 'kung');
 type Factor = 'shake' | 'bomb' | 'gwangBak' | 'goBak' | 'nagari' | 'heldPresident';
 
-/** What one language says of the rules of Go-Stop and Matgo; which sentences hold at a table is the same in all. */
+/** The sentences about the rules of Go-Stop and Matgo in one language. Which apply at a table is the same in all. */
 export interface Wording {
   readonly language: Language;
   readonly comma: string;
@@ -17,9 +17,9 @@ export interface Wording {
   readonly titles: Readonly<Record<Part, string>>;
 
   readonly points: Count;
-  /** So many points, and one more for each further card. */
+  /** A number of points, and one more for each further card. */
   readonly growing: Count;
-  /** Short words for what something brings. */
+  /** Short texts for effects. */
   readonly brings: {
     readonly points: Count;
     readonly steal: Count;

@@ -32,7 +32,7 @@ const yaku: Note = {
   say: ({ moment, own, isOwnTurn }) => (moment.turn === 1 && isOwnTurn ? own.yaku : null),
 };
 
-/** Without a card in hand there is nothing left to play on with. */
+/** With an empty hand, playing on is pointless. */
 const decideEmpty: Note = {
   id: 'decideEmpty',
   say: (occasion) => {

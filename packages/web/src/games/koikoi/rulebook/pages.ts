@@ -8,7 +8,7 @@ import type { Wording } from './wording.ts';
 const TESHI = 6;
 const SET_OF_THREE = 5;
 
-/** Koi-Koi's rules in one language, as they hold at a table. */
+/** Koi-Koi's rules in one language, with a table's values. */
 export function pages(words: Wording, rules: Rules): readonly Section[] {
   const { goal, cards, deal, turn, koi, yaku } = words;
   return [

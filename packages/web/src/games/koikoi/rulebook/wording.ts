@@ -3,7 +3,7 @@ import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
 
-/** What one language says of Koi-Koi's rules; which sentences hold at a table is the same in all. */
+/** The sentences about Koi-Koi's rules in one language. Which of them apply at a table is the same in all languages. */
 export interface Wording {
   readonly language: Language;
   readonly comma: string;
@@ -25,7 +25,7 @@ export interface Wording {
     readonly title: string;
     readonly text: Text;
     readonly made: Readonly<Record<YakuType, string>>;
-    /** So many points, and one more for each further card. */
+    /** A number of points, and one more for each further card. */
     readonly growing: (points: number) => string;
     readonly viewingAlone: (points: number) => string;
     readonly cupIsPlain: string;
@@ -44,7 +44,7 @@ export interface Wording {
     readonly title: string;
     readonly draw: string;
     readonly lastCaller: string;
-    /** What the dealer gets; `always`: also after somebody's koi-koi. */
+    /** The dealer's points; `always`: also after a koi-koi. */
     readonly dealer: (points: number, always: boolean) => string;
     readonly next: Readonly<Record<'keep' | 'alternate', string>>;
     readonly match: string;

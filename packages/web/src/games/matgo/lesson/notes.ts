@@ -7,19 +7,19 @@ import type { MatgoLessonWords } from './words/index.ts';
 
 type Occasion = OccasionOf<Snapshot, Rules, MatgoLessonWords>;
 type Note = NoteOf<Snapshot, Rules, MatgoLessonWords>;
-/** The words of the game that need nothing else. */
+/** The texts without parameters. */
 type Plain = { [K in keyof MatgoLessonWords]: MatgoLessonWords[K] extends string ? K : never }[keyof MatgoLessonWords];
 
 function scoreOf({ moment }: Occasion): number {
   return moment.scene.view.scores[playerId(ME)];
 }
 
-/** Said when an action of this kind is offered. */
+/** Said when an action of this type is offered. */
 function offered(id: Plain, type: string): Note {
   return { id, say: ({ moment, own }) => (may(moment, type) ? own[id] : null) };
 }
 
-/** Said when an event of this kind has happened, to either side. */
+/** Said when an event of this type has happened, on either side. */
 function happened(id: Plain, type: string): Note {
   return {
     id,

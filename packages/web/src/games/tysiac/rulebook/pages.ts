@@ -10,7 +10,7 @@ const MARRIAGES = [
   ['♥', 100],
 ] as const;
 
-/** Tysiąc's rules in one language, as they hold at a table. */
+/** Tysiąc's rules in one language, with a table's values. */
 export function pages(words: Wording, rules: Rules): readonly Section[] {
   const { goal, cards, marriages } = words;
   return [

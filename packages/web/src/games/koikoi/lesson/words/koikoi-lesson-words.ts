@@ -1,6 +1,6 @@
 import type { EndingWords } from '../../../../learn/lesson.ts';
 
-/** What the teacher says of Koi-Koi alone. */
+/** The texts of Koi-Koi's lesson. */
 export interface KoikoiLessonWords extends EndingWords {
   readonly welcome: (other: string, brings: string) => string;
   readonly yaku: string;

@@ -1,6 +1,6 @@
 import type { EndingWords } from '../../../../learn/lesson.ts';
 
-/** What the teacher says of Matgo alone. */
+/** The texts of Matgo's lesson. */
 export interface MatgoLessonWords extends EndingWords {
   readonly payment: string;
   readonly welcome: (other: string, threshold: number) => string;

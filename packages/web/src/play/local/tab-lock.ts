@@ -1,9 +1,9 @@
 import { dropKept, keep, readKept } from '../../app/kept.ts';
 import { freshId } from './setup.ts';
 
-// A match on this device is kept in one place, and a second tab that played it too would write over the moves of the first.
-// So one tab holds a match at a time. Who holds it is written beside it; a tab that comes asks the holder, which may be
-// gone, and waits for its answer before it reads the match. Web Locks would do, but need a secure context.
+// A match on this device is stored in one place, and two tabs playing it would overwrite each other's moves. So one tab
+// holds the match at a time. The holder's id is stored beside the match; a new tab asks the holder, which may be gone, and
+// waits for its answer before it reads the match. Web Locks would do the same, but need a secure context.
 
 const TAB = freshId();
 const PATIENCE = 1000;
@@ -14,18 +14,18 @@ interface Word {
   readonly from: string;
 }
 
-export type TenureState = 'asking' | 'mine' | 'elsewhere';
+export type TabLockState = 'asking' | 'mine' | 'elsewhere';
 
 /** Whether this tab holds a match. */
-export class Tenure {
+export class TabLock {
   private readonly match: string;
-  private readonly changed: (state: TenureState) => void;
+  private readonly changed: (state: TabLockState) => void;
   private readonly channel: BroadcastChannel | null;
-  private state: TenureState = 'asking';
+  private state: TabLockState = 'asking';
   private answered: ((word: Word) => void) | null = null;
 
-  /** `match`: the key under which it is kept. */
-  constructor(match: string, changed: (state: TenureState) => void) {
+  /** `match`: the storage key of the match. */
+  constructor(match: string, changed: (state: TabLockState) => void) {
     this.match = match;
     this.changed = changed;
     this.channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('madang.tenure') : null;
@@ -50,7 +50,7 @@ export class Tenure {
     removeEventListener('pageshow', this.comeBack);
   }
 
-  /** Looks again before something is written: a tab that slept may have missed that another took the match. */
+  /** Checked before every write: a suspended tab may have missed that another tab took the match. */
   get isMine(): boolean {
     this.look();
     return this.state === 'mine';
@@ -60,7 +60,7 @@ export class Tenure {
     const holder = this.holder();
     if (holder === null || holder === TAB) return this.hold();
     if (await this.answer('who holds it', 'I do')) this.become('elsewhere');
-    else this.hold(); // it was closed without a word, or crashed
+    else this.hold(); // the holder crashed or was closed without releasing it
   }
 
   private hold(): void {
@@ -68,7 +68,7 @@ export class Tenure {
     this.become('mine');
   }
 
-  private become(state: TenureState): void {
+  private become(state: TabLockState): void {
     if (state === this.state) return;
     this.state = state;
     this.changed(state);
@@ -80,7 +80,7 @@ export class Tenure {
     if (this.state !== 'mine') return;
     if (word.say === 'who holds it') this.tell('I do');
     if (word.say !== 'give it to me') return;
-    // What was played here is kept already; from now on nothing is written.
+    // What was played here is stored already; from now on this tab writes nothing.
     this.become('elsewhere');
     this.tell('it is yours');
   }
@@ -90,7 +90,7 @@ export class Tenure {
     this.channel?.postMessage(word);
   }
 
-  /** Whether somebody gives this answer. */
+  /** Asks the other tabs; whether the expected answer came in time. */
   private answer(question: Word['say'], expected: Word['say']): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (isAnswered: boolean) => {
@@ -121,7 +121,7 @@ export class Tenure {
     if (this.state === 'mine' && this.holder() === TAB) dropKept(this.key);
   };
 
-  /** Out of the browser's memory, after "back": another tab may have played on meanwhile. */
+  /** Restored from the back/forward cache: another tab may have played on meanwhile. */
   private readonly comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) location.reload();
   };

@@ -1,8 +1,8 @@
 import type { Session } from '../play/session.ts';
 import type { Told } from '../play/told.ts';
 
-/** The same session, while somebody hears what it tells. */
-export function witnessed(session: Session, hear: (told: Told) => void): Session {
+/** The same session, with an observer of what it tells. */
+export function observed(session: Session, hear: (told: Told) => void): Session {
   return {
     open: (listener) =>
       session.open({
@@ -16,7 +16,6 @@ export function witnessed(session: Session, hear: (told: Told) => void): Session
     resign: () => session.resign(),
     ready: () => session.ready(),
     hint: () => session.hint?.() ?? Promise.resolve(null),
-    record: () => session.record?.() ?? Promise.resolve(null),
     close: () => session.close(),
   };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-it('a part of the page that does not come is told of, and comes when it is asked for again', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url);
+it('a chunk that cannot be loaded shows an error, and a retry loads it', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url);
   await page.route('**/assets/PlayPage-*', (route) => route.abort());
   await page.getByRole('link', { name: 'Play now' }).click();
   await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor();

@@ -9,18 +9,18 @@ import { houseRulesWords } from './house-rules/words.ts';
 import { openTable } from './lobby.ts';
 import { homeWords } from './words/index.ts';
 
-export interface WaysProps {
+export interface PlayOptionsProps {
   readonly game: string;
   readonly choice: Choice;
-  /** Null: there is no match to go on with. */
+  /** Null: there is no unfinished match. */
   readonly unfinishedRound: number | null;
   readonly takesFocus: boolean;
   readonly isOffline: boolean;
   readonly onChoice: (choice: Choice) => void;
 }
 
-/** Every way to play a game, the usual one first. */
-export function Ways({ game, choice, unfinishedRound, takesFocus, isOffline, onChoice }: WaysProps) {
+/** Every way to play a game, the most common one first. */
+export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffline, onChoice }: PlayOptionsProps) {
   const words = useWords(homeWords);
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -117,10 +117,10 @@ function Seats({ counts, chosen, onChoose }: SeatsProps) {
   );
 }
 
-/** The form knows every option of every game: it is loaded when somebody wants it. */
+/** The form contains every option of every game: it is loaded on demand. */
 const HouseRules = lazy(() => import('./house-rules/HouseRules.tsx'));
 
-function Rules({ game, choice, onChoice }: Pick<WaysProps, 'game' | 'choice' | 'onChoice'>) {
+function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choice' | 'onChoice'>) {
   const words = useWords(houseRulesWords);
   const [isOpen, open] = useState(false);
   const { rules = {} } = choice;
@@ -148,8 +148,13 @@ function Rules({ game, choice, onChoice }: Pick<WaysProps, 'game' | 'choice' | '
   );
 }
 
-/** Opens a table that only the link finds, with or without a clock. */
-function Invite({ game, choice, isOffline, onChoice }: Pick<WaysProps, 'game' | 'choice' | 'isOffline' | 'onChoice'>) {
+/** Opens a private table, reached by its link only, with or without a clock. */
+function Invite({
+  game,
+  choice,
+  isOffline,
+  onChoice,
+}: Pick<PlayOptionsProps, 'game' | 'choice' | 'isOffline' | 'onChoice'>) {
   const words = useWords(homeWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const invite = async () => {

@@ -1,27 +1,27 @@
 import type { RoundLog } from '@madang/engine';
-import type { Vault } from './vault.ts';
+import type { Database } from './database.ts';
 
 /** Where rounds are kept (docs/records.md#logs-of-rounds). */
-export const SHELF_KEY = 'kflower_game_logs';
-/** The newest rounds stay on the shelf, older ones go to the vault. */
-export const SHELF_ROOM = 200;
+export const STORAGE_KEY = 'kflower_game_logs';
+/** So many rounds stay in localStorage; older ones move to the database. */
+export const MOST_ROUNDS = 200;
 
 export type LocalStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The newest rounds within easy reach, in localStorage; what does not fit is carried to the vault, oldest first. */
-export class RoundShelf {
+/** The newest round logs in localStorage; what does not fit is moved to the database, oldest first. */
+export class RoundLogStorage {
   private readonly local: LocalStorage;
-  private readonly vault: Vault;
+  private readonly database: Database;
 
-  constructor(local: LocalStorage, vault: Vault) {
+  constructor(local: LocalStorage, database: Database) {
     this.local = local;
-    this.vault = vault;
+    this.database = database;
   }
 
-  /** Oldest first. What somebody else wrote there and cannot be read is taken for nothing. */
+  /** Oldest first. An unreadable value counts as empty. */
   logs(): readonly RoundLog[] {
     try {
-      const logs = JSON.parse(this.local.getItem(SHELF_KEY) ?? '[]');
+      const logs = JSON.parse(this.local.getItem(STORAGE_KEY) ?? '[]');
       return Array.isArray(logs) ? logs.filter((log) => typeof log?.id === 'string') : [];
     } catch {
       return [];
@@ -30,7 +30,7 @@ export class RoundShelf {
 
   async add(news: readonly RoundLog[]): Promise<void> {
     const together = [...this.logs(), ...news];
-    const gone = await this.carry(together.slice(0, Math.max(0, together.length - SHELF_ROOM)));
+    const gone = await this.carry(together.slice(0, Math.max(0, together.length - MOST_ROUNDS)));
     // Read again: another tab may have written meanwhile.
     let kept = [...this.logs(), ...news].filter(({ id }) => !gone.has(id));
     while (!this.fits(kept) && kept.length > 0) {
@@ -40,19 +40,19 @@ export class RoundShelf {
     }
   }
 
-  /** To the vault; gives the ids. A browser that has none keeps the newest only. */
+  /** Moves logs to the database and returns their ids. A browser without one keeps only the newest. */
   private async carry(older: readonly RoundLog[]): Promise<ReadonlySet<string>> {
     try {
-      for (const log of older) await this.vault.put('rounds', log.id, log);
+      for (const log of older) await this.database.put('rounds', log.id, log);
     } catch {
-      // Then there is nowhere to put them.
+      // Without a database they are lost.
     }
     return new Set(older.map(({ id }) => id));
   }
 
-  /** All of them, the vault's included, oldest first. */
+  /** All logs, those in the database included, oldest first. */
   async everything(): Promise<readonly RoundLog[]> {
-    const older = (await this.vault.all('rounds')) as readonly RoundLog[];
+    const older = (await this.database.all('rounds')) as readonly RoundLog[];
     const shelved = this.logs();
     const known = new Set(shelved.map(({ id }) => id));
     return [...older.filter(({ id }) => !known.has(id)), ...shelved].sort((a, b) => a.at - b.at);
@@ -60,7 +60,7 @@ export class RoundShelf {
 
   private fits(logs: readonly RoundLog[]): boolean {
     try {
-      this.local.setItem(SHELF_KEY, JSON.stringify(logs));
+      this.local.setItem(STORAGE_KEY, JSON.stringify(logs));
       return true;
     } catch {
       return false;

@@ -15,23 +15,23 @@ export type Source =
   | { readonly kind: 'kibo'; readonly kibo: Kibo }
   | { readonly kind: 'logs'; readonly logs: readonly RoundLog[] };
 
-/** A match, ply by ply, as far as its record holds. */
-export interface Reel {
+/** A match ply by ply, up to the first error in its record. */
+export interface ReplayedMatch {
   readonly game: AnyGame;
   readonly seats: readonly Sitter[];
   readonly commitment: string | null;
   readonly plies: readonly Ply[];
-  /** Where the record broke off, when something in it cannot be so. */
+  /** The first error in the record, if any. */
   readonly broken: KiboError | null;
   /** What a log of rounds does not prove. */
   readonly unchecked: readonly Unchecked[];
 }
 
-export function reelOf(game: AnyGame, source: Source): Reel {
-  return source.kind === 'kibo' ? reelOfKibo(game, source.kibo) : reelOfLogs(game, source.logs);
+export function replayedMatch(game: AnyGame, source: Source): ReplayedMatch {
+  return source.kind === 'kibo' ? ofKibo(game, source.kibo) : ofLogs(game, source.logs);
 }
 
-function reelOfKibo(game: AnyGame, kibo: Kibo): Reel {
+function ofKibo(game: AnyGame, kibo: Kibo): ReplayedMatch {
   const plies: Ply[] = [];
   const { seats, commitment } = kibo;
   const broken = failureOf(() => {
@@ -40,12 +40,12 @@ function reelOfKibo(game: AnyGame, kibo: Kibo): Reel {
   return { game, seats, commitment, plies, broken, unchecked: [] };
 }
 
-function reelOfLogs(game: AnyGame, logs: readonly RoundLog[]): Reel {
-  let reel: Reel = { game, seats: [], commitment: null, plies: [], broken: null, unchecked: [] };
+function ofLogs(game: AnyGame, logs: readonly RoundLog[]): ReplayedMatch {
+  let replayed: ReplayedMatch = { game, seats: [], commitment: null, plies: [], broken: null, unchecked: [] };
   const broken = failureOf(() => {
-    reel = { ...replayLogs(logs), broken: null };
+    replayed = { ...replayLogs(logs), broken: null };
   });
-  return { ...reel, broken };
+  return { ...replayed, broken };
 }
 
 function failureOf(work: () => void): KiboError | null {

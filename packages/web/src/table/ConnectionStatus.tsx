@@ -4,14 +4,14 @@ import type { ConnectionState, Lost } from '../play/session.ts';
 import { Waiting } from './Waiting.tsx';
 import { tableWords } from './words/index.ts';
 
-/** How the way to the table is, where that is worth a word. During a match the table stays in sight. */
-export function LineState({
+/** The state of the connection, unless it is open. During a match the table stays visible. */
+export function ConnectionStatus({
   line,
   game,
   isBegun,
 }: {
   readonly line: ConnectionState;
-  /** Null where the table did not say which. */
+  /** Null when it is not known. */
   readonly game: string | null;
   readonly isBegun: boolean;
 }) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Tenure, type TenureState } from './tenure.ts';
+import { TabLock, type TabLockState } from './tab-lock.ts';
 
 interface Held {
-  readonly state: TenureState;
+  readonly state: TabLockState;
   /** Whether this tab may write the match now. */
   readonly isMine: () => boolean;
   readonly take: () => void;
@@ -11,15 +11,15 @@ interface Held {
 const ALONE: Held = { state: 'mine', isMine: () => true, take: () => undefined };
 const ASKING: Held = { ...ALONE, state: 'asking', isMine: () => false };
 
-/** Whether this tab plays the match that is kept under this key. Null: it is not kept, and any tab may have its own. */
-export function useTenure(match: string | null): Held {
+/** Whether this tab holds the match with this storage key. Null: the match is not stored, and needs no lock. */
+export function useTabLock(match: string | null): Held {
   const [held, setHeld] = useState(match === null ? ALONE : ASKING);
   useEffect(() => {
     if (match === null) return;
-    const tenure: Tenure = new Tenure(match, (state) =>
-      setHeld({ state, isMine: () => tenure.isMine, take: () => void tenure.take() }),
+    const lock: TabLock = new TabLock(match, (state) =>
+      setHeld({ state, isMine: () => lock.isMine, take: () => void lock.take() }),
     );
-    return () => tenure.close();
+    return () => lock.close();
   }, [match]);
   return held;
 }

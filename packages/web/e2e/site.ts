@@ -6,25 +6,25 @@ import { startServer } from '@madang/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { addressOf, Player, type Wish } from './play.ts';
+import { addressOf, type MatchOptions, Player } from './play.ts';
 import { visit } from './screens.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-/** A test that waits this long for something on the page has failed; a busy machine needs patience. */
+/** The timeout for anything on the page, long enough for a busy machine. */
 const PATIENCE = 20_000;
 
-/** A server with the built page, and a browser, for one test file. Nothing may be written to a page's console. */
-export function openHouse(names: readonly string[] = []) {
+/** A server with the built page, and a browser, for one test file. Errors in a page's console fail the test. */
+export function openSite(names: readonly string[] = []) {
   let server: Awaited<ReturnType<typeof startServer>>;
   const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
-  const visitors = receiveVisitors(names);
+  const visitors = openBrowser(names);
 
   beforeAll(async () => {
     server = await startServer({
       data,
       logLevel: 'silent',
       settings: { page: DIST, botPause: [0, 1] },
-      // Whole files of tests come from one address.
+      // All requests of a test file come from one address.
       limits: { addressBurst: 100_000, addressPerSecond: 100_000 },
     });
   });
@@ -38,8 +38,8 @@ export function openHouse(names: readonly string[] = []) {
     get url(): string {
       return server.url;
     },
-    /** Somebody at a prepared table of their own device: a regular, who goes on from table to table. */
-    async table(game: string, wish: Wish & { readonly seed: string }): Promise<Player> {
+    /** A local match with a prepared deal, on the shared page. */
+    async table(game: string, wish: MatchOptions & { readonly seed: string }): Promise<Player> {
       const page = await visitors.regular(server.url);
       await visit(page, addressOf(game, wish), '.mat .card, .cover');
       return new Player(page);
@@ -47,15 +47,15 @@ export function openHouse(names: readonly string[] = []) {
   };
 }
 
-/** Settings that tests play with: no animation, so that nothing has to be waited for. */
+/** Settings for tests: no animations. */
 export const QUICK = { speed: 0, sound: false };
 
-/** The browser alone, for tests that bring their own server. */
-export function receiveVisitors(names: readonly string[] = []) {
+/** Only the browser, for tests with a server of their own. */
+export function openBrowser(names: readonly string[] = []) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let regular: Page | null = null;
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
 
   beforeAll(async () => {
     browser = await startBrowser(names);
@@ -64,15 +64,15 @@ export function receiveVisitors(names: readonly string[] = []) {
     if (task.result?.state === 'fail') {
       if (regular) contexts.push(regular.context());
       regular = null;
-      await photograph(contexts, task.name);
+      await takeScreenshots(contexts, task.name);
     }
     await Promise.all(contexts.splice(0).map((context) => context.close()));
-    expect(complaints.splice(0)).toEqual([]);
+    expect(consoleErrors.splice(0)).toEqual([]);
   });
   afterAll(() => browser?.close());
 
   async function open(options: BrowserContextOptions, settings: object): Promise<Page> {
-    // Keeping the whole page for later, with each visitor anew, takes longer than many a test.
+    // Without a service worker: caching the whole page for each visitor takes longer than most tests.
     const usual = { viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE);
@@ -83,21 +83,21 @@ export function receiveVisitors(names: readonly string[] = []) {
       JSON.stringify({ ...QUICK, ...settings }),
     );
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => isExpected(message) || complaints.push(message));
+    page.on('pageerror', ({ message }) => isExpected(message) || consoleErrors.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+      if (message.type() === 'error' && !isExpected(message.text())) consoleErrors.push(message.text());
     });
     return page;
   }
 
   return {
-    /** Somebody with a browser of their own; without animation unless asked for. */
+    /** A page in a browser context of its own; without animations by default. */
     async visitor(options: BrowserContextOptions = {}, settings: object = {}): Promise<Page> {
       const page = await open(options, settings);
       contexts.push(page.context());
       return page;
     },
-    /** Somebody who stays for the next test, until one fails: the page has been loaded, which takes longer than many a test. */
+    /** A page that is shared between tests until one fails: loading takes longer than most tests. */
     async regular(url: string): Promise<Page> {
       if (regular) return regular;
       regular = await open({}, {});
@@ -107,10 +107,10 @@ export function receiveVisitors(names: readonly string[] = []) {
   };
 }
 
-/** What a test breaks on purpose says this. */
+/** The message of errors that tests cause on purpose. */
 export const PLANTED = 'planted fault';
 
-/** A browser complains by itself about every connection that breaks, and about headers that plain HTTP cannot have. */
+/** Console errors of the browser itself: broken connections, and headers that need HTTPS. */
 const EXPECTED = [
   /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/,
   /Failed to load resource|dynamically imported module/,
@@ -122,8 +122,8 @@ function isExpected(text: string): boolean {
   return EXPECTED.some((complaint) => complaint.test(text));
 }
 
-/** What a failed test saw last. */
-async function photograph(contexts: readonly BrowserContext[], name: string): Promise<void> {
+/** Screenshots of a failed test. */
+async function takeScreenshots(contexts: readonly BrowserContext[], name: string): Promise<void> {
   const pages = contexts.flatMap((context) => context.pages());
   for (const [i, page] of pages.entries()) {
     const path = join(tmpdir(), 'madang-e2e-failed', `${name.replaceAll(/\W+/g, '-')}-${i}.png`);

@@ -3,8 +3,8 @@ import { followLink } from '../../app/router.ts';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 
-/** Another tab plays this match. */
-export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
+/** The match is open in another tab. */
+export function OpenInAnotherTab({ onTake }: { readonly onTake: () => void }) {
   const words = useWords(tableWords);
   return (
     <>
