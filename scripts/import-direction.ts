@@ -16,7 +16,8 @@ const { modules, summary } = output as ICruiseResult;
 const problems = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
 const seen = modules.filter(({ source }) => source.startsWith('packages/'));
 for (const folder of folders) {
-  if (!seen.some(({ source }) => source.startsWith(`${folder}/`))) problems.push(`the cruiser saw no file of ${folder}`);
+  if (!seen.some(({ source }) => source.startsWith(`${folder}/`)))
+    problems.push(`the cruiser saw no file of ${folder}`);
 }
 if (seen.length <= 10) problems.push(`the cruiser saw only ${seen.length} files`);
 if (!seen.some(({ dependencies }) => dependencies.length > 0)) problems.push('the cruiser saw no import');
