@@ -1,5 +1,5 @@
-// npm test: every check, even after one has failed; the last line counts the tests.
-// npm test -- FILTER: only the test files whose path holds FILTER, and no other check.
+// npm test: all checks, even after one has failed. The last line counts the tests.
+// npm test -- FILTER: only the test files whose path contains FILTER, and no other check.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
