@@ -7,7 +7,7 @@ import { dirname, relative } from 'node:path';
 import { MANY_MATCHES } from '../vitest.config.ts';
 import { passes, readingChecks } from './checks.ts';
 
-const CACHE = 'node_modules/.cache/madang-types';
+const CACHE = 'node_modules/.cache/madang-check';
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'];
 
 const begun = performance.now();
