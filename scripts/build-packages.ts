@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
@@ -9,14 +10,17 @@ interface Manifest {
   readonly private?: boolean;
   readonly exports?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** `build` makes the files of entry points that are not TypeScript, in dist. */
+  readonly scripts?: Readonly<Record<string, string>>;
 }
+
+/** There npm is a command file, which needs a shell. */
+export const isWindows = process.platform === 'win32';
 
 /** Fields that make sense inside the repository only. */
 const REPOSITORY_ONLY = ['devDependencies', 'scripts', 'files'];
 /** Entry points for tests: they import vitest and fast-check, which are not installed with the package. */
 const TEST_ENTRY_POINTS = ['./testing'];
-/** Read at run time, by `new URL(…, import.meta.url)`. */
-const ASSETS = /\.wasm$/;
 
 /** The folders under packages/ that can be published. */
 export function publishable(root: string): readonly string[] {
@@ -31,13 +35,10 @@ export function buildPackages(root: string, target: string, names: readonly stri
   compile(root, target, names);
   for (const name of names) {
     const [source, folder] = [join(root, 'packages', name), join(target, name)];
-    copyAssets(join(source, 'src'), join(folder, 'dist'));
-    for (const text of ['LICENSE', 'NOTICE']) {
-      const own = join(source, text);
-      if (existsSync(own) || text === 'LICENSE')
-        copyFileSync(existsSync(own) ? own : join(root, text), join(folder, text));
-    }
-    if (existsSync(join(source, 'README.md'))) copyFileSync(join(source, 'README.md'), join(folder, 'README.md'));
+    copyBuilt(source, folder);
+    copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+    for (const text of ['README.md', 'NOTICE'])
+      if (existsSync(join(source, text))) copyFileSync(join(source, text), join(folder, text));
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
   }
 }
@@ -56,6 +57,7 @@ function publishedManifest(source: string): object {
     files: ['dist', 'NOTICE'],
     exports: Object.fromEntries(
       entryPoints(exports).map(([path, file]) => {
+        if (!isSource(file)) return [path, file];
         const built = file.replace('./src/', './dist/').replace(/\.ts$/, '');
         return [path, { types: `${built}.d.ts`, default: `${built}.js` }];
       }),
@@ -72,7 +74,8 @@ function entryPoints(exports: Manifest['exports'] = {}): readonly (readonly [str
 function compile(root: string, target: string, names: readonly string[]): void {
   const entries = names.flatMap((name) => {
     const { exports } = readManifest(join(root, 'packages', name, 'package.json'));
-    return entryPoints(exports).map(([, file]) => join(root, 'packages', name, file));
+    const sources = entryPoints(exports).filter(([, file]) => isSource(file));
+    return sources.map(([, file]) => join(root, 'packages', name, file));
   });
   const program = ts.createProgram(entries, emitOptions(root));
   const packages = join(root, 'packages');
@@ -111,11 +114,21 @@ function wordsOf({ file, messageText }: ts.Diagnostic): string {
   return `${file?.fileName ?? 'packages'}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 }
 
-function copyAssets(from: string, to: string): void {
-  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => ASSETS.test(name))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    copyFileSync(join(from, file), join(to, file));
+/** Entry points that a package builds by itself, such as WebAssembly. */
+function copyBuilt(source: string, folder: string): void {
+  const { exports, scripts } = readManifest(join(source, 'package.json'));
+  const built = entryPoints(exports).filter(([, file]) => !isSource(file));
+  if (built.length === 0) return;
+  if (scripts?.build !== undefined)
+    execFileSync('npm', ['run', 'build', '--silent'], { cwd: source, shell: isWindows });
+  for (const [, file] of built) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(source, file), join(folder, file));
   }
+}
+
+function isSource(file: string): boolean {
+  return file.endsWith('.ts');
 }
 
 function readManifest(file: string): Manifest {
