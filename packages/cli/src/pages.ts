@@ -18,7 +18,7 @@ export interface Example {
 
 /** For tests: the written pages of the repository, from its root. */
 export const PAGES: readonly string[] = [
-  ...['README.md', 'CONTRIBUTING.md'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
