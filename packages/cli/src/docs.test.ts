@@ -33,7 +33,7 @@ function ran(command: string, args: readonly string[], cwd: string): Promise<Ran
 }
 
 describe('the commands', () => {
-  // `npx madang` is this checkout's, wherever it is typed.
+  // `npx madang` runs the command of this checkout in any folder.
   const bin = join(ROOT, 'packages/cli/bin/madang.mjs');
   writeFileSync(join(shellScratch, 'npx'), `#!/bin/sh\nshift\nexec node "${bin}" "$@"\n`, { mode: 0o755 });
 
@@ -61,7 +61,7 @@ describe('the commands', () => {
     expect(pages.flatMap(({ examples }) => examples).length).toBeGreaterThan(10);
   });
 
-  /** Where no output is shown, twenty games tell as much as ten thousand. */
+  /** Commands without shown output are run with twenty games. */
   function small({ command, output }: Example): string {
     return output === null ? command.replace(/(--(?:games|pairs)) [\d_]+/g, '$1 20') : command;
   }
@@ -70,11 +70,11 @@ describe('the commands', () => {
 interface Code {
   readonly page: string;
   readonly file: string;
-  /** What the page says that it prints. */
+  /** The output that the page shows. */
   readonly output: string | null;
 }
 
-/** A block that begins with its path is a file of the tutorial's game; every other is a program by itself. */
+/** A block that begins with a path is a file of the tutorial's game. Every other block is a program. */
 function written(page: string): readonly Code[] {
   const blocks = blocksOf(page);
   return blocks.flatMap(({ language, text }, i) => {
