@@ -32,6 +32,7 @@ const reading: Checks = {
   'types of the page': [...typescript, 'packages/web'],
   'import direction': ['scripts/import-direction.ts'],
   citations: ['scripts/citations.ts'],
+  'game lists': ['scripts/game-lists.ts'],
 };
 const running: Checks =
   filters.length > 0

@@ -52,7 +52,7 @@ describe('wrong usage: one line, exit code 2, no file written', () => {
     ['rules that cannot be read', ['play', 'koikoi', '--rules', 'gokou=9,nintendo'], /expected NAME or option=value/],
     ['an unknown level', ['play', 'koikoi', '--level', 'divine'], /--level of koikoi is beginner or .*, not "divine"/],
     ['too many players', ['play', 'koikoi', '--players', '5'], /--players of koikoi is 2, not "5"/],
-    ['a name with a line break', ['play', 'koikoi', '--name', 'a\nb'], /--name has 1 to 24/],
+    ['a name with a line break', ['play', 'koikoi', '--name', 'a\nb'], /--name must have 1 to 24/],
     [
       'several people in line mode',
       ['play', 'tysiac', '--humans', '2', '--plain'],

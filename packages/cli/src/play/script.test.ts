@@ -145,7 +145,7 @@ describe('a script', () => {
     ['an unknown word', 'pass\nfrobnicate', 2, /frobnicate is not an action here/],
     ['broken JSON', '{"type":', 1, /is not JSON/],
     ['an unknown action', '{"type":"fly"}', 1, /MALFORMED .*"type"/],
-    ['anything after the end', 'resign\npass', 2, /the match is over already/],
+    ['anything after the end', 'resign\npass', 2, /the match is already over/],
   ])('names the line of %s', (_, text, line, problem) => {
     const failure = failureOf(text, { players: text.startsWith('0:') ? 3 : 2, seed: 'zima' });
     expect(failure.message).toMatch(problem);
@@ -184,7 +184,7 @@ describe('madang play --script', () => {
 
   it('fails with the line that was refused, and writes nothing', async () => {
     const { code, stderr } = await madang([...args, 'refused.txt', '--save', 'new.json'], '', folder);
-    expect(stderr).toMatch(/^madang: line 3: 7 is refused to Player \d: ILLEGAL_BID [^\n]*\n$/);
+    expect(stderr).toMatch(/^madang: line 3: 7 is refused for Player \d: ILLEGAL_BID [^\n]*\n$/);
     expect(code).toBe(1);
     expect((await madang(['verify', 'new.json'], '', folder)).stderr).toContain('no such file');
     const { stdout } = await madang([...args, 'refused.txt', '--json'], '', folder);
