@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../scripts/picture.ts';
 import { blocksOf, type Example, examplesIn, PAGES, pageText, ROOT } from './pages.ts';
 import { randomScenes } from './play/random-scenes.ts';
-import type { Ran } from './spawn-madang.ts';
+import { endOf, type Ran } from './spawn-madang.ts';
 
 const shellScratch = mkdtempSync(join(tmpdir(), 'madang-docs-'));
 /** Inside the repository, so that its packages are found; ignored by git. */
@@ -23,13 +23,7 @@ afterAll(() => {
 function ran(command: string, args: readonly string[], cwd: string): Promise<Ran> {
   const path = [shellScratch, dirname(process.execPath), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH: path, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (data) => (stdout += data));
-    child.stderr.on('data', (data) => (stderr += data));
-    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-  });
+  return endOf(spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 describe('the commands', () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openLog } from '@madang/lab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { madang, type Ran } from './spawn-madang.ts';
+import { endOf, madang, type Ran } from './spawn-madang.ts';
 
 const BIN = fileURLToPath(new URL('../bin/madang.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'madang-interrupt-'));
@@ -33,15 +33,6 @@ async function pressing(
   while (!isFar(stdout) && child.exitCode === null) await sleep(20);
   child.kill(signal);
   return ended;
-}
-
-function endOf(child: ChildProcess): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    let [stdout, stderr] = ['', ''];
-    child.stdout?.on('data', (data) => (stdout += data));
-    child.stderr?.on('data', (data) => (stderr += data));
-    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-  });
 }
 
 const partsLeft = (): readonly string[] =>
