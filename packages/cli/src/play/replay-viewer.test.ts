@@ -58,7 +58,7 @@ describe('the replay viewer', () => {
 
   it('has help', async () => {
     const pages = await pagesOf(null, '?', 'space', 'space', 'space');
-    expect(pages[3]).toContain('whose eyes');
+    expect(pages[3]).toContain('change the view');
     expect(pages[4]).toBe(pages[0]);
   });
 });

@@ -15,11 +15,11 @@ function playOn(terminal: FakeTerminal, rounds = 1): Promise<Played> {
 }
 
 describe('a match on the terminal', () => {
-  it('is played to its end with Enter alone', async () => {
+  it('can be played to its end with Enter alone', async () => {
     const terminal = new FakeTerminal([]);
     const { kibo } = await playOn(terminal, 3);
     expect(kibo.result).not.toBeNull();
-    expect(terminal.pages.at(-1)).toContain('Any key to go on');
+    expect(terminal.pages.at(-1)).toContain('Press any key to continue');
   });
 
   it('marks the card that arrows and numbers choose, and plays it', async () => {
@@ -41,7 +41,7 @@ describe('a match on the terminal', () => {
     expect(kibo.rounds[0].actions[0].action).toEqual({ type: 'play', card: '0231', target: '0241' });
   });
 
-  it('asks once before leaving', async () => {
+  it('asks before leaving', async () => {
     const terminal = new FakeTerminal(['q', 'n', 'q', 'y']);
     const { kibo, standing } = await playOn(terminal);
     expect(terminal.pages.filter((page) => page.includes('Leave the match?'))).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('a match on the terminal', () => {
     expect(kibo.result).toEqual({ winners: [1], reason: 'resigned' });
   });
 
-  it('cannot be resigned between the moves: there q only leaves', async () => {
+  it("cannot be resigned on another player's move: q only leaves", async () => {
     const once: Key[] = ['q'];
     const terminal = new FakeTerminal(['enter', 'r', 'leave'], 80, () => once.pop() ?? null);
     const { kibo } = await playOn(terminal);
@@ -75,7 +75,7 @@ describe('a match on the terminal', () => {
     expect(terminal.pages[4]).toBe(terminal.pages[0]);
   });
 
-  it('draws again when the window changes, and says when it is too small', async () => {
+  it('is redrawn when the window is resized, with a message when it is too small', async () => {
     const terminal = new FakeTerminal(['resize', 'leave'], 60);
     await playOn(terminal);
     expect(terminal.pages).toEqual(Array(2).fill('Madang needs 80 columns and 24 rows; these are 60 and 24.'));

@@ -55,7 +55,7 @@ describe('a whole match on the terminal', () => {
   ])('of %s is played to its end with Enter alone', async (_, game) => {
     const { kibo, pages } = await onTerminal([], game);
     expect(kibo.result).not.toBeNull();
-    expect(pages.at(-1)).toContain('Any key to go on');
+    expect(pages.at(-1)).toContain('Press any key to continue');
   });
 
   it('plays the card that arrows and numbers choose', async () => {
