@@ -40,7 +40,7 @@ export function resolve(round: Round, active: PendingAbility, action: Resolve, e
   } else skip(round, active, emit);
 }
 
-/** Where one looks is public, what one sees is not (docs/rules/check.md 14). */
+/** Which card a player looks at is public, its face is not (docs/rules/check.md 14). */
 function peek(round: Round, { seat, ability }: PendingAbility, position: Position, emit?: Emit<Event>): void {
   const place = round.grid.place(position.seat, position.slot);
   round.grid.learn(place, knower(seat));

@@ -27,7 +27,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 const NO_ONE: readonly Seat[] = [];
 const NOTHING: readonly Action[] = [];
 
-/** For those who do not race to match: from the discarder's left, the discarder last (docs/rules/check.md 5). */
+/** In the order in which bots act: from the discarder's left, the discarder last (docs/rules/check.md 5). */
 export function actors(round: Round): readonly Seat[] {
   switch (round.stage) {
     case 'initialPeek':
@@ -55,7 +55,7 @@ function inOrder(round: Round, seats: Seats): readonly Seat[] {
   return list;
 }
 
-/** The dealer closes a matching window in which nobody is left, and shuffles. */
+/** The dealer closes a matching window when everybody has acted, and reshuffles. */
 export function chance(round: Round, random: Random): Action | null {
   if (round.stage === 'matchingStage') return round.waiting === 0 ? CLOSE_MATCHING : null;
   if (round.stage !== 'reshuffle') return null;
@@ -109,7 +109,7 @@ function swaps(round: Round): readonly Action[] {
   return actions.length === 1 ? ONLY_SKIP : actions;
 }
 
-/** Nothing that costs: no match, no ability, no check; a card from the deck goes straight to the discard pile. */
+/** Nothing that can cost points: no match, no ability, no check; a card from the deck is discarded. */
 export function fallback(round: Round, seat: Seat): Action {
   switch (round.stage) {
     case 'initialPeek':

@@ -44,7 +44,7 @@ export function read(round: Round, _seat: Seat, json: unknown): Action | Refusal
   }
 }
 
-/** A king may name both cards at once: `peek: [a, b]` is two looks, one after the other. */
+/** A king may name both cards at once: `peek: [a, b]` is two peeks in a row. */
 export function inSteps(round: Round, json: unknown): readonly unknown[] {
   if (!isRecord(json) || json.type !== 'resolveSpecialAbility') return [json];
   const { peek, ...others } = json;
@@ -52,7 +52,7 @@ export function inSteps(round: Round, json: unknown): readonly unknown[] {
   return peek.map((position: unknown) => ({ ...others, peek: [position] }));
 }
 
-/** Where no ability is used, that is what is wrong, and not the number of cards. */
+/** If there is no ability to use, that is the error to report, not the number of cards. */
 function maySeeTwo({ active, abilityStep, peeked }: Round): boolean {
   return !active || abilityStep !== 'peek' || PEEKS[active.ability] - peeked.length >= 2;
 }

@@ -26,7 +26,7 @@ export type Stage = (typeof STAGES)[number];
 export const PHASES = ['initialPeekPhase', 'playPhase', 'finalTurnsPhase', 'scoringPhase'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The bottom row of the dealt grid, which its owner looks at before the first turn. */
+/** The slots that their owner sees before the first turn: the bottom row. */
 export const INITIAL_PEEK = [2, 3] as const;
 
 /** A set of seats, one bit for each. */
@@ -48,7 +48,7 @@ export class Round implements State<Round, Snapshot> {
   discardPileIsSealed = false;
   /** Matched pairs: they stay in the discard pile and are never drawn again (docs/rules/check.md 8). */
   matched = CardSet.EMPTY;
-  /** The sets of cards that were shuffled together: each card is in one, the last it went into. */
+  /** The sets of cards that were shuffled together: each card is in the last one it was shuffled into. */
   origins: readonly CardSet[] = [WHOLE_PACK];
   /** The card in the hand of the seat whose turn it is, until it is kept or discarded. */
   drawn = NONE;
@@ -62,7 +62,7 @@ export class Round implements State<Round, Snapshot> {
   /** Resolved from the last to the first (docs/rules/check.md 9). */
   pending: readonly PendingAbility[] = [];
   abilityStep: 'peek' | 'swap' = 'peek';
-  /** What the active ability has looked at. */
+  /** The places that the active ability has looked at. */
   peeked: readonly Place[] = [];
   lastResolvedAbilitySource: AbilitySource | null = null;
   playerWhoCalledCheck: Seat | null = null;
@@ -109,7 +109,7 @@ export class Round implements State<Round, Snapshot> {
     return this.discardPile.length === 0 ? NONE : this.discardPile[this.discardPile.length - 1];
   }
 
-  /** Everybody has seen what came from the discard pile. */
+  /** A card from the discard pile is known to everybody. */
   get drawnFrom(): 'deck' | 'discard' {
     return this.drawnBy === EVERYBODY ? 'discard' : 'deck';
   }
@@ -192,7 +192,7 @@ export class Round implements State<Round, Snapshot> {
     return possibilities(unseen, this.origins);
   }
 
-  /** Who of the others has passed: for the viewer, each of those who may still match is as likely to have as not. */
+  /** Draws who of the others has passed: for the viewer, each player who may still match has passed with chance 1/2. */
   redrawPrivate(viewer: Viewer, random: Random): Round {
     const others = this.mayMatch & ~this.attempted & ~knower(viewer);
     if (others === 0) return this;

@@ -18,7 +18,7 @@ export interface MatgoLog {
   readonly kibo: readonly MatgoEntry[];
 }
 
-/** The record in the house's form, round by round, made by playing it again. */
+/** The record in the house form, round by round, by a replay. */
 export function exportMatgoKibo(kibo: Kibo): readonly MatgoLog[] {
   const game: AnyGame | undefined = [gostop, matgo].find(({ id }) => id === kibo.game);
   if (!game) throw new KiboError('game', `is ${JSON.stringify(kibo.game)}, not gostop or matgo`);

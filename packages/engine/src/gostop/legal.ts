@@ -35,7 +35,7 @@ export function legal(round: Round, seat: Seat): readonly Action[] {
   }
 }
 
-/** The hand cards, what may be declared, a flip token; with nothing of these, a pass. */
+/** The hand cards, declarations, a flip token; a pass when there is none of these. */
 function turns(round: Round): readonly Action[] {
   const hand = round.hand(round.seat);
   if (round.shaking !== NONE) return act.playsOf(matching(hand, round.shaking * 4).set);
@@ -78,8 +78,8 @@ export function onTable(round: Round, month: number): number {
 }
 
 /**
- * What the clock plays: the lowest card, the most valuable target (the lowest id of the month), the win at hand; 국진 as
- * what scores more, an animal when both are equal.
+ * The lowest card, the most valuable target (the lowest id of the month), stop; 국진 as what scores more, or an animal
+ * when both are equal.
  */
 export function fallback(round: Round): Action {
   switch (round.stage) {

@@ -19,7 +19,7 @@ type ByPlayer<T> = Readonly<Record<string, T>>;
 
 export type MatgoEntry = InitialDeal | TurnEnd | RoundEnd;
 
-/** Hands, table and stock as play begins, each in the order in which it was dealt, and what bonus cards brought. */
+/** Hands, table and stock at the first turn, each in dealt order, and the captured bonus cards. */
 export interface InitialDeal {
   readonly type: 'initial_deal';
   readonly starter: string;
@@ -50,7 +50,7 @@ export interface TurnEnd {
     readonly matchEvents: readonly MatchEvent[];
     readonly captureBySource: { readonly hand: Ids; readonly flip: Ids };
   };
-  /** How often each kind of thing happened. */
+  /** How often each kind of event happened. */
   readonly events: ByPlayer<number>;
   readonly steals: {
     readonly pi: number;
@@ -74,13 +74,13 @@ export interface RoundEnd {
   readonly reason: string;
   readonly winner: string | null;
   readonly scores: ByPlayer<number>;
-  /** The settlement: who pays whom, for what, by which multipliers. */
+  /** Who pays whom, for what, with which factors. */
   readonly settlement: Outcome['claims'];
   readonly gold: ByPlayer<number>;
   readonly nextMultiplier: number;
 }
 
-/** One round in the house's form. */
+/** One round in the house form. */
 export function matgoEntries(happenings: readonly LogHappening[]): readonly MatgoEntry[] {
   const entries: MatgoEntry[] = [];
   let turn = new TurnLog();
@@ -149,18 +149,18 @@ function roundEnd(round: Round, { reason, winners, claims }: Outcome, carry: Car
   };
 }
 
-/** What has no part in the count of a turn's events: steps of the play, and what is written down elsewhere. */
+/** Events that are not counted: steps of the play, and what is logged elsewhere. */
 const STEPS: readonly Event['type'][] = [
   ...(['played', 'flipped', 'choosing', 'chose', 'captured', 'turn', 'ended', 'deciding'] as const),
   ...(['gukjin_asked', 'president_shown'] as const),
 ];
 
-/** The turn that is being played. */
+/** The current turn. */
 class TurnLog {
   private readonly choices: Json[] = [];
   private readonly events: Event[] = [];
 
-  /** Adds an action; where the turn ended with it, the turn is written down and the next one begins. */
+  /** Adds an action. If the turn ended with it, logs the turn and returns a new one. */
   follow(acted: Acted, entries: MatgoEntry[]): TurnLog {
     const { before, seat, action, state, events } = acted;
     this.choices.push({ player: playerId(seat), ...(encodeCards(CARD_NAMES, action) as object) });
@@ -198,7 +198,7 @@ class TurnLog {
     });
   }
 
-  /** Bonus cards on the way included. */
+  /** Including flipped bonus cards. */
   private flips(): Ids {
     return this.events.flatMap((event) => {
       const flipped = event.type === 'flipped' || event.type === 'bonus';

@@ -13,7 +13,7 @@ const PLAIN = new Map<unknown, Action>(
   [act.DRAW, act.FLIP_TOKEN, act.PASS, act.GO, act.STOP].map((action) => [action.type, action]),
 );
 
-/** An action may carry the `actionCounter` it answers; an old one is refused (docs/rules/gostop.md 41). */
+/** An action may name the `actionCounter` it answers; an old counter is refused (docs/rules/gostop.md 41). */
 export function read(round: Round, _seat: Seat, json: unknown): Action | Refusal {
   if (!isRecord(json)) return malformed('action');
   const { actionCounter } = json;

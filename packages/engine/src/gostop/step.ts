@@ -14,7 +14,7 @@ import type { Round } from './round.ts';
 import { keepCaptures, resumeAfterCup } from './turn-end.ts';
 import { FIELD, HAND, PILE, TAKING, UP } from './zones.ts';
 
-/** In place, on a clone the caller owns. Trusts its action. */
+/** In place, on a clone that the caller owns. Trusts its action. */
 export function step(round: Round, seat: Seat, action: Action, emit?: Emit<Event>): void {
   round.counter++;
   switch (action.type) {
@@ -81,13 +81,13 @@ function chooseTarget(round: Round, target: Card, emit?: Emit<Event>): void {
   draw(round, emit);
 }
 
-/** The draw follows by itself, or is an action of its own. */
+/** The draw is automatic, or an action of its own. */
 function draw(round: Round, emit?: Emit<Event>): void {
   if (round.rules.autoDraw) flip(round, emit);
   else round.stage = 'draw';
 }
 
-/** Cards that leave a hand are no longer shown there; and a month that had to be played is. */
+/** Cards that leave a hand are no longer shown there, and the duty to play a shaken month is met. */
 function leaveHand(round: Round, cards: CardSet): void {
   if (!round.shown.isEmpty) round.shown = round.shown.minus(cards);
   round.shaking = NONE;
@@ -175,7 +175,7 @@ function readCup(round: Round, as: CupReading, emit?: Emit<Event>): void {
   resumeAfterCup(round, emit);
 }
 
-/** While a flip's target is chosen, what the turn has brought so far is its player's, whatever the flip will take. */
+/** If the target of a flip is not chosen yet, the player keeps what the turn has captured so far. */
 function resign(round: Round, seat: Seat, emit?: Emit<Event>): void {
   if (round.rules.revision >= 2 && round.stage === 'flipTarget') keepCaptures(round, emit);
   emit?.({ type: 'resigned', seat });

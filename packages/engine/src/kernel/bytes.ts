@@ -5,7 +5,7 @@ export function toHex(bytes: Uint8Array): string {
   return hex;
 }
 
-/** The bytes that a hexadecimal text stands for, or null when it stands for none. */
+/** The bytes of a hexadecimal text; null for any other text. */
 export function fromHex(hex: string): Uint8Array | null {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) return null;
   const bytes = new Uint8Array(hex.length / 2);
@@ -13,7 +13,7 @@ export function fromHex(hex: string): Uint8Array | null {
   return bytes;
 }
 
-/** As TextEncoder does it, which is no part of the language itself: half a surrogate pair becomes U+FFFD. */
+/** As TextEncoder does it, which is not part of the language itself: half a surrogate pair becomes U+FFFD. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text.toWellFormed()) {

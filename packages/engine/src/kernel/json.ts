@@ -1,7 +1,7 @@
 /** What JSON can hold. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** JSON with sorted keys: equal values give equal text, whatever the order in which they were built. */
+/** JSON with sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonical(item === undefined ? null : item)).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(value);

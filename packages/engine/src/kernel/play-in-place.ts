@@ -12,7 +12,7 @@ import { chanceOf, type MatchSetup, openingOf, packOf } from './match.ts';
 
 /** Called while a match is played in place. The state changes afterwards: an observer must not keep it. */
 export interface Observer {
-  /** Who acts where several may; otherwise the first in the game's order. */
+  /** Which seat acts where several may; by default the first in the game's order. */
   choosesSeat?(actors: readonly Seat[]): Seat;
   dealt?(state: AnyState): void;
   event?(event: Event): void;

@@ -10,7 +10,7 @@ export type AnyTurned = Turned<AnyState, Action, Event, object, Carry>;
 /** One thing that happened in a match of any game. */
 export type AnyHappening = Happening<AnyState, Action, Event, object, Carry>;
 
-/** What a seat plays, from the true state: for tests and simulations of players that do not look. */
+/** What a seat plays, from the true state: for tests and for players that ignore hidden cards. */
 export type Choose = (state: AnyState, seat: Seat, random: Random) => Action;
 
 /** Any legal action, each as likely as another. */
@@ -21,7 +21,7 @@ export function anyLegal(game: AnyGame): Choose {
   };
 }
 
-/** A whole match, one turn after the other. Where several seats may act, one of them does. */
+/** A whole match, turn by turn. Where several seats may act, one is drawn. */
 export function* playMatch(
   game: AnyGame,
   setup: MatchSetup<object>,

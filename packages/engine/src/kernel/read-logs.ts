@@ -8,9 +8,9 @@ export type RecordText =
   | { readonly kind: 'kibo'; readonly kibo: Kibo }
   | { readonly kind: 'logs'; readonly logs: readonly RoundLog[] };
 
-/** Only the form is looked at here; a KiboError says where it is wrong. */
+/** Checks only the form; a KiboError says where it is wrong. */
 export function readRecordText(text: string): RecordText {
-  // Logs are a list, a record is an object: nothing else of a whole record has to be read twice.
+  // Logs are a list, a record is an object: so a long record is parsed only once.
   if (!text.trimStart().startsWith('[')) return { kind: 'kibo', kibo: readKibo(text) };
   let json: unknown;
   try {
@@ -26,7 +26,7 @@ const DEEPEST = 16;
 
 function logFrom(json: unknown, i: number): RoundLog {
   mustBeLog(json, `[${i}]`);
-  // The rulebook's own form has no ids: then all the rounds are of one match.
+  // The rulebook's form has no ids: then all rounds belong to one match.
   const id = isText(json.id) ? json.id : `log-${i + 1}`;
   return { ...json, id, at: Number(json.at ?? 0) };
 }

@@ -12,7 +12,7 @@ import { KiboError } from './read-kibo.ts';
 import { isRefusal } from './refusal.ts';
 import { recordedRules } from './stored-rules.ts';
 
-/** Plays a record again from its seed, and stops with a KiboError at the first place that does not come out the same. */
+/** Replays a record from its seed. A KiboError names the first place that differs. */
 export function* replay(game: AnyGame, kibo: Kibo): Generator<AnyTurned, void, undefined> {
   const { rules, ...setup } = setupOf(game, kibo);
   let turned = started(game, { rules, ...setup });
@@ -43,7 +43,7 @@ export function* replay(game: AnyGame, kibo: Kibo): Generator<AnyTurned, void, u
   same('scores', turned.match.scores, kibo.scores);
 }
 
-/** Whether the deal was fair and the play was by the rules: the commitment fits the seed, and the record replays from it. */
+/** Checks that the deal was fair and the play legal: the commitment fits the seed, and the record replays from it. */
 export function verify(game: AnyGame, kibo: Kibo): { readonly rounds: number; readonly actions: number } {
   if (commit(fromHex(kibo.seed) ?? new Uint8Array()) !== kibo.commitment)
     throw new KiboError('commitment', 'does not fit the seed: the deal was not the one promised');
@@ -52,7 +52,7 @@ export function verify(game: AnyGame, kibo: Kibo): { readonly rounds: number; re
   return { rounds: kibo.rounds.length, actions };
 }
 
-/** What one seat saw of a match, and nothing else: no seed, no pack, its own view of each deal and its own events. */
+/** What one viewer saw of a match: no seed, no pack, its own view of each deal and its own events. */
 export interface MaskedKibo {
   readonly format: 'madang-kibo-masked-1';
   readonly game: string;
@@ -75,7 +75,7 @@ export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo 
   return maskedKibo(game, kibo, viewer, masked.rounds);
 }
 
-/** What a record and the rounds that a viewer has seen of it make together. */
+/** The masked record from a record and the rounds as a viewer saw them. */
 export function maskedKibo(game: AnyGame, kibo: Kibo, viewer: Viewer, rounds: readonly MaskedRound[]): MaskedKibo {
   const { engine, rules, seats, commitment, clientSeeds, inputs, scores, result } = kibo;
   const known = { engine, rules, seats, viewer, commitment, clientSeeds, inputs, rounds, scores, result };
@@ -92,7 +92,7 @@ function placeOf({ round, action }: Place): string {
   return `rounds[${round}].actions[${action}]`;
 }
 
-/** One thing that happened against its place in the record, which moves on. */
+/** Compares one happening with its place in the record, and moves on to the next place. */
 function compare(game: AnyGame, kibo: Kibo, at: Place, happening: AnyHappening): void {
   const hash = hashText(happening.state.hash());
   if (happening.kind === 'dealt') {
@@ -133,7 +133,7 @@ function same(place: string, played: unknown, recorded: unknown): void {
   if (canonical(played) !== canonical(recorded)) throw new KiboError(place, 'differs from what the rules give');
 }
 
-/** What enters from outside is the record's word: an hour or an inheritance that cannot be is its fault, not the rules'. */
+/** The inputs come from the record: an impossible hour or inheritance is an error of the record. */
 function started(game: AnyGame, setup: MatchSetup<object>): AnyTurned {
   try {
     return Match.start(game, setup);
@@ -142,7 +142,7 @@ function started(game: AnyGame, setup: MatchSetup<object>): AnyTurned {
   }
 }
 
-/** What the match follows from, by the record. */
+/** The setup of the match, from the record. */
 function setupOf(game: AnyGame, kibo: Kibo): MatchSetup<object> {
   const { clientSeeds, inputs } = kibo;
   const seats = kibo.seats.length;

@@ -6,11 +6,11 @@ import { encodeCards } from './knowledge.ts';
 import type { Happening } from './match.ts';
 
 /**
- * One finished round by itself, as a browser keeps it and exports it (`kflower_game_logs.json`, docs/records.md). It holds
- * no seed, because the match may still be running: the whole pack is there instead.
+ * One finished round, as the page stores and exports it (`kflower_game_logs.json`, docs/records.md). It has no seed,
+ * because the match may still be running, but the whole pack.
  */
 export interface RoundLog {
-  /** The same round has the same id, also when it is written down twice. */
+  /** A round has the same id however often it is logged. */
   readonly id: string;
   readonly game: string;
   readonly at: number;
@@ -18,11 +18,11 @@ export interface RoundLog {
   readonly ruleset: string;
   readonly players: Readonly<Record<string, string>>;
   readonly kibo: readonly LogEntry[];
-  // What it takes to play the round again. Logs of older versions lack all of these.
+  // What a replay needs. Logs of older versions have none of these.
   readonly engine?: string;
   readonly rules?: Readonly<Record<string, Json>>;
   readonly seats?: readonly SeatRecord[];
-  /** What the round inherited: scores, who begins, the hour. */
+  /** What the round inherited: scores, the starter, the hour. */
   readonly carry?: Json;
   readonly commitment?: string;
   /** The match's result when this was its last round. */
@@ -36,13 +36,13 @@ export type LogEntry = { readonly type: string } & { readonly [field: string]: u
 export interface LoggedChoice {
   readonly seat: Seat;
   readonly action: Json;
-  /** Where in the log it stands. */
+  /** Its path in the log, for errors. */
   readonly place: string;
 }
 
 export type LogHappening = Happening<AnyState, Action, Event, object, Carry>;
 
-/** How a game writes a round down, and reads it again. */
+/** How a game logs a round, and reads the log. */
 export interface LogForm {
   /** `firstN` is the number of the round's first action in the match, where actions are numbered. */
   entries(happenings: readonly LogHappening[], firstN: number): readonly LogEntry[];
@@ -58,10 +58,10 @@ export interface LogForm {
 
 type CardNames = Parameters<typeof encodeCards>[0];
 
-/** Action by action, with the cards by their ids. */
+/** One entry per action, with card ids. */
 export function plainForm(game: CardNames): LogForm {
   return {
-    // The deal stands before the first action.
+    // The deal comes before the first action.
     entries: (happenings, firstN) => happenings.map((happening, i) => plainEntry(game, happening, firstN + i - 1)),
     choices: (entries) =>
       entries.flatMap(({ type, player, action }, i) =>
@@ -90,7 +90,7 @@ function endOf({ reason, points, claims, winners }: Outcome) {
   return { reason, points, winner: winners.length === 1 ? String(winners[0]) : null, settlement: claims };
 }
 
-/** What happened in a match, deal by deal. */
+/** What happened in a match, grouped by deal. */
 export function happeningsByRound(
   match: Iterable<{ readonly happenings: readonly LogHappening[] }>,
 ): readonly (readonly LogHappening[])[] {
@@ -114,12 +114,12 @@ export function finishedRounds(kibo: Kibo): readonly FinishedRound[] {
   return kibo.rounds.flatMap((round, place) => (round.outcome ? [{ id: idOf(kibo, round, place), place, round }] : []));
 }
 
-/** One seed can be played in several ways: the hash of the last position tells them apart. */
+/** The same seed can be played twice: the hash of the last position makes the id unique. */
 function idOf(kibo: Kibo, round: RoundRecord, place: number): string {
   return `${matchOf(kibo)}-${place + 1}-${round.actions.at(-1)?.hash ?? round.hash}`;
 }
 
-/** What the ids of a match's rounds begin with. */
+/** The first part of the ids of a match's rounds. */
 export function matchOf({ commitment }: Pick<Kibo, 'commitment'>): string {
   return commitment.slice(0, 16);
 }

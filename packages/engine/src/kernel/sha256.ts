@@ -1,6 +1,6 @@
 import { readWord, writeWord } from './bytes.ts';
 
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104), here because the Web's own are asynchronous and Node's are not in browsers.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104), because the browser's are asynchronous and Node's are not in browsers.
 
 const BLOCK = 64;
 
@@ -38,7 +38,7 @@ function masked(key: Uint8Array, mask: number): Uint8Array {
   return block;
 }
 
-/** The hash of whole blocks and a message after them. The parts are never joined: long buffers are dear to allocate. */
+/** The hash of whole blocks and a message after them. The parts are not joined: long buffers are slow to allocate. */
 function hashAfter(blocks: readonly Uint8Array[], message: Uint8Array): Uint8Array {
   const hash = START.slice();
   for (const block of blocks) compress(hash, block, 0);

@@ -9,7 +9,7 @@ export function fromView(view: Snapshot, rules: Rules): Round {
   const { dealt, ...places } = view;
   const whole = filled(places, JAPANESE.ids);
   const { round: number, scores, dealer, hands } = whole;
-  // The cards of a dealt hand that were not seen since are still held.
+  // The cards of a dealt hand that nobody has seen since are still in the hand.
   const held = dealt.map((cards, seat) => {
     const unseen = hands[seat].filter((id) => !view.hands[seat].includes(id));
     return cards.map((id) => (id === '?' ? (unseen.shift() ?? id) : id));

@@ -4,12 +4,12 @@ import type { YakuType } from './scoring.ts';
 
 const TESHI_POINTS = 6;
 
-/** What points are given for when they are not for yaku. */
+/** Items of a claim that are not yaku. */
 export type PlainItem = 'TESHI' | 'DEALER_PRIVILEGE';
-/** What yaku points are multiplied for. */
+/** The factors of yaku points. */
 export type FactorName = 'seven_plus' | 'opponent_koi' | 'koi_calls';
 
-/** What the opponent's calls (or, at such tables, all calls) multiply the winner's points by. */
+/** The factor of the winner's points for the opponent's calls, or by option for all calls. */
 export function koiFactor(round: Round, winner: Seat): number {
   const { each_call_adds, koi_koi_multiplier } = round.rules;
   if (each_call_adds) return 1 + round.calls[0].count + round.calls[1].count;
@@ -66,7 +66,7 @@ function yakuClaim(round: Round, seat: Seat): Claim {
   return { seat, from: null, items, factors, total };
 }
 
-/** The winner deals next; a draw keeps the dealer or, by option, changes it. */
+/** The winner deals next; a draw keeps the dealer or, by option, the other one deals. */
 export function carryOf(round: Round): Carry {
   const outcome = outcomeOf(round);
   const { number, carry: before, rules } = round.setup;

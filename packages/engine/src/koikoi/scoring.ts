@@ -12,7 +12,7 @@ export const YAKU = [
 ] as const;
 export type YakuType = (typeof YAKU)[number];
 
-/** A yaku that somebody has, with its points. */
+/** A yaku in a pile, with its points. */
 export interface Yaku {
   readonly type: YakuType;
   readonly points: number;
@@ -30,9 +30,9 @@ export interface Patterns {
   readonly brights: readonly Pattern[];
   readonly others: readonly Pattern[];
   readonly viewing: readonly Pattern[];
-  /** What a viewing yaku is worth without another kind of yaku. */
+  /** The points of a viewing yaku without another kind of yaku. */
   readonly viewingAlone: number;
-  /** Lets every pile through that has a yaku. */
+  /** Sees quickly that a pile has no yaku. */
   readonly screen: SetCounter;
 }
 

@@ -37,7 +37,7 @@ export type { Params } from './facade-input.ts';
 export * from './game-state.ts';
 export { Phase } from './phase.ts';
 
-/** A game in the phase Deal, waiting for cards: Init is passed at once. */
+/** A game in the phase Deal, waiting for cards: Init is over at once. */
 export function newGame(
   params: Params,
   dealer: PlayerID,
@@ -50,7 +50,10 @@ export function newGame(
 
 type Result = TysiacGame | TysiacError;
 
-/** A game to drive by hand (docs/tysiac-facade.md). A value: each call gives the next game or a typed error. */
+/**
+ * A game that is driven call by call (docs/tysiac-facade.md). A value: each call returns the next game or a typed
+ * error.
+ */
 export class TysiacGame {
   readonly players: readonly PlayerID[];
   private readonly setup: Setup;
@@ -105,7 +108,7 @@ export class TysiacGame {
     return this.act(player, (round, seat) => read(round, seat, { type: 'chooseMusik', musik: index }));
   }
 
-  /** The only musik; where there are two, one has to choose. */
+  /** Takes the single musik; with two musiks use `chooseMusik`. */
   takeTalon(player: PlayerID): Result {
     return this.act(player, (round, seat) => {
       const turn = refuseTurn(round, seat, Phase.TalonExchange);
@@ -158,13 +161,13 @@ export class TysiacGame {
     return new TysiacGame(this.players, setup, outcome.void ? this.deals + 1 : 1, null);
   }
 
-  // ------------------------------------------------------------------------------------------------ looking at it
+  // ------------------------------------------------------------------------------------------------ state
 
   get phase(): Phase {
     return this.round?.phase ?? Phase.Deal;
   }
 
-  /** 0, where passing is allowed, and the bids in steps of the minimal raise; raises after the talon in their own steps. */
+  /** 0 if passing is allowed, and the bids in steps of the minimal raise; raises after the talon in steps of 10. */
   legalBids(player: PlayerID): readonly number[] {
     const { round } = this;
     const seat = this.players.indexOf(player);
@@ -191,7 +194,7 @@ export class TysiacGame {
     return this.players[round.phase === Phase.Play ? round.leader : round.seat];
   }
 
-  /** Whose action is awaited; null in Deal and HandEnd. */
+  /** Whose turn it is; null in Deal and HandEnd. */
   get turn(): PlayerID | null {
     return !this.round || this.round.phase === Phase.HandEnd ? null : this.players[this.round.seat];
   }
@@ -205,7 +208,7 @@ export class TysiacGame {
     };
   }
 
-  /** Who has won; null while the game goes on. */
+  /** The winners; null until the game is over. */
   get winners(): readonly PlayerID[] | null {
     const result = this.round && outcomeOf(this.round) ? carryOf(this.round).result : null;
     return result?.winners.map((seat) => this.players[seat]) ?? null;
@@ -226,7 +229,7 @@ export class TysiacGame {
     };
   }
 
-  // ------------------------------------------------------------------------------------------------ within
+  // ------------------------------------------------------------------------------------------------ internal
 
   private with(round: Round): TysiacGame {
     return new TysiacGame(this.players, this.setup, this.deals, round);

@@ -29,7 +29,7 @@ export function legal(round: Round, seat: Seat): readonly Action[] {
   }
 }
 
-/** Pass, take the first musik, and part with the cheapest card. */
+/** Pass, take the first musik, and give or play the cheapest card. */
 export function fallback(round: Round, seat: Seat): Action {
   if (round.phase === Phase.Auction && !mustOpen(round)) return PASS;
   let cheapest = legal(round, seat)[0];

@@ -8,7 +8,7 @@ import { type ByPlayer, cards, newGame, type Params, Phase, type PlayerID, type 
 import { tysiac } from './game.ts';
 import type { Round } from './round.ts';
 
-// Deals written by hand, for tests. The dealer is always Anna, so Bob bids first.
+// Small deals for tests. The dealer is always Anna, so Bob bids first.
 
 interface Deal {
   readonly players: readonly string[];
@@ -44,7 +44,7 @@ export const NINES: Deal = {
   musiks: ['A♣ A♦', 'Q♥ K♥'],
 };
 
-/** What must be a game; an error is the test's own mistake. */
+/** The game; an error throws. */
 export function must(result: TysiacGame | TysiacError): TysiacGame {
   if (isRefusal(result)) throw new Error(JSON.stringify(result));
   return result;
@@ -101,7 +101,7 @@ function turn(game: TysiacGame): PlayerID {
   return player;
 }
 
-// The same deals as rounds of the engine, which gives cards away one by one.
+// The same deals as rounds of the engine, where cards are given away one by one.
 
 export const ANNA: Seat = 0;
 export const BOB: Seat = 1;
@@ -121,7 +121,7 @@ export function startedRound(deal: Deal, options: object = {}): Round {
   return tysiac.deal(deck, { rules: tysiac.configure(options), seats, number: 1, carry });
 }
 
-/** Actions in turn; what is refused is the test's own mistake. */
+/** Plays actions in turn; a refused action throws. */
 export function stepped(round: Round, ...actions: readonly (Action | undefined)[]): Round {
   return actions.reduce<Round>((now, action) => {
     const refusal = action && tysiac.refuse(now, now.seat, action);

@@ -11,7 +11,7 @@ import type { Round } from './round.ts';
 
 type Fields = Record<string, unknown>;
 
-/** An action from the wire. What the catalogue does not have is refused here, phase and turn first. */
+/** An action from the wire. Input that is not in the catalogue is refused here, phase and turn first. */
 export function read(round: Round, seat: Seat, json: unknown): Action | TysiacError {
   if (!isRecord(json)) return malformed('action');
   switch (json.type) {

@@ -7,7 +7,7 @@ import { Phase } from './phase.ts';
 import { refusePlay } from './play.ts';
 import type { Round } from './round.ts';
 
-/** The phase is looked at first, then whose turn it is, then the move itself. */
+/** The phase is checked first, then the turn, then the action itself. */
 export function refuseTurn(round: Round, seat: Seat, ...phases: readonly Phase[]): TysiacError | null {
   if (!phases.includes(round.phase)) return { code: 'WRONG_PHASE', phase: round.phase };
   return seat === round.seat ? null : { code: 'WRONG_TURN', seat, turn: round.seat };
@@ -39,7 +39,7 @@ export function refuse(round: Round, seat: Seat, action: Action): TysiacError | 
   }
 }
 
-/** Any number: also one that no action of the catalogue stands for. */
+/** For any number, also one without an action in the catalogue. */
 export function refuseBid(round: Round, seat: Seat, value: number): TysiacError | null {
   const turn = refuseTurn(round, seat, Phase.Auction, Phase.TalonExchange);
   if (turn) return turn;

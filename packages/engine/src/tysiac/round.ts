@@ -43,13 +43,13 @@ export class Round implements State<Round, Snapshot> {
   /** Whose turn it is. */
   seat: Seat;
   bids = NO_BIDS;
-  /** Who has not passed yet, one bit a seat. */
+  /** Who has not passed yet, one bit per seat. */
   bidding: number;
   highestBid = 0;
   declarer: Seat | null = null;
   /** Which musik the declarer took. */
   musik: number | null = null;
-  /** The musik's cards, where all have seen them. */
+  /** The cards of the musik, if everybody has seen them. */
   shownMusik = CardSet.EMPTY;
   /** How many cards the declarer has given away. */
   exchanged = 0;
@@ -60,7 +60,7 @@ export class Round implements State<Round, Snapshot> {
   trump: Suit | null = null;
   /** The trick's leader. */
   leader: Seat;
-  /** The card that takes the trick as it stands, NONE before the lead; and whose it is. */
+  /** The card that takes the trick so far, NONE before the lead; and its seat. */
   winning: Card = NONE;
   winningSeat: Seat = 0;
   lastTrickWinner: Seat | null = null;
@@ -149,7 +149,7 @@ export class Round implements State<Round, Snapshot> {
     return this.with(this.table.relabel(faces, moved), gifts);
   }
 
-  /** Which card was passed is forgotten by whoever neither gave nor got it, and is drawn anew. */
+  /** The passed cards that the viewer neither gave nor got are drawn anew. */
   redrawPrivate(viewer: Viewer, random: Random): Round {
     return this.with(this.table.clone(), redrawnGifts(this, viewer, random));
   }

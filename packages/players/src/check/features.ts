@@ -53,7 +53,7 @@ function seatScalars(round: Round, looking: Seat, seat: Seat): readonly number[]
   ];
 }
 
-/** Whether there is a card, whether it is known to the one who looks, what it counts, and whether it would match. */
+/** Whether there is a card, whether the seat knows it, its value, and whether it would match. */
 function slotScalars({ grid, topDiscard, peeked }: Round, looking: Seat, place: Place): readonly number[] {
   const card = grid.cards[place];
   if (card === NONE) return [0, 0, 0, 0, 0, 0];
@@ -68,7 +68,7 @@ function slotScalars({ grid, topDiscard, peeked }: Round, looking: Seat, place: 
   ];
 }
 
-/** Looks and swaps name seats; all else is one's own. */
+/** Only peeks and swaps name seats. */
 function turned({ catalogue, seats }: Round, seat: Seat, action: Action): Action {
   if (action.type !== 'resolveSpecialAbility' || 'skip' in action) return action;
   const placeOf = ({ seat: owner, slot }: Position): Place =>

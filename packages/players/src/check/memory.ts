@@ -33,8 +33,8 @@ const WEIGHTS = {
 };
 
 /**
- * Remembers what it has seen wherever it goes, expects the average of what is still possible of all else, and does what
- * lowers its hand most. It takes nothing from the world but what its seat knows.
+ * Remembers every card it has seen, expects the average for the others, and lowers its hand as much as possible. It
+ * uses only what its seat knows.
  */
 export const memory: Player<Round, Action, Event> = {
   name: 'memory',
@@ -77,7 +77,7 @@ interface Choice {
   readonly gain: number;
 }
 
-/** Which card to part with: the drawn one, where that is allowed, or one of the hand. */
+/** Which card to discard: the drawn one, if that is allowed, or one of the hand. */
 function chooseDiscard(expected: Expectations, seat: Seat, drawn: Card, mayDiscard: boolean): Choice {
   let best: Choice = {
     action: DISCARD_DRAWN,
@@ -86,7 +86,7 @@ function chooseDiscard(expected: Expectations, seat: Seat, drawn: Card, mayDisca
   for (const place of expected.hand(seat)) {
     const out = expected.known(place);
     const shed = out === NONE ? 0 : discardGain(expected, seat, out, place);
-    // The drawn card, too, can match what it replaces.
+    // The drawn card can also match the card that it replaces.
     const again = out !== NONE && rankOf(out) === rankOf(drawn) ? Math.max(0, cardValue(drawn)) : 0;
     const gain = expected.value(place) - cardValue(drawn) + Math.max(shed, again);
     if (gain > best.gain) best = { action: swapAndDiscard(place % expected.round.grid.slots), gain };
@@ -94,7 +94,7 @@ function chooseDiscard(expected: Expectations, seat: Seat, drawn: Card, mayDisca
   return best;
 }
 
-/** What a discard sets off: its ability, and a match with another known card of the own hand. */
+/** What a discard gains: its ability, and a match with another known card of the hand. */
 function discardGain(expected: Expectations, seat: Seat, card: Card, from: Place): number {
   let shed = 0;
   for (const place of expected.hand(seat)) {
@@ -104,7 +104,7 @@ function discardGain(expected: Expectations, seat: Seat, card: Card, from: Place
   return shed + (isSpecial(card) ? WEIGHTS.ability : 0);
 }
 
-/** Sheds a known card of the rank; where a miss costs nothing, tries its luck with an unseen one. Aces stay. */
+/** Matches with a known card of the rank; with an unseen one if a miss is free. Keeps aces. */
 function chooseMatch(expected: Expectations, seat: Seat): Action {
   const { round } = expected;
   const wanted = cardValue(round.topDiscard);
@@ -118,7 +118,7 @@ function chooseMatch(expected: Expectations, seat: Seat): Action {
   return best.action;
 }
 
-/** First the own unseen cards, then the one of the others that promises to be low. */
+/** First its own unseen cards, then the lowest expected card of the others. */
 function choosePeek(expected: Expectations, seat: Seat): Action {
   const { round } = expected;
   const unseen = targets(round).filter((place) => expected.isUnseen(place));
@@ -127,7 +127,7 @@ function choosePeek(expected: Expectations, seat: Seat): Action {
   return round.catalogue.peek(own ?? lowest(expected, unseen));
 }
 
-/** The own worst card for the best of the others, when that gains enough. */
+/** Its worst card for the best of the others, if that gains enough. */
 function chooseSwap(expected: Expectations, seat: Seat): Action {
   const { round } = expected;
   const others = targets(round).filter((place) => round.grid.ownerOf(place) !== seat);

@@ -44,12 +44,15 @@ function ownScalars(round: Round, seat: Seat): readonly number[] {
   ];
 }
 
-/** What one point brings in this round: its gold, times what earlier 나가리 left. It changes no choice, so it is divided out. */
+/**
+ * What a point is worth in this round: its gold times the factor of earlier 나가리. It changes no choice, so it is divided
+ * out.
+ */
 function unitOf({ setup }: Round): number {
   return (setup.rules.gold ? setup.rules.goldPerPoint : 1) * setup.carry.multiplier;
 }
 
-/** What the seat was paid less what it paid, in points of this round. Gold with which a seat begins again is no gain. */
+/** What the seat was paid less what it paid, in points of this round, without refills of gold. */
 function gain({ claims }: Outcome, round: Round, seat: Seat): number {
   let paidToIt = 0;
   for (const { seat: winner, from, total, paid = total } of claims) {

@@ -42,7 +42,7 @@ const WEIGHTS = {
 
 const { brights, animals, ribbons } = KOREAN;
 
-/** Takes what is worth most to it and to the others, and goes while that is safe. Looks one card ahead. */
+/** Takes what is worth most to itself and to the others, and calls go while that is safe. Looks one card ahead. */
 export const greedy: Player<Round, Action, Event> = {
   name: 'greedy',
   choose: ({ world, seat }) => {
@@ -59,7 +59,7 @@ export const greedy: Player<Round, Action, Event> = {
   },
 };
 
-/** What an action brings, as far as open cards tell. */
+/** What an action is worth, by the open cards. */
 function worthOf(round: Round, seat: Seat, action: Action): number {
   switch (action.type) {
     case 'PLAY_HAND_CARD':
@@ -77,7 +77,7 @@ function worthOf(round: Round, seat: Seat, action: Action): number {
   }
 }
 
-/** The best that a hand card can do: taking one of two is a choice. */
+/** The best use of a hand card: with two matches it can choose. */
 function worthOfCard(round: Round, seat: Seat, card: Card, matches: readonly Card[]): number {
   if (matches.length === 2)
     return Math.max(...matches.map((target) => worthOfTaking(round, seat, card, CardSet.of(target))));
@@ -94,7 +94,7 @@ function worthOfMonth(round: Round, seat: Seat, month: number): number {
   return gainOf(round, seat, cards) + WEIGHTS.steal - exposed(round, seat, field.minus(onTable.set));
 }
 
-/** Some tables want a card of the shaken month played at once. */
+/** By some rules a card of the shaken month must be played at once. */
 function worthOfShaken(round: Round, seat: Seat, month: number): number {
   const plays = round.rules.shakenMonthIsPlayed
     ? matching(round.hand(seat), month * 4).cards
@@ -109,7 +109,7 @@ function worthOfTaking(round: Round, seat: Seat, card: Card, taken: CardSet): nu
   return gain - exposed(round, seat, lying);
 }
 
-/** What these cards add to one's own pile, and would have added to the others'. */
+/** What these cards add to the player's pile, and would add to the others'. */
 function gainOf(round: Round, seat: Seat, cards: CardSet): number {
   const mine = round.pile(seat).union(round.table.at(TAKING));
   let theirs = CardSet.EMPTY;
@@ -141,7 +141,7 @@ function exposed(round: Round, seat: Seat, lying: CardSet): number {
   return WEIGHTS.exposure * most;
 }
 
-/** What a pile is worth: its sets, the way towards others that nobody has closed, its cards. */
+/** What a pile is worth: its sets, the progress towards sets that are still possible, its cards. */
 function value(round: Round, pile: CardSet, opposing: CardSet, cupIsJunk = round.cupIsJunk): number {
   const { brights: brightSets, growing, complete } = round.patterns;
   let worth = setPoints(round.patterns, pile, cupIsJunk);
@@ -153,7 +153,7 @@ function value(round: Round, pile: CardSet, opposing: CardSet, cupIsJunk = round
   return worth + junk * junkValue(pile, cupIsJunk);
 }
 
-/** 국진 as what makes the pile worth more; an animal when it would only be lost as junk. */
+/** 국진 as what makes the pile worth more; an animal when it would be stolen as junk. */
 function readingOf(round: Round, seat: Seat): ChooseGukjin {
   if (seat !== round.seat) return GUKJIN_YEOL;
   const pile = round.pile(seat);

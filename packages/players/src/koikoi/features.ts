@@ -23,7 +23,7 @@ export const features: Features<Round, Action> = {
   ],
 };
 
-/** What a pile has, what it would bring, and how far it is from each yaku. */
+/** The points of a pile, what stopping would bring, and the progress towards each yaku. */
 function ownScalars(round: Round, seat: Seat): readonly number[] {
   const { brights, others, viewing } = round.patterns;
   const pile = round.table.at(PILE[seat]);

@@ -37,7 +37,7 @@ const WEIGHTS = {
 
 const KINDS = [JAPANESE.brights, JAPANESE.animals, JAPANESE.ribbons, JAPANESE.dregs];
 
-/** Takes what is worth most to it and to the opponent, and stops when it has enough. Looks one card ahead. */
+/** Takes what is worth most to itself and to the opponent, and stops when it has enough. Looks one card ahead. */
 export const greedy: Player<Round, Action, Event> = {
   name: 'greedy',
   choose: ({ world, seat }) => {
@@ -46,7 +46,7 @@ export const greedy: Player<Round, Action, Event> = {
   },
 };
 
-/** What the position is worth after the action, as far as open cards tell. */
+/** What the position is worth after the action, by the open cards. */
 function worthOf(round: Round, seat: Seat, action: Action): number {
   if (action.type !== 'play' && action.type !== 'select') return 0;
   const field = round.table.at(FIELD);
@@ -75,7 +75,7 @@ function exposed(round: Round, lying: CardSet, hand: CardSet, mine: CardSet, the
   return most;
 }
 
-/** What a pile is worth: its yaku, the way towards others that the opponent has not closed, its cards. */
+/** What a pile is worth: its yaku, the progress towards yaku that are still possible, its cards. */
 function value(round: Round, pile: CardSet, opposing: CardSet): number {
   const { brights, others, viewing } = round.patterns;
   let worth = yakuPoints(round.patterns, pile);
@@ -94,7 +94,7 @@ function wantsMore(round: Round, seat: Seat): boolean {
   return shortOfYaku(round, 1 - seat) >= WEIGHTS.safety;
 }
 
-/** How many more cards the seat needs for its nearest yaku that is still open. */
+/** How many more cards the seat needs for its nearest possible yaku. */
 function shortOfYaku(round: Round, seat: Seat): number {
   const pile = round.table.at(PILE[seat]);
   const opposing = round.table.at(PILE[1 - seat]);

@@ -6,10 +6,10 @@ import { Network, parametersOf } from './network.ts';
 
 const MODEL_FORMAT = 'madang-model-1';
 
-/** A policy says how likely each action is, a value what a position is worth. */
+/** A policy gives the probability of each action, a value the expected points of a position. */
 export type ModelKind = 'policy' | 'value';
 
-/** What a model was learned from, and how well. */
+/** The training data and losses of a model. */
 export interface Training {
   readonly inputs: readonly string[];
   readonly players: readonly string[];
@@ -17,7 +17,7 @@ export interface Training {
   readonly samples: number;
   readonly epochs: number;
   readonly seed: string;
-  /** On what it learned from at last, and on games kept back. */
+  /** The final loss on the training data, and on validation games. */
   readonly loss: number;
   readonly validationLoss: number | null;
 }
@@ -30,13 +30,13 @@ export interface Model {
   readonly seats: number;
   /** The encoder's version. */
   readonly features: string;
-  /** What one unit of a value's output is in points. */
+  /** The points of one unit of a value's output. */
   readonly scale: number;
   readonly training: Training;
   readonly network: Network;
 }
 
-/** A model that cannot be used: why, in one line. */
+/** A model that cannot be used, with the reason in one line. */
 export class ModelError extends Error {
   constructor(reason: string) {
     super(reason);
@@ -44,7 +44,7 @@ export class ModelError extends Error {
   }
 }
 
-/** As a file: everything readable but the weights, and a sum over it all. */
+/** The text of a model file: readable fields, the weights in base64, and a checksum. */
 export function modelText({ network, ...header }: Model): string {
   const weights = numbersToBase64(network.parameters);
   const document = { format: MODEL_FORMAT, ...header, sizes: network.sizes, weights };
@@ -74,7 +74,7 @@ function isHeader(header: Readonly<Record<string, unknown>>): header is Header {
   );
 }
 
-/** Parsed, of the right format, and unchanged since it was written. */
+/** The document, if its format and its checksum are right. */
 function documentFrom(text: string): Readonly<Record<string, unknown>> {
   const document = parsed(text);
   if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('it is no model');
@@ -100,7 +100,7 @@ function isSizes(sizes: unknown): sizes is number[] {
   return Array.isArray(sizes) && sizes.length >= 3 && sizes.every((size) => Number.isInteger(size) && size > 0);
 }
 
-/** Refuses a model that was made for another table. Rules may differ: a model may be tried at the rules of another. */
+/** Throws for a model of another game, seat count or feature version. Its rules may differ. */
 export function refuseForeign(model: Model, { game, seats }: Seating, encoder: Encoder): void {
   const { kind, network, features } = model;
   if (model.game !== game.id) throw new ModelError(`it plays ${model.game}, not ${game.id}`);

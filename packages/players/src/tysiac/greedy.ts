@@ -33,7 +33,9 @@ const WEIGHTS = {
   /** Expected points as declarer: a base, and the share of the hand's strength that comes in. */
   base: { 2: 50, 3: 58, 4: 67 } as ByActivePlayers,
   share: 0.75,
-  /** How far the expected points must be above the bid. With two players whoever passes first makes the other declarer. */
+  /**
+   * How far the expected points must be above the bid. With two players whoever passes first makes the other declarer.
+   */
   margin: { 2: 60, 3: 30, 4: 30 } as ByActivePlayers,
   /** Winning a trick brings the lead. */
   tempo: 6,
@@ -46,7 +48,7 @@ const WEIGHTS = {
 
 const WHOLE_PACK = CardSet.from(PACK);
 
-/** Bids what its hand is worth, keeps its marriages, and looks at the trick on the table: no further. */
+/** Bids what its hand is worth, keeps its marriages, and looks only at the current trick. */
 export const greedy: Player<Round, Action, Event> = {
   name: 'greedy',
   choose: ({ world, seat }) => {
@@ -63,12 +65,12 @@ export const greedy: Player<Round, Action, Event> = {
 
 // ------------------------------------------------------------------------------------------------ auction and exchange
 
-/** What a seat may expect to take as declarer with the cards in its hand. */
+/** The points that a seat can expect as declarer with its hand. */
 export function expectedAsDeclarer(round: Round, seat: Seat): number {
   return expected(round, round.table.at(HAND[seat]));
 }
 
-/** What the declarer would take with this hand. */
+/** The points that the declarer would take with this hand. */
 function expected(round: Round, hand: CardSet): number {
   return WEIGHTS.base[round.shape.activePlayers] + WEIGHTS.share * strength(hand);
 }
@@ -83,13 +85,13 @@ function bidding(round: Round, seat: Seat): Action {
   return raise && (mustOpen(round) || low <= worth) ? raise : actions[0];
 }
 
-/** A bomb when the bid is out of reach; else the card whose loss hurts least. */
+/** A bomb when the bid is out of reach; otherwise the card that is worth least. */
 function exchanging(round: Round, seat: Seat): Action {
   const actions = tysiac.legal(round, seat);
   const hand = round.table.at(HAND[seat]);
   if (round.musik === null) return actions[0];
   const worth = expected(round, hand);
-  // Thought about once, with all the cards in hand: each one given away would make the hand look poorer.
+  // Decided once, with all cards in hand: each card given away makes the hand look weaker.
   const bomb = round.exchanged === 0 ? actions.find(({ type }) => type === 'bomb') : undefined;
   if (bomb && worth + BOMB_SHORTFALL < round.highestBid) return bomb;
   const raise = round.rules.scoreBid
@@ -105,7 +107,7 @@ function exchanging(round: Round, seat: Seat): Action {
 
 const BOMB_SHORTFALL = 30;
 
-/** A discard may come back with the last trick; a gift does not, and may be half of another's marriage. */
+/** A discard may come back with the last trick; a passed card does not, and may be half of an opponent's marriage. */
 function worthWithout(round: Round, hand: CardSet, action: Action & { card: Card }): number {
   const { card } = action;
   const left = strength(hand.without(card));
@@ -116,13 +118,13 @@ function worthWithout(round: Round, hand: CardSet, action: Action & { card: Card
 
 // ------------------------------------------------------------------------------------------------ play
 
-/** Where the others' cards may be: everything that is neither in this hand nor seen. */
+/** The cards that others may hold: all that are neither in this hand nor seen. */
 function outside(round: Round, seat: Seat): CardSet {
   const own = round.declarer === seat ? round.table.at(DISCARDS) : CardSet.EMPTY;
   return WHOLE_PACK.minus(round.table.at(HAND[seat])).minus(round.table.at(PLAYED)).minus(own);
 }
 
-/** What playing the card wins now, less what keeping it would be worth. */
+/** What playing the card wins now, less the value of keeping it. */
 function worthOfPlay(round: Round, seat: Seat, action: Action): number {
   if (action.type !== 'play') return 0;
   const { card, marriage } = action;
@@ -154,7 +156,7 @@ function chanceToWin(round: Round, card: Card, others: CardSet, trump: number | 
   return 0.45 ** (higher * Math.min(1, toCome)) * trumped;
 }
 
-/** What the card would be worth later. */
+/** The value of keeping the card. */
 function keeping(round: Round, seat: Seat, card: Card, others: CardSet, marriage: boolean): number {
   const hand = round.table.at(HAND[seat]);
   const suit = suitOf(card);

@@ -1,7 +1,7 @@
 import type { CardSet } from '@madang/engine';
 import { COUPLE, cardOf, marriageValue, OF_SUIT, Rank, SUITS, type Suit } from '@madang/engine/tysiac';
 
-/** Points of a hand in the declarer's hands, suit by suit; fitted to hands that this player played out with itself. */
+/** Points of a declarer's hand, suit by suit; fitted to hands that this player played against itself. */
 const WEIGHTS = {
   ace: 15,
   tenUnderAce: 13,

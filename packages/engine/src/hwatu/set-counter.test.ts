@@ -60,5 +60,5 @@ it('counts in every bit of a word, and refuses what goes beyond it', () => {
   const full = new SetCounter([...ofFourBits(7), { need: 5, of: animals }]);
   expect(full.passes(animals)).toBe(true);
   expect(full.passes(CardSet.from(animals.toArray().slice(0, 4)))).toBe(false);
-  expect(() => new SetCounter(ofFourBits(9))).toThrow('so many sets');
+  expect(() => new SetCounter(ofFourBits(9))).toThrow('too many sets');
 });
