@@ -1,4 +1,4 @@
-import { type Language, type ReplayedLogs, replay, type Seat, type AnyGame, type AnyHappening } from '@madang/engine';
+import { type AnyGame, type AnyHappening, type Language, type ReplayedLogs, replay, type Seat } from '@madang/engine';
 import { hashText } from '@madang/engine/internal';
 import { namesOf, type RecordFile } from '../record-file.ts';
 import { reportLines } from './loop.ts';

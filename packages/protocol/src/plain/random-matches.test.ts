@@ -1,4 +1,14 @@
-import { type AnyGame, type AnyTurned, FastRandom, findGame, isRefusal, playMatch, redact, seedFrom, view } from '@madang/engine';
+import {
+  type AnyGame,
+  type AnyTurned,
+  FastRandom,
+  findGame,
+  isRefusal,
+  playMatch,
+  redact,
+  seedFrom,
+  view,
+} from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import { viewersOf } from '@madang/engine/testing';
 import { describe, expect, it } from 'vitest';

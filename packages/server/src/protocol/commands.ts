@@ -1,8 +1,8 @@
 import { isClientSeed } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
-import { z } from 'zod';
-import { type GameRequestJoin, type SessionCommand, type SpectatorRequestJoin } from '@madang/protocol';
+import type { GameRequestJoin, SessionCommand, SpectatorRequestJoin } from '@madang/protocol';
 import { CommandId, SESSION_COMMANDS } from '@madang/protocol/schemas';
+import type { z } from 'zod';
 import { malformed, type TurnErrorOf } from './errors.ts';
 
 // How commands are read. Their schemas are in `@madang/protocol/schemas`.

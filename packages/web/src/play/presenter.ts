@@ -1,4 +1,4 @@
-import { type Json, type Outcome, type Result, type Seat } from '@madang/engine';
+import type { Json, Outcome, Result, Seat } from '@madang/engine';
 import { type PastRound, withRound } from '@madang/engine/internal';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';

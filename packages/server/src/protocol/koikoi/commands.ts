@@ -1,9 +1,9 @@
 import { isRecord } from '@madang/engine/internal';
-import type { z } from 'zod';
-import { readAs, sessionSchemaOf } from '../commands.ts';
 import { type Command, CommandType, ErrorCode, ExtensionCommandType } from '@madang/protocol/koikoi';
 import { RoundMakeDecision, TurnPlayHandCard, TurnSelectTarget } from '@madang/protocol/koikoi/schemas';
 import { GameResign } from '@madang/protocol/schemas';
+import type { z } from 'zod';
+import { readAs, sessionSchemaOf } from '../commands.ts';
 import { malformed } from '../errors.ts';
 import type { TurnErrorBody } from './errors.ts';
 

@@ -12,7 +12,7 @@ import {
   seedFrom,
 } from '@madang/engine';
 import { toHex } from '@madang/engine/internal';
-import { act, type Newcomer, sit, start, type Decision, decision } from '../../table/decide.ts';
+import { act, type Decision, decision, type Newcomer, sit, start } from '../../table/decide.ts';
 import type { Entry, TableCard } from '../../table/log.ts';
 import { type Followed, follow, newTable, type TableState } from '../../table/table.ts';
 

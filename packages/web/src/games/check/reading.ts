@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
-import { isRecord } from '@madang/engine/internal';
 import { type Ability, PEEKS, type Position, type Rules, type Snapshot } from '@madang/engine/check';
+import { isRecord } from '@madang/engine/internal';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
 import { rankSignOf } from '../french/suits.ts';

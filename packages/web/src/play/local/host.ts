@@ -1,5 +1,27 @@
-import { type Action, type AnyGame, type AnyMatch, type AnyState, type AnyTurned, type Carry, commit, DEALER, type Event, FastRandom, findGame, inheritanceOf, isRefusal, type Json, type Kibo, KiboWriter, Match, RESIGN, type Refusal, replay, type Seat } from '@madang/engine';
-import { encodeCards, actionFrom, fromHex, type PastRound, pastRounds } from '@madang/engine/internal';
+import {
+  type Action,
+  type AnyGame,
+  type AnyMatch,
+  type AnyState,
+  type AnyTurned,
+  type Carry,
+  commit,
+  DEALER,
+  type Event,
+  FastRandom,
+  findGame,
+  inheritanceOf,
+  isRefusal,
+  type Json,
+  type Kibo,
+  KiboWriter,
+  Match,
+  RESIGN,
+  type Refusal,
+  replay,
+  type Seat,
+} from '@madang/engine';
+import { actionFrom, encodeCards, fromHex, type PastRound, pastRounds } from '@madang/engine/internal';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { standing, tell } from '../tell.ts';
 import type { Eyes, Standing, Told, Written } from '../told.ts';

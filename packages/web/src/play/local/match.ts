@@ -1,4 +1,4 @@
-import { isRefusal, type Kibo, type Seat, type AnyTurned } from '@madang/engine';
+import { type AnyTurned, isRefusal, type Kibo, type Seat } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import type { Eyes, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';

@@ -1,8 +1,8 @@
 import { findGame, type Kibo, KiboWriter, Match } from '@madang/engine';
 import { fromHex } from '@madang/engine/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMatch, unfinished, keepMoves } from './unfinished.ts';
 import { stubLocalStorage } from '../../testing/local-storage.ts';
+import { keepMatch, keepMoves, unfinished } from './unfinished.ts';
 
 const kept = stubLocalStorage();
 

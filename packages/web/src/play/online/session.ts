@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@madang/engine';
 import { type PastRound, withRound } from '@madang/engine/internal';
-import { type Notice, type Player, type Score } from '@madang/protocol';
+import type { Notice, Player, Score } from '@madang/protocol';
 import { Connection, socketAddress, type TableEvent, type TurnErrorLike } from '@madang/protocol/client';
 import { go } from '../../app/router.ts';
 import { freshSeed } from '../local/setup.ts';

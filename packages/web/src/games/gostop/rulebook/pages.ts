@@ -1,7 +1,7 @@
 import type { Rules, SetId } from '@madang/engine/gostop';
 import { setName } from '@madang/narrators/gostop';
 import { monthRows } from '../../../rulebook/months.ts';
-import { type Row, type Section } from '../../../rulebook/section.ts';
+import type { Row, Section } from '../../../rulebook/section.ts';
 import { effectsOf, specialRows } from './specials.ts';
 import type { Wording } from './wording.ts';
 

@@ -1,7 +1,7 @@
-import { type Rules, type YakuType } from '@madang/engine/koikoi';
+import type { Rules, YakuType } from '@madang/engine/koikoi';
 import { yakuName } from '@madang/narrators/koikoi';
 import { monthRows } from '../../../rulebook/months.ts';
-import { type Row, type Section } from '../../../rulebook/section.ts';
+import type { Row, Section } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 /** Four of a month in the dealt hand (docs/rules/koikoi.md 15). */
