@@ -1,4 +1,3 @@
-import { isClientSeed } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
 import type { GameRequestJoin, SessionCommand, SpectatorRequestJoin } from '@madang/protocol';
 import { CommandId, SESSION_COMMANDS } from '@madang/protocol/schemas';

@@ -1,7 +1,5 @@
-import { type Action, isRefusal, type Seat, type Viewer } from '@madang/engine';
-import { eventNumber } from '@madang/protocol';
-import { commandIdOf } from '../protocol/commands.ts';
-import { isTurnError, LOCKED, NOT_JOINED } from '../protocol/errors.ts';
+import type { Seat, Viewer } from '@madang/engine';
+import { NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
 import type { Body, ErrorBody } from '../protocol/wire.ts';
 import type { Services } from '../server/services.ts';

@@ -1,10 +1,6 @@
 import { type AnyGame, FastRandom, GAMES, isRefusal, Match } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
-import { narrator as checkNarrator } from '@madang/narrators/check';
-import { narrator as gostopNarrator } from '@madang/narrators/gostop';
-import { narrator as koikoiNarrator } from '@madang/narrators/koikoi';
-import { LANGUAGES, type Language } from '@madang/narrators/language';
-import { narrator as tysiacNarrator } from '@madang/narrators/tysiac';
+import { LANGUAGES } from '@madang/narrators/language';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standing } from '../play/tell.ts';

@@ -1,5 +1,4 @@
-import type { Json, Outcome, Result, Seat } from '@madang/engine';
-import { type PastRound, withRound } from '@madang/engine/internal';
+import type { Json, Outcome, Seat } from '@madang/engine';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
 import type { Passage, Standing, Told, Written } from './told.ts';

@@ -1,6 +1,6 @@
 import { type AnyGame, type AnyHappening, type AnyState, type Json, redact, type Viewer } from '@madang/engine';
 import { encodeCards, type MatchAt, type PastRound } from '@madang/engine/internal';
-import type { Eyes, Rules, Sitter, Standing, Told, Written } from './told.ts';
+import type { Eyes, Sitter, Standing, Told, Written } from './told.ts';
 
 /** What a viewer is told of something that happened, with the rounds so far; empty when all of it was private. */
 export function tell(game: AnyGame, happening: AnyHappening, past: readonly PastRound[], eyes: Eyes): readonly Told[] {

@@ -1,8 +1,6 @@
 import type { RoundLog } from '@madang/engine';
 import { matchOfLog } from '@madang/engine/internal';
-import { Icon } from '../app/Icon.tsx';
-import { followLink } from '../app/router.ts';
-import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import { MatchRow, ReplayAndExport } from './MatchRow.tsx';

@@ -1,4 +1,4 @@
-import { FastRandom, type Ply, redact } from '@madang/engine';
+import { FastRandom, type Ply } from '@madang/engine';
 import { encodeCards, type PastRound, pastRounds } from '@madang/engine/internal';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';

@@ -1,6 +1,5 @@
-import { type AnyGame, type Language, seedFrom } from '@madang/engine';
+import type { AnyGame, Language } from '@madang/engine';
 import { CORE, gostop, matgo } from '@madang/engine/gostop';
-import { roundRandom } from '@madang/engine/internal';
 import { describe, expect, it } from 'vitest';
 import { screenOf } from '../../games.ts';
 import { FakeLines, playOn } from '../fake-table.ts';

@@ -1,4 +1,4 @@
-import type { Rules, Snapshot } from '@madang/engine/koikoi';
+import type { Snapshot } from '@madang/engine/koikoi';
 import { yakuName } from '@madang/narrators/koikoi';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';

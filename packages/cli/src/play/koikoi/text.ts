@@ -1,4 +1,4 @@
-import type { Rules, Snapshot } from '@madang/engine/koikoi';
+import type { Snapshot } from '@madang/engine/koikoi';
 import { yakuName } from '@madang/narrators/koikoi';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';

@@ -1,6 +1,6 @@
 import '../french/french.css';
 import './generic.css';
-import { type Action, type AnyGame, type Place, placesOf, type Seat } from '@madang/engine';
+import { type AnyGame, type Place, placesOf, type Seat } from '@madang/engine';
 import { storedRules } from '@madang/engine/internal';
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';

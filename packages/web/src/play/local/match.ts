@@ -1,4 +1,4 @@
-import { type AnyTurned, isRefusal, type Kibo, type Seat } from '@madang/engine';
+import { type AnyTurned, isRefusal, type Seat } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import type { Eyes, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';

@@ -1,6 +1,6 @@
 import { findGame, type Kibo, KiboWriter, Match } from '@madang/engine';
 import { fromHex } from '@madang/engine/internal';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { stubLocalStorage } from '../../testing/local-storage.ts';
 import { keepMatch, keepMoves, unfinished } from './unfinished.ts';
 
