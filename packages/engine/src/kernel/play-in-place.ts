@@ -18,6 +18,8 @@ export interface Observer {
   event?(event: Event): void;
   acted?(seat: Seat, action: Action, state: AnyState): void;
   ended?(outcome: Outcome, state: AnyState): void;
+  /** Whether to stop after this round, though the match is not over. */
+  stopsAfter?(outcome: Outcome): boolean;
 }
 
 /** The same match that `Match` would play, without a copy at each action and without a record: for simulations. */
@@ -45,7 +47,7 @@ export function playInPlace(
     }
     observer.ended?.(outcome, state);
     carry = game.carry(state);
-    if (carry.result) return carry;
+    if (carry.result || observer.stopsAfter?.(outcome)) return carry;
     deals = outcome.void ? deals + 1 : 1;
     if (!outcome.void) number++;
   }

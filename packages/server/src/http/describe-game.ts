@@ -1,9 +1,10 @@
 import { type AnyGame, GAMES, settableIn } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
 import { levelsOf } from '@madang/players';
-import { type GameInfo, RuleOption } from '../protocol/http.ts';
+import type { GameInfo } from '@madang/protocol';
+import { RuleOption } from '@madang/protocol/schemas';
 
-// Games as HTTP shows them: all that a page needs to ask for a table.
+// Games as HTTP shows them: everything that a page needs to open a table.
 
 export function gameInfo(game: AnyGame): GameInfo {
   const [defaultRuleset] = Object.keys(game.rulesets);

@@ -4,7 +4,7 @@ import { Expectations } from '@madang/players/check';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { read } from './reading.ts';
 
 interface WhyWords {
@@ -15,7 +15,7 @@ interface WhyWords {
   readonly setsOff: string;
   readonly noneWorse: string;
   readonly known: string;
-  /** Where nothing is lost by trying, it says so. */
+  /** When a failed try costs nothing. */
   readonly mayBe: (percent: number, isFree: boolean) => string;
   readonly noneSuch: string;
   readonly unseen: string;
@@ -98,7 +98,7 @@ const whyWords: Words<WhyWords> = {
   },
 };
 
-/** What speaks for an action, in a sentence: from what the reader has seen and can expect. */
+/** The reason for an action, in a sentence, from what the reader has seen and can expect. */
 export function why(action: Written, { scene, language }: BoardProps): string {
   const words = whyWords[language];
   const { view, rules, own } = read(scene);
@@ -134,7 +134,7 @@ export function why(action: Written, { scene, language }: BoardProps): string {
   }
 }
 
-/** The own card of the two for the other's. */
+/** Of two swapped cards, the reader's own and the other. */
 function swapGain(swap: readonly Position[], own: Seat, expected: Expectations): number {
   const { grid } = expected.round;
   const worth = (isOwn: boolean) =>
