@@ -51,7 +51,7 @@ export function brush(text: string): string {
 }
 
 /** A point on a line and where the line is heading, in degrees. */
-export interface Step {
+interface Step {
   readonly x: number;
   readonly y: number;
   readonly heading: number;
