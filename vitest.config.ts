@@ -25,7 +25,7 @@ export const UNIT = [
   'packages/cli/src/{canvas,language,rules-option,usage,width}.test.ts',
   'packages/cli/src/play/*/*.test.ts',
   'packages/server/src/{protocol,table}/**/*.test.ts',
-  'scripts/{architecture,citation-problems,test-projects}.test.ts',
+  'scripts/{architecture,*-problems,test-projects}.test.ts',
 ];
 
 const ALL = ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*.test.tsx'];

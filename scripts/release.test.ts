@@ -120,7 +120,7 @@ describe('npm run release', () => {
     expect(output).toContain('would keep records in packages/engine/records/9.0.0');
     expect(output).toContain('would keep a database in packages/server/releases/9.0.0');
     expect(output).toContain('would pack cards, engine, narrators, players, protocol into dist/9.0.0');
-    expect(output).toContain('git tag v9.0.0');
+    expect(output).toContain('git tag --annotate v9.0.0');
     expect(git('status', '--porcelain')).toBe('');
   });
 

@@ -39,7 +39,7 @@ for (const step of steps()) {
 console.log(`
 Then:
   npm test
-  git add --all && git commit -m "release ${version}" && git tag v${version}
+  git add --all && git commit -m "release ${version}" && git tag --annotate v${version} --message "${version}"
   git push --follow-tags
   ${publishable(ROOT)
     .map((name) => `npm publish ${packed}/madang-${name}-${version}.tgz --access public`)
