@@ -14,6 +14,7 @@ export function readingChecks(cache?: string): Checks {
     'types of the page': types('packages/web', cache),
     'import direction': ['scripts/import-direction.ts'],
     citations: ['scripts/citations.ts'],
+    'game lists': ['scripts/game-lists.ts'],
     'unused code': unused(cache),
   };
 }

@@ -1,8 +1,9 @@
+import type { Seated } from '@madang/protocol';
 import { startServer } from '../../../packages/server/src/server/start.ts';
 import { MemoryStore } from '../../../packages/server/src/store/memory.ts';
 import type { Store, Summary } from '../../../packages/server/src/store/store.ts';
 import type { Logged, TableCard } from '../../../packages/server/src/table/log.ts';
-import { openKoikoi, type Seated } from '../madang-people.ts';
+import { openKoikoi } from '../madang-people.ts';
 import type { Person } from '../people.ts';
 
 /** A table as the store has it: played once, written many times under other ids. */

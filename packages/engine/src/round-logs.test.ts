@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, GAMES } from './games.ts';
-import type { InitialDeal } from './gostop/kibo-export.ts';
+import type { InitialDeal } from './gostop/log.ts';
 import { monthOf } from './hwatu/deck.ts';
 import type { AnyGame } from './kernel/game.ts';
 import { type Kibo, KiboWriter } from './kernel/kibo.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESIGN } from '../kernel/game.ts';
-import { digest, type Kibo, KiboWriter, kiboText, sealed } from '../kernel/kibo.ts';
+import { digest, type Kibo, KiboWriter, kiboText, withChecksum } from '../kernel/kibo.ts';
 import { Match, type MatchSetup } from '../kernel/match.ts';
 import { FastRandom, seedFrom } from '../kernel/random.ts';
 import { KiboError, readKibo } from '../kernel/read-kibo.ts';
@@ -108,7 +108,7 @@ describe('the revision of the rules', () => {
 function asWrittenBy010(kibo: Kibo): Kibo {
   const { revision: _, ...rules } = kibo.rules;
   const { checksum: __, ...rest } = kibo;
-  return sealed({ ...rest, engine: '0.1.0', rules, rulesHash: digest(rules) });
+  return withChecksum({ ...rest, engine: '0.1.0', rules, rulesHash: digest(rules) });
 }
 
 describe('a record of a match that was resigned while a flip’s target was chosen', () => {
@@ -132,16 +132,16 @@ describe('a record of a match that was resigned while a flip’s target was chos
   it('does not replay under another revision than its own', () => {
     const rules = { ...newer.rules, revision: 1 };
     const { checksum: _, ...rest } = newer;
-    for (const kibo of [asWrittenBy010(newer), sealed({ ...rest, rules, rulesHash: digest(rules) })])
+    for (const kibo of [asWrittenBy010(newer), withChecksum({ ...rest, rules, rulesHash: digest(rules) })])
       expect(() => verify(matgo, kibo)).toThrow(KiboError);
   });
 
   it('a version has its own options, no less and no more', () => {
     const { checksum: _, ...rest } = newer;
-    const old = sealed({ ...rest, engine: '0.1.0' });
+    const old = withChecksum({ ...rest, engine: '0.1.0' });
     expect(() => verify(matgo, old)).toThrow(/^rules.revision: came with version 0.2.0/);
     const { checksum: __, ...bare } = asWrittenBy010(newer);
-    const young = sealed({ ...bare, engine: '0.2.0' });
+    const young = withChecksum({ ...bare, engine: '0.2.0' });
     expect(() => verify(matgo, young)).toThrow(/^rules.revision: missing/);
   });
 });

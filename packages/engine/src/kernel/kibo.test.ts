@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { koikoi } from '../koikoi/game.ts';
 import { RESIGN } from './game.ts';
-import { digest, type Kibo, KiboWriter, kiboText, sealed } from './kibo.ts';
+import { digest, type Kibo, KiboWriter, kiboText, withChecksum } from './kibo.ts';
 import { Match } from './match.ts';
 import { FastRandom, seedFrom } from './random.ts';
 import { playMatch } from './random-match.ts';
@@ -36,7 +36,7 @@ function forged(path: readonly (string | number)[], value: unknown): Kibo {
   Object(at)[last] = value;
   if (value === undefined) delete Object(at)[last];
   const { checksum: _, ...rest } = copy as Kibo;
-  return sealed(rest);
+  return withChecksum(rest);
 }
 
 function placeOf(work: () => unknown): string {
@@ -139,7 +139,7 @@ it('a round that was left has no outcome, whatever the record says', () => {
   const started = Match.start(koikoi, SETUP);
   const kibo = new KiboWriter(started, SEATS).kibo();
   const outcome = { reason: 'stopped', winners: [0], points: [9, -9], claims: [] };
-  const forgery = sealed({ ...kibo, rounds: [{ ...kibo.rounds[0], outcome }] });
+  const forgery = withChecksum({ ...kibo, rounds: [{ ...kibo.rounds[0], outcome }] });
   expect(placeOf(() => verify(koikoi, forgery))).toBe('rounds[0].outcome');
 });
 
@@ -166,7 +166,7 @@ it('what is said of a record may be printed, whatever the record quotes', () => 
   ] as const) {
     let said = '';
     try {
-      verify(koikoi, readKibo(kiboText(sealed({ ...forged(path, value), ...hashed(path, value) }))));
+      verify(koikoi, readKibo(kiboText(withChecksum({ ...forged(path, value), ...hashed(path, value) }))));
     } catch (error) {
       said = error instanceof KiboError ? `${error.message}${error.place}` : '';
     }

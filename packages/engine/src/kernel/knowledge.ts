@@ -4,7 +4,7 @@ import type { Event, State, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 
-/** A card in an event whose face the viewer does not know. */
+/** A card in an event that the viewer does not know. */
 export const UNSEEN: Card = -2;
 
 /** The cards whose place this viewer does not know. */
@@ -17,7 +17,7 @@ interface CardNames {
   readonly cardFields: readonly string[];
 }
 
-/** The event as this viewer may know it after the step, or null when it is none of the viewer's business. */
+/** The event as this viewer may know it after the step; null for a private event of another seat. */
 export function redact<E extends Event>(
   game: CardNames,
   event: E,
@@ -49,8 +49,9 @@ export function mapCards<T extends object, To = Card>(game: CardNames, value: T,
 }
 
 /**
- * A random situation that this viewer cannot tell from the given one. It depends on the viewer's view and the generator
- * alone: the hidden places, in their order, get the sorted unseen cards. Two truths that look alike give one world.
+ * A random position that this viewer cannot tell from the given one. It depends only on the viewer's view and the
+ * generator: the sorted unseen cards are dealt to the hidden places. Two positions that look the same give the same
+ * result.
  */
 export function determinize<S extends State<S>>(state: S, viewer: Viewer, random: Random): S {
   const places = state.hidden(viewer);
@@ -67,7 +68,7 @@ export function determinize<S extends State<S>>(state: S, viewer: Viewer, random
 
 const AS_THEY_ARE: readonly Card[] = Array.from({ length: 56 }, (_, card) => card);
 
-/** Every card with its own face, to change some of them. */
+/** Every card with its own face, as a list to change. */
 export function ownFaces(): Card[] {
   return AS_THEY_ARE.slice();
 }

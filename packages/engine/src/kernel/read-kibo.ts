@@ -3,7 +3,7 @@ import { harmless } from './harmless.ts';
 import { isRecord } from './json.ts';
 import { checksumOf, digest, KIBO_FORMAT, type Kibo } from './kibo.ts';
 
-/** A record that cannot be what it says, and the place where that shows. Its words may be printed, whatever they quote. */
+/** A record that is not valid, and the place of the error. The message is safe to print. */
 export class KiboError extends Error {
   readonly place: string;
 
@@ -14,16 +14,16 @@ export class KiboError extends Error {
   }
 }
 
-/** A record from its text. Only its form and its sums are looked at; whether it replays is `replay`'s to say. */
+/** A record from its text. Only its form and its checksums are checked; `replay` checks the rest. */
 export function readKibo(text: string): Kibo {
-  let json: unknown;
+  let kibo: unknown;
   try {
-    json = JSON.parse(text);
+    kibo = JSON.parse(text);
   } catch (error) {
     throw new KiboError('file', `not JSON, or cut off (${error instanceof Error ? error.message : error})`);
   }
-  if (depthOf(json) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
-  const kibo = checkForm(json);
+  if (depthOf(kibo) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
+  mustBeKibo(kibo);
   if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules');
   if (checksumOf(kibo) !== kibo.checksum) throw new KiboError('checksum', 'does not fit the record: it was changed');
   return kibo;
@@ -31,7 +31,7 @@ export function readKibo(text: string): Kibo {
 
 const DEEPEST = 32;
 
-/** How deeply a value is nested, without recursion, as far as it matters. */
+/** How deeply a value is nested, up to the limit, without recursion. */
 function depthOf(json: unknown): number {
   let level = [json];
   for (let depth = 0; ; depth++) {
@@ -99,7 +99,7 @@ const listOf =
       check(item, `${place}[${i}]`);
     });
   };
-/** A game may say more of how a round ended; that is compared when the record is played again. */
+/** A game may add fields to an outcome; they are compared when the record is replayed. */
 const atLeast =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
@@ -178,8 +178,7 @@ const form = fields({
   checksum: hex(64),
 });
 
-function checkForm(json: unknown): Kibo {
+function mustBeKibo(json: unknown): asserts json is Kibo {
   if (!isRecord(json)) throw new KiboError('file', 'expected an object');
   form(json, '');
-  return json as unknown as Kibo;
 }

@@ -4,12 +4,12 @@ import { ConfigError } from './options.ts';
 import { KiboError } from './read-kibo.ts';
 import { ENGINE_VERSION, VERSIONS } from './version.ts';
 
-/** The revision of rules that were written before there were revisions. */
+/** The revision of rules that have none: they were written before there were revisions. */
 const FIRST_REVISION = 1;
 
 /**
- * The rules of a match that has begun, as a table or a link keeps them. They are complete but for what came later, which
- * is as it was then: without a revision they are of the first one, where `configure` gives the newest.
+ * The rules of a match that has begun, as a table or a link stores them. Rules without a revision are of the first one,
+ * while `configure` gives the newest.
  */
 export function storedRules<R>(
   game: { readonly since?: AnyGame['since']; configure(options: unknown): R },
@@ -19,12 +19,12 @@ export function storedRules<R>(
   return game.configure(isOlder ? { ...rules, revision: FIRST_REVISION } : rules);
 }
 
-/** The same rules for a new match, a rematch say: with every repair since. */
+/** The same rules with the newest revision, for a new match such as a rematch. */
 export function newestRules<R>(game: { configure(options: unknown): R }, rules: object): R {
   return game.configure(Object.fromEntries(Object.entries(rules).filter(([name]) => name !== 'revision')));
 }
 
-/** The rules of a record, which names every option that its version had and no other. */
+/** The rules of a record, which must have exactly the options of its version. */
 export function recordedRules(game: AnyGame, { engine, ruleset, rules }: Kibo): object {
   const version = VERSIONS.indexOf(engine);
   if (version < 0) throw new KiboError('engine', `expected ${VERSIONS.join(' or ')}; this is ${ENGINE_VERSION}`);

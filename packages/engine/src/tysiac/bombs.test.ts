@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOMB, bid, chooseMusik, discard, PASS, passCard } from './actions.ts';
+import { newGame, Phase, type TysiacGame } from './facade.ts';
+import { tysiac } from './game.ts';
 import {
   ANNA,
   BOB,
@@ -16,9 +18,7 @@ import {
   THREE,
   TWO,
   taken,
-} from './examples.ts';
-import { newGame, Phase, type TysiacGame } from './facade.ts';
-import { tysiac } from './game.ts';
+} from './position.ts';
 import type { Round } from './round.ts';
 
 // The option of giving up a deal: only in the exchange, and the hand is over (docs/rules/tysiac.md 21).

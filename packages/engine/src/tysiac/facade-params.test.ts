@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
-import { codeOf, dealt, inPlay, must, playedOut, playing, THREE, TWO } from './examples.ts';
 import { type Card, cards, type GameState, newGame, type Params, Phase, type TysiacGame } from './facade.ts';
+import { codeOf, dealt, inPlay, must, playedOut, playing, THREE, TWO } from './position.ts';
 import { OPTIONS, RULESETS } from './rules.ts';
 import { SEAT_COUNTS } from './shape.ts';
 

@@ -4,8 +4,8 @@ import { apply, type Seat, type Viewer } from '../kernel/game.ts';
 import { encodeCards, redact, unseen } from '../kernel/knowledge.ts';
 import { announce, bid, chooseMusik, discard, PASS, passCard, play } from './actions.ts';
 import { CARD_IDS } from './cards.ts';
-import { ANNA, BOB, card, EVE, startedRound, stepped, THREE, TWO } from './examples.ts';
 import { tysiac } from './game.ts';
+import { ANNA, BOB, card, EVE, startedRound, stepped, THREE, TWO } from './position.ts';
 import type { Round } from './round.ts';
 import { HAND } from './zones.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beats, cardOf, RANK_SIGNS, RANKS, SUITS } from './cards.ts';
-import { codeOf, inPlay, playing, THREE, TWO } from './examples.ts';
 import { cards, Phase, Suit, type TysiacGame } from './facade.ts';
+import { codeOf, inPlay, playing, THREE, TWO } from './position.ts';
 
 // Tricks and marriages (docs/rules/tysiac.md 8, 9, 28, 29).
 

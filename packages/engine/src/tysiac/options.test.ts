@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cards, newGame, Phase, type TysiacGame } from './facade.ts';
 import {
   bidding,
   codeOf,
@@ -12,8 +13,7 @@ import {
   THREE,
   TWO,
   taken,
-} from './examples.ts';
-import { cards, newGame, Phase, type TysiacGame } from './facade.ts';
+} from './position.ts';
 
 // Each option, on and off (docs/rules/tysiac.md 13 to 21).
 

@@ -1,17 +1,16 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Carry,
-  type Event,
-  encodeCards,
-  inWords,
-  type Language,
-  type Narrator,
-  type Outcome,
-  type Seat,
-  type Translated,
+import type {
+  Action,
+  AnyGame,
+  AnyState,
+  Carry,
+  Event,
+  Language,
+  Narrator,
+  Outcome,
+  Seat,
+  Translated,
 } from '@madang/engine';
+import { encodeCards, inWords } from '@madang/engine/internal';
 import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
 
 const NEW_ROUND: Translated = {

@@ -7,7 +7,7 @@ type CommonCode =
   | ('NOT_STARTED' | 'ALREADY_STARTED' | 'NOT_OVER' | 'TABLE_FULL' | 'SEAT_TAKEN');
 
 /** What is said in the same words at every table. Names come in as text, several as one list. */
-export interface TableTalk {
+interface TableTalk {
   /** Before what is asked for instead. */
   readonly notNow: (prompt: string) => string;
   readonly waiting: (who: string) => string;

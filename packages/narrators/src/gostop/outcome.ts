@@ -1,14 +1,14 @@
 import type { Claim, Outcome, Seat, Translated } from '@madang/engine';
 import type { Carry } from '@madang/engine/gostop';
-import { SET_NAMES } from '../hwatu/index.ts';
+import type { Words } from '../common/narrator-in.ts';
 import type { Phrases } from './phrases.ts';
+import { SET_NAMES } from './sets.ts';
 
 type Names = readonly string[];
-type Words<T> = Readonly<Partial<Record<string, T>>>;
 
 export function endingOf(phrases: Phrases, reason: string, winner: Seat | null, names: Names): string | null {
   const won: Words<(winner: string) => string> = phrases.won;
-  const nobody: Words<string> = phrases.nobody;
+  const nobody: Words = phrases.nobody;
   return (winner === null ? nobody[reason] : won[reason]?.(names[winner])) ?? null;
 }
 
@@ -42,7 +42,7 @@ function sumOf(phrases: Phrases, items: Claim['items']): string {
 /** What a claim's item or factor is called. */
 export function termOf(phrases: Phrases, name: string): string {
   const sets: Words<Translated> = SET_NAMES;
-  const plain: Words<string> = { ...phrases.factors, ...phrases.items };
+  const plain: Words = { ...phrases.factors, ...phrases.items };
   return sets[name]?.[phrases.language] ?? plain[name] ?? name;
 }
 

@@ -8,9 +8,6 @@ import { pl } from './pl.ts';
 import type { Mark, Names, Vocabulary } from './vocabulary.ts';
 import { zh } from './zh.ts';
 
-export { SET_NAMES, setName } from './sets.ts';
-export { YAKU_NAMES, type YakuId, yakuName } from './yaku.ts';
-
 const TEN_MONTHS = [
   'pine',
   'plum',

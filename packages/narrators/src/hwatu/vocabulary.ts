@@ -4,7 +4,7 @@ import type { Kind, Plant } from '@madang/engine/hwatu';
 export type Mark = Kind | 'double';
 
 /** The cards with a name of their own. The other dregs differ only by their number. */
-export type CardKey =
+type CardKey =
   | `${'pine' | 'cherry' | 'pampas' | 'willow' | 'paulownia'}.bright`
   | `${Exclude<Plant, 'pine' | 'cherry' | 'paulownia'>}.animal`
   | `${Exclude<Plant, 'pampas' | 'paulownia'>}.ribbon`

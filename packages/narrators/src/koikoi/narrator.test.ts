@@ -20,7 +20,7 @@ import {
   KOIKOI,
   koikoi,
   play,
-  Round,
+  type Round,
   RULESETS,
   type Rules,
   type Setup,
@@ -110,7 +110,7 @@ describe('a choice', () => {
   const silent = { calls: [0, 0].map(() => ({ count: 0, points: 0, pile: [] })), lastCaller: null, ending: null };
   const ribbons = ['0131', '0231', '0331', '0631', '0931', '1031'];
   const lying = (...field: string[]): Round =>
-    Round.restore(
+    koikoi.restore(
       { ...snapshot, ...silent, field, hands: [['0111'], []], piles: [ribbons, []], stock: [], dealt: [['0111'], []] },
       setup,
     );

@@ -1,13 +1,11 @@
+import type { Seated } from '@madang/protocol';
+
+export type { Seated };
+
 /** What a test sends and gets over HTTP. */
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
-}
-
-export interface Seated {
-  readonly table_id: string;
-  readonly player_id: string;
-  readonly session_token: string;
 }
 
 export async function post<T = Seated>(url: string, body: object = {}, token?: string): Promise<Answer<T>> {

@@ -1,8 +1,8 @@
 import type { KiboError } from '@madang/engine';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import type { ReplayWords } from './words.ts';
 
-/** What is wrong with a record and where, for its reader. */
+/** An error in a record, in words: where and what. */
 export interface BrokenText {
   readonly where: string;
   readonly what: string;

@@ -12,7 +12,7 @@ export interface ReplayWords {
   readonly seenBy: string;
   readonly everyone: string;
   readonly table: string;
-  /** How many turns are over, of how many. */
+  /** Turns that are over, of all turns. */
   readonly turn: (at: number, of: number) => string;
   readonly linkToMove: string;
   readonly copied: string;
@@ -23,10 +23,10 @@ export interface ReplayWords {
   readonly badFile: (why: string) => string;
   readonly notYet: string;
   readonly rounds: string;
-  /** By the smaller step. */
+  /** Move by move. */
   readonly back: string;
   readonly on: string;
-  /** So many moves into the next turn. */
+  /** How many moves into the next turn. */
   readonly within: (move: number) => string;
   readonly which: string;
   readonly saved: string;
@@ -48,11 +48,11 @@ export const replayWords: Words<ReplayWords> = {
     previous: 'Back one turn',
     play: 'Play',
     pause: 'Pause',
-    next: 'On one turn',
+    next: 'Forward one turn',
     end: 'To the end',
     speed: 'Speed',
     seenBy: 'Seen by',
-    everyone: 'Everyone, open',
+    everyone: 'All cards',
     table: 'The table',
     turn: (at, of) => `Turn ${at} of ${of}`,
     linkToMove: 'Link to this move',
@@ -61,22 +61,22 @@ export const replayWords: Words<ReplayWords> = {
     fairness: 'Check fairness',
     noRecord: 'There is no record here.',
     openFile: 'Open a record from a file',
-    badFile: (why) => `This file is no record that can be replayed: ${why}`,
+    badFile: (why) => `This file cannot be replayed: ${why}`,
     notYet: 'The match is still being played. Its record opens when it is over.',
     rounds: 'Rounds',
     back: 'Back one move',
-    on: 'On one move',
+    on: 'Forward one move',
     within: (move) => `move ${move}`,
     which: 'Which match?',
     saved: 'Rounds so far',
-    broken: 'This record does not hold.',
+    broken: 'This record is not valid.',
     shownUntil: 'The match is shown up to there.',
     roundAt: (round) => `Round ${round}`,
     moveAt: (round, move) => `Round ${round}, move ${move}`,
     turnAt: (round, turn) => `Round ${round}, turn ${turn}`,
     notAllowed: 'The rules do not allow this move here.',
-    noMove: 'This is no move of the game.',
-    differs: 'What is written down is not what the rules give.',
+    noMove: 'This is not a move of the game.',
+    differs: 'The record does not match what the rules give.',
     unreadable: 'This part of the record cannot be read.',
   },
   ko: {

@@ -21,7 +21,7 @@ export interface Paulownia {
 }
 
 /** Paulownia is an upright crest. */
-export function paulowniaTree(stamps: Stamps, cut: string = INK.paper): Paulownia {
+function paulowniaTree(stamps: Stamps, cut: string = INK.paper): Paulownia {
   const leaf = stamps.make(
     'leaf',
     blob(LEAF, undefined, { stroke: cut, 'stroke-width': 0.9 }) + stroked(VEINS, cut, 0.8),

@@ -4,7 +4,7 @@ export const CALL: Translated = { en: 'koi-koi', ko: '코이코이', ja: 'こい
 
 export const TITLE_OF_YAKU: Translated = { en: 'Yaku', ko: '족보', ja: '役', zh: '役', pl: 'Układy' };
 
-/** The game in a page, for the help. What depends on the table's rules is said only where it holds. */
+/** The help page of the rules. Some sentences apply only under certain rules. */
 export interface RulesInShort {
   readonly play: readonly string[];
   readonly sevenDouble: string;

@@ -9,7 +9,7 @@ export interface YakuRow {
   readonly progress: readonly Progress[];
 }
 
-/** Every yaku of the table with both seats' progress; the brights, of which only the best counts, share a row. */
+/** Every yaku with the progress of both seats. The brights share a row, because only the best counts. */
 export function yakuRows(rules: Rules, piles: readonly (readonly string[])[]): readonly YakuRow[] {
   const patterns = patternsOf(rules);
   const sets = piles.map((pile) => JAPANESE.set(...pile));

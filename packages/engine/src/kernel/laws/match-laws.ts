@@ -5,7 +5,7 @@ import { playInPlace } from '../play-in-place.ts';
 import type { AnyTurned } from '../random-match.ts';
 import { hold, same } from './law.ts';
 
-/** A state that was handed out is the same for ever: here, after the whole match went on from it. */
+/** A state never changes after it was returned: tested after the whole match was played on from it. */
 export function oldStatesStayed(hashes: ReadonlyMap<AnyState, number>): void {
   for (const [state, hash] of hashes)
     hold(
@@ -15,7 +15,7 @@ export function oldStatesStayed(hashes: ReadonlyMap<AnyState, number>): void {
     );
 }
 
-/** A claim is what its items and factors say, a seat's points are its claims, and scores are the points' sums. */
+/** A claim equals its items times its factors, a seat's points are its claims, and scores are sums of points. */
 export function pointsAreAccounted(outcome: Outcome, before: Carry, after: Carry): void {
   const law = 'points are accounted for';
   const points = before.scores.map(() => 0);
@@ -38,7 +38,7 @@ export function pointsAreAccounted(outcome: Outcome, before: Carry, after: Carry
   hold(after.scores.every(Number.isSafeInteger), law, () => `a score is not a whole number: ${after.scores}`);
 }
 
-/** A match played in place, as simulations do, comes to the same hashes and scores. */
+/** A match played in place, as simulations do, has the same hashes and scores. */
 export function inPlaceEqualsMatch(game: AnyGame, setup: MatchSetup<object>, turns: readonly AnyTurned[]): void {
   const law = 'playing in place equals the match';
   const acted = turns.flatMap(({ happenings }) => happenings.filter((happening) => happening.kind === 'acted'));

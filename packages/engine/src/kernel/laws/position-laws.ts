@@ -16,7 +16,7 @@ export function cardsAreConserved(game: AnyGame, setup: AnySetup, state: AnyStat
   hold(lying.length === pack.length, law, () => 'a card lies there that is not in the pack');
 }
 
-/** Legal is what is not refused, for each seat and each action of the catalogue; asking changes nothing. */
+/** The legal actions of each seat are exactly those of the catalogue that are not refused; asking changes nothing. */
 export function legalIsNotRefused(game: AnyGame, setup: AnySetup, state: AnyState): void {
   const law = 'legal actions are exactly those not refused';
   const before = state.hash();
@@ -56,7 +56,7 @@ export function legalIsNotRefused(game: AnyGame, setup: AnySetup, state: AnyStat
   hold(state.hash() === before, 'a refused action changes nothing', () => 'the state differs after asking');
 }
 
-/** Whatever a client sends is answered by an action or a refusal; nothing throws, nothing changes. */
+/** Anything that a client sends is read as an action or refused; nothing throws, nothing changes. */
 export function rubbishIsRefused(game: AnyGame, setup: AnySetup, state: AnyState, rubbish: readonly unknown[]): void {
   const before = state.hash();
   for (let seat = 0; seat < setup.seats; seat++)
@@ -69,7 +69,7 @@ export function rubbishIsRefused(game: AnyGame, setup: AnySetup, state: AnyState
   hold(state.hash() === before, 'a refused action changes nothing', () => 'the state differs after rubbish');
 }
 
-/** What is known of a state is plain data, and the whole of it restores the state. */
+/** A snapshot is plain data, and the whole snapshot restores the state. */
 export function snapshotRestores(game: AnyGame, setup: AnySetup, state: AnyState): void {
   const law = 'a snapshot restores the state';
   const text = JSON.stringify(state.snapshot());
@@ -82,7 +82,7 @@ export function snapshotRestores(game: AnyGame, setup: AnySetup, state: AnyState
     hold(sameActions(game.legal(state, seat), game.legal(restored, seat)), law, () => 'other actions are legal');
 }
 
-/** Whoever resigns ends the match, and does not win it. */
+/** A resignation ends the match, and the seat that resigned does not win. */
 export function resigningEndsTheMatch(game: AnyGame, state: AnyState, seat: Seat): void {
   const law = 'resigning ends the match';
   const after = apply(game, state, seat, RESIGN);
