@@ -6,7 +6,7 @@ import { KoikoiMind, type Message } from '../../packages/server/src/testing/mind
 import type { OpenTable, Person } from './people.ts';
 
 /** Everybody comes from an address of their own, as behind a balancer: the limits for one address are not what is measured. */
-export function headersOf(person: number): Record<string, string> {
+function headersOf(person: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}` };
 }
 

@@ -153,7 +153,7 @@ describe('63. training steps', () => {
   });
 
   it.each([
-    ['a damaged model', 'model:damaged.json', /damaged\.json: it is damaged: its checksum is another/],
+    ['a damaged model', 'model:damaged.json', /damaged\.json: it is damaged: the checksum is wrong/],
     ['a model of another game', 'model:models/koikoi/value-v1.json', /value-v1\.json: it plays koikoi, not matgo/],
   ])('%s is refused in one line', async (_, player, line) => {
     writeFileSync(join(folder, 'damaged.json'), read('models/koikoi/value-v1.json').replace('"scale": ', '"scale": 1'));

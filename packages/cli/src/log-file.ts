@@ -17,7 +17,7 @@ export function isLogText(text: string): boolean {
 }
 
 /** The rounds of each match in a file of logs. Names are made harmless for the terminal. */
-export function readMatches(text: string): readonly (readonly RoundLog[])[] {
+function readMatches(text: string): readonly (readonly RoundLog[])[] {
   const read = readRecordText(text);
   return read.kind === 'logs' ? matchesOf(read.logs.map(harmlessLog)) : [];
 }

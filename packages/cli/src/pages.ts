@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A fenced block of a page. */
-export interface Block {
+interface Block {
   readonly language: string;
   readonly text: string;
 }

@@ -68,7 +68,7 @@ export function replayLogs(logs: readonly RoundLog[]): ReplayedLogs {
     const round = inPlace(`rounds[${i}]`, () => replayed(game, log));
     for (const gap of round.unchecked) unchecked.add(gap);
     if (before?.carry && log.carry !== undefined && isNext(before.log, log) && !isSame(before.carry, log.carry))
-      throw new KiboError(`rounds[${i}].carry`, 'differs from what the round before left');
+      throw new KiboError(`rounds[${i}].carry`, 'does not follow from the round before', 'differs');
     before = { log, carry: carryAfter(round.plies.flatMap(({ happenings }) => happenings)) };
     add(plies, round.plies);
   }
@@ -103,7 +103,7 @@ function replayed(game: AnyGame, log: RoundLog): ReplayedRound {
 function replayedOld(game: AnyGame, form: LogForm, log: RoundLog): ReplayedRound {
   const seats = seatsOf(game, log);
   const rules = rulesOf(game, log, log.rules ?? { ruleset: log.ruleset });
-  let failure: unknown = new KiboError('kibo[0]', 'holds no deal');
+  let failure: unknown = new KiboError('kibo[0]', 'has no deal');
   for (const dealt of dealsFor(game, form, log, rules, seats))
     try {
       const plies = playLog(game, form, log, dealt);
@@ -141,9 +141,10 @@ function compare(form: LogForm, log: RoundLog, plies: readonly Ply[], isRight: t
     firstN,
   );
   for (let i = 0; i < Math.max(entries.length, kibo.length); i++) {
-    if (!kibo[i]) throw new KiboError(`kibo[${i}]`, 'missing: the round went on');
-    if (!entries[i]) throw new KiboError(`kibo[${i}]`, 'the round was over, or did not come to this');
-    if (!isRight(entries[i] as Json, kibo[i])) throw new KiboError(`kibo[${i}]`, 'differs from what the rules give');
+    if (!kibo[i]) throw new KiboError(`kibo[${i}]`, 'missing: the round was not over', 'differs');
+    if (!entries[i]) throw new KiboError(`kibo[${i}]`, 'is not in the replay: the round was over', 'differs');
+    if (!isRight(entries[i] as Json, kibo[i]))
+      throw new KiboError(`kibo[${i}]`, 'differs from what the rules give', 'differs');
   }
 }
 
@@ -183,7 +184,7 @@ function gameIdOf({ game, players }: RoundLog): string {
 
 function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  if (!game) throw new KiboError('game', `there is no ${JSON.stringify(id)} here`);
+  if (!game) throw new KiboError('game', `there is no game ${JSON.stringify(id)}`);
   return game;
 }
 
@@ -193,7 +194,7 @@ function inPlace<T>(place: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof KiboError)
-      throw new KiboError(`${place}.${error.place}`, error.message.slice(error.place.length + 2));
-    throw new KiboError(place, `cannot be played again (${error instanceof Error ? error.message : error})`);
+      throw new KiboError(`${place}.${error.place}`, error.message.slice(error.place.length + 2), error.kind);
+    throw new KiboError(place, `cannot be replayed (${error instanceof Error ? error.message : error})`);
   }
 }

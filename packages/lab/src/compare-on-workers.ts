@@ -17,7 +17,7 @@ export interface Contest {
   readonly budget: number;
 }
 
-export interface Evaluation {
+interface Evaluation {
   readonly contest: Contest;
   readonly deals: number;
   readonly workers?: number;

@@ -12,7 +12,7 @@ import {
 import { type AnyPlayer, decide, Histories } from '@madang/players';
 
 /** The players of a match, by seat. */
-export interface Lineup {
+interface Lineup {
   readonly game: AnyGame;
   readonly players: readonly AnyPlayer[];
   /** One for each seat. */

@@ -10,19 +10,19 @@ import type { Report } from './report.ts';
 import { type SimulationJob, simulateOnWorkers } from './simulate-on-workers.ts';
 import type { Totals } from './tally.ts';
 
-export interface Recording extends Omit<SimulationJob, 'log' | 'withReport'> {
+interface Recording extends Omit<SimulationJob, 'log' | 'withReport'> {
   readonly file: string;
   readonly mode: LogMode;
 }
 
-export interface Recorded {
+interface Recorded {
   readonly totals: Totals;
   readonly report: Report;
   readonly files: { readonly log: string; readonly report: string; readonly catalog: string };
 }
 
 /** `logs/run-report.json` for `logs/run.jsonl`. */
-export function reportFileOf(log: string): string {
+function reportFileOf(log: string): string {
   return `${log.replace(/\.jsonl$/, '')}-report.json`;
 }
 

@@ -31,7 +31,7 @@ export interface SimulationJob {
   readonly signal?: AbortSignal;
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   readonly totals: Totals;
   readonly report: Report | null;
 }

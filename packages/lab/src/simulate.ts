@@ -31,7 +31,7 @@ function hourOf({ seed, hour }: Simulation, number: number): number | null {
   return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % 24;
 }
 
-export interface SimulateOptions {
+interface SimulateOptions {
   readonly log?: { readonly mode: LogMode; readonly write: (line: object) => void };
   /** Whether to record what a report needs beside the totals. */
   readonly withReport?: boolean;

@@ -14,7 +14,7 @@ export interface WorkerSetup<Task> {
   readonly stop: Int32Array;
 }
 
-export interface WorkerJob<Task, Result> {
+interface WorkerJob<Task, Result> {
   /** The module that the workers run. It calls `serveBatches`. */
   readonly module: URL;
   readonly task: Task;

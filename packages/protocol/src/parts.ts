@@ -19,7 +19,7 @@ export const RevealedSeed = z.string().regex(/^[0-9a-f]{64}$/);
 export const ClientSeeds = z.array(z.string());
 
 /** In how many milliseconds the same command or request is worth another try. */
-export const RetryAfter = Count;
+export const RetryAfter = z.int().nonnegative();
 
 export const EventId = z.string().regex(/^evt_\d{3,}$/);
 

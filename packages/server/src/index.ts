@@ -1,2 +1,2 @@
-export { type RunningServer, type ServerOptions, startServer } from './server/start.ts';
+export { startServer } from './server/start.ts';
 export { StoreError } from './store/store.ts';

@@ -20,7 +20,7 @@ async function found(
   await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
   const broken = await page.evaluate(
     async ({ part, rules }) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') };
       const { violations } = await axe.run(part ?? document, {
         resultTypes: ['violations'],
         ...(rules && { runOnly: rules }),

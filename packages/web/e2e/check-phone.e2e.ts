@@ -16,7 +16,7 @@ const FINGER = 44;
 
 /** A queen or a king that nobody can match: its ability is certain. */
 function isUnmatched(action: Action, match: AnyMatch): boolean {
-  const { players, drawnCard } = match.state.snapshot() as unknown as Snapshot;
+  const { players, drawnCard } = match.state.snapshot() as Snapshot;
   const rank = drawnCard?.card.slice(0, -1) ?? '';
   return (
     action.type === 'discardDrawn' &&

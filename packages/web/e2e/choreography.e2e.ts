@@ -34,7 +34,7 @@ async function film(page: Page): Promise<() => Promise<readonly Frame[]>> {
     Object.assign(globalThis, { frames });
     shoot();
   });
-  return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { frames: Frame[] }).frames);
 }
 
 /** Plays a first card that makes a yaku; the frames until the question. */

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 
 /** Loading metrics of the browser, in milliseconds except for the layout shift. */
-export interface Loading {
+interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
   /** Total blocking time after the first paint. */

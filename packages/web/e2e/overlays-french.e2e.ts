@@ -117,13 +117,13 @@ describe('Check', () => {
   const rankOf = (card: string | null | undefined) => card?.slice(0, -1);
   /** The bot has no card of the discarded rank: it cannot match. */
   const isAlone = ({ state }: AnyMatch) => {
-    const { players, matchingOpportunityInfo: window } = state.snapshot() as unknown as Snapshot;
+    const { players, matchingOpportunityInfo: window } = state.snapshot() as Snapshot;
     return players[1].hand.every((card) => rankOf(card) !== rankOf(window?.card));
   };
   const passes = (action: Action, match: AnyMatch) => action.type === 'passMatch' && isAlone(match);
   /** A match attempt with the first card that succeeds, or fails, without an ability. */
   const tries = (isRight: boolean) => (action: Action, match: AnyMatch) => {
-    const { players, matchingOpportunityInfo: window } = match.state.snapshot() as unknown as Snapshot;
+    const { players, matchingOpportunityInfo: window } = match.state.snapshot() as Snapshot;
     const rank = rankOf(window?.card) ?? '';
     const isSame = rankOf(players[0].hand[0]) === rank;
     return action.type === 'attemptMatch' && isSame === isRight && !'JQK'.includes(rank) && isAlone(match);

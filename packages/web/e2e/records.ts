@@ -18,7 +18,7 @@ export function recordOf(id: string): Kibo {
   return writer.kibo();
 }
 
-export const NAMES = ['Mina', 'Aiko', 'Ola', 'Wei', 'Jonas', 'Dohyun'];
+const NAMES = ['Mina', 'Aiko', 'Ola', 'Wei', 'Jonas', 'Dohyun'];
 
 /** The address of its replay, which contains the whole record. */
 export async function replayAddress(id: string, ply: number): Promise<string> {

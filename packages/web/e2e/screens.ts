@@ -4,7 +4,7 @@ import { addressOf, GAMES, SEED } from './play.ts';
 import { replayAddress } from './records.ts';
 
 /** A screen and how to reach it, in any language: nothing is found by its text. */
-export interface Screen {
+interface Screen {
   readonly name: string;
   /** From a page of this site that is already loaded. */
   readonly open: (page: Page, url: string) => Promise<unknown>;

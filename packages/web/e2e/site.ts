@@ -48,7 +48,7 @@ export function openSite(names: readonly string[] = []) {
 }
 
 /** Settings for tests: no animations. */
-export const QUICK = { speed: 0, sound: false };
+const QUICK = { speed: 0, sound: false };
 
 /** Only the browser, for tests with a server of their own. */
 export function openBrowser(names: readonly string[] = []) {

@@ -8,7 +8,7 @@ import { narratorOf } from './narration.ts';
 import type { PlayerInterface } from './player-interface.ts';
 import { seatingOf } from './seating.ts';
 
-export interface FakeTable {
+interface FakeTable {
   readonly game: AnyGame;
   readonly seed?: string;
   readonly rules?: unknown;

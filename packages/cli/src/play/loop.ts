@@ -19,7 +19,7 @@ import { type AnyPlayer, decide, Histories } from '@madang/players';
 import type { Audience } from './audience.ts';
 import type { Going, Move, PlayerInterface } from './player-interface.ts';
 
-export interface Play {
+interface Play {
   readonly game: AnyGame;
   readonly setup: MatchSetup<object>;
   /** By seat; null is a person. */

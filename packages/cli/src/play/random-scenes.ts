@@ -23,7 +23,7 @@ export interface Moment {
   readonly alike: Scene;
 }
 
-export interface RandomPlay {
+interface RandomPlay {
   readonly seats?: number;
   readonly hidesPeeks?: boolean;
   readonly random?: Random;

@@ -24,7 +24,7 @@ import type { Screen } from './screen.ts';
 import { shorthandAction, typedChoice } from './typed-choice.ts';
 import { Viewpoint } from './viewpoint.ts';
 
-export interface ScriptedPlay {
+interface ScriptedPlay {
   readonly game: AnyGame;
   readonly setup: MatchSetup<object>;
   readonly seats: readonly SeatRecord[];
@@ -35,7 +35,7 @@ export interface ScriptedPlay {
   readonly lines: readonly ScriptLine[];
 }
 
-export interface ScriptLine {
+interface ScriptLine {
   /** The line number in its file, from 1. */
   readonly number: number;
   readonly text: string;

@@ -18,7 +18,7 @@ export interface Seating {
   readonly names: readonly string[];
 }
 
-export interface SeatingOptions {
+interface SeatingOptions {
   readonly players?: string;
   readonly humans?: string;
   readonly level?: string;

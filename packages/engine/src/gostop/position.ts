@@ -20,7 +20,7 @@ import { FIELD, HAND, PILE } from './zones.ts';
 
 export type TableName = 'house' | 'core' | 'three';
 
-export interface Deal {
+interface Deal {
   readonly rules?: Partial<Rules>;
   /** A hand per seat, as ids with spaces between them. */
   readonly hands?: readonly string[];
@@ -53,7 +53,7 @@ export function cardOf(id: string): Card {
   return KOREAN.set(id).first;
 }
 
-export function gameOf(name: TableName): GostopGame {
+function gameOf(name: TableName): GostopGame {
   return name === 'three' ? gostop : matgo;
 }
 

@@ -17,7 +17,7 @@ function isEnough({ need, of, again = [] }: Wanted, pile: CardSet): boolean {
   return [of, ...again].reduce((sum, one) => sum + pile.countIn(one), 0) >= need;
 }
 
-it('lets a pile through when it has enough cards of one of the sets, and only then', () => {
+it('passes a pile that has enough cards of one of the sets, and no other', () => {
   const screen = new SetCounter(WANTED);
   const random = new FastRandom(1);
   const seen = { passed: 0, held: 0 };
@@ -30,7 +30,7 @@ it('lets a pile through when it has enough cards of one of the sets, and only th
   expect(Math.min(seen.passed, seen.held)).toBeGreaterThan(500);
 });
 
-it('tells by how many cards a pile has more of each set than it needs, or fewer', () => {
+it('tells how many cards of each set a pile has beyond the needed ones, or lacks', () => {
   const screen = new SetCounter(WANTED);
   const random = new FastRandom(2);
   for (let i = 0; i < 2_000; i++) {

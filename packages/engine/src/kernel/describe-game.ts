@@ -76,7 +76,7 @@ export function keepsTheLaws(game: AnyGame, rules: object, seats: number, name: 
     replayEqualsPlay(game, turns);
     laws.inPlaceEqualsMatch(game, setup, turns);
   }
-  if (tested.uniformity === 0) throw new laws.LawBroken('determinizing is uniform', 'was never put to the test');
+  if (tested.uniformity === 0) throw new laws.LawBroken('determinizing is uniform', 'was never tested');
 }
 
 /** How often a law was tested that needs a suitable position. */

@@ -55,7 +55,7 @@ function mustBeCarry(json: unknown, opening: Carry): asserts json is Carry {
   const seats = opening.scores.length;
   for (const name of new Set([...Object.keys(json), ...Object.keys(opening)])) {
     const expected: unknown = Reflect.get(opening, name);
-    if (!canBe(name, json[name], expected, seats)) throw new KiboError(`carry.${name}`, 'cannot be what it says');
+    if (!canBe(name, json[name], expected, seats)) throw new KiboError(`carry.${name}`, 'is not possible');
   }
 }
 

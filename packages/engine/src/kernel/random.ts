@@ -25,7 +25,7 @@ export abstract class Random {
 
 /** The same for larger n. Up to 2^21 the product is exact in a double. */
 function belowMany(random: Random, n: number): number {
-  if (!(n >= 1 && n <= 0x200000)) throw new RangeError(`below(${n}): 1 to 2^21 can be asked for`);
+  if (!(n >= 1 && n <= 0x200000)) throw new RangeError(`below(${n}): expected 1 to 2^21`);
   let product = (random.next() >>> 0) * n;
   if (product >>> 0 < n) {
     const unfair = 0x100000000 % n;

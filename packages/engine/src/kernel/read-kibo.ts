@@ -6,13 +6,18 @@ import { checksumOf, digest, KIBO_FORMAT, type Kibo } from './kibo.ts';
 /** A record that is not valid, and the place of the error. The message is safe to print. */
 export class KiboError extends Error {
   readonly place: string;
+  readonly kind: KiboErrorKind;
 
-  constructor(place: string, problem: string) {
+  constructor(place: string, problem: string, kind: KiboErrorKind = 'malformed') {
     super(harmless(`${place}: ${problem}`));
     this.name = 'KiboError';
     this.place = harmless(place);
+    this.kind = kind;
   }
 }
+
+/** A wrong form; a value that differs from the replay; an action that is refused, or is not one. */
+type KiboErrorKind = 'malformed' | 'differs' | 'refused' | 'not an action';
 
 /** A record from its text. Only its form and its checksums are checked; `replay` checks the rest. */
 export function readKibo(text: string): Kibo {
@@ -24,8 +29,9 @@ export function readKibo(text: string): Kibo {
   }
   if (depthOf(kibo) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
   mustBeKibo(kibo);
-  if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules');
-  if (checksumOf(kibo) !== kibo.checksum) throw new KiboError('checksum', 'does not fit the record: it was changed');
+  if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules', 'differs');
+  if (checksumOf(kibo) !== kibo.checksum)
+    throw new KiboError('checksum', 'does not fit the record: it was changed', 'differs');
   return kibo;
 }
 
@@ -111,7 +117,7 @@ const fields =
   (value, place) => {
     atLeast(checks)(value, place);
     const unknown = Object.keys(value as object).find((name) => !Object.hasOwn(checks, name));
-    if (unknown !== undefined) throw new KiboError(within(place, unknown.slice(0, 40)), 'is no field of a record');
+    if (unknown !== undefined) throw new KiboError(within(place, unknown.slice(0, 40)), 'is not a field of a record');
   };
 
 function within(place: string, name: string): string {
@@ -139,7 +145,7 @@ const seatFields = fields({ name: string, kind: anyOf('human', 'bot', 'external'
 const seat: Check = (value, place) => {
   seatFields(value, place);
   if (isRecord(value) && value.kind !== 'bot' && value.level !== undefined)
-    throw new KiboError(`${place}.level`, 'is for bots');
+    throw new KiboError(`${place}.level`, 'is only for bots');
 };
 
 const form = fields({

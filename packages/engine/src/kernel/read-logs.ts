@@ -18,7 +18,7 @@ export function readRecordText(text: string): RecordText {
   } catch (error) {
     throw new KiboError('file', `not JSON, or cut off (${error instanceof Error ? error.message : error})`);
   }
-  if (!Array.isArray(json) || json.length === 0) throw new KiboError('file', 'holds no round');
+  if (!Array.isArray(json) || json.length === 0) throw new KiboError('file', 'has no round');
   return { kind: 'logs', logs: json.map(logFrom) };
 }
 

@@ -63,7 +63,7 @@ class LogPlay {
 
   follow({ seat, action: json, place }: LoggedChoice): void {
     const { game, state: before } = this;
-    if (game.outcome(before)) throw new KiboError(place, 'comes after the end of the round');
+    if (game.outcome(before)) throw new KiboError(place, 'comes after the end of the round', 'refused');
     const action = seat === DEALER ? this.dealers(json, place) : this.players(seat, json, place);
     const events: Event[] = [];
     this.state = apply(game, before, seat, action, (event) => events.push(event));
@@ -75,12 +75,12 @@ class LogPlay {
 
   private players(seat: Seat, json: Json, place: string): Action {
     const isSeat = Number.isInteger(seat) && seat >= 0 && seat < this.round.seats;
-    if (!isSeat) throw new KiboError(place, 'is of nobody at this table');
+    if (!isSeat) throw new KiboError(place, 'is not by a player of this table', 'not an action');
     if (isRecord(json) && json.type === 'resign') return RESIGN;
     const action = actionFrom(this.game, this.catalogue, json);
-    if (!action) throw new KiboError(place, 'is no action of this game');
+    if (!action) throw new KiboError(place, 'is not an action of this game', 'not an action');
     const refusal = this.game.refuse(this.state, seat, action);
-    if (refusal) throw new KiboError(place, `may not be played here (${refusal.code})`);
+    if (refusal) throw new KiboError(place, `may not be played here (${refusal.code})`, 'refused');
     return action;
   }
 
@@ -88,7 +88,8 @@ class LogPlay {
   private dealers(json: Json, place: string): Action {
     const { game, state } = this;
     const due = game.actors(state).length > 0 ? null : game.chance(state, new FastRandom(0));
-    if (!due || !isRecord(json) || json.type !== due.type) throw new KiboError(place, 'is no move of the dealer here');
+    if (!due || !isRecord(json) || json.type !== due.type)
+      throw new KiboError(place, 'is not an action of the dealer here', 'not an action');
     const orders: Record<string, readonly Card[]> = {};
     for (const [field, cards] of Object.entries(due))
       if (game.cardFields.includes(field) && Array.isArray(cards))
@@ -118,6 +119,6 @@ class LogPlay {
 export function orderOf(game: AnyGame, ids: unknown, cards: readonly Card[], place: string): readonly Card[] {
   const order = Array.isArray(ids) ? ids.map((id) => game.cardIds.indexOf(id)) : [];
   const sorted = (list: readonly Card[]) => canonical(list.toSorted((a, b) => a - b));
-  if (sorted(order) !== sorted(cards)) throw new KiboError(place, 'does not hold the cards that must be there');
+  if (sorted(order) !== sorted(cards)) throw new KiboError(place, 'has the wrong cards');
   return order;
 }

@@ -30,14 +30,15 @@ export function* replay(game: AnyGame, kibo: Kibo): Generator<AnyTurned, void, u
     const place = placeOf(at);
     const json = record.action;
     const action = isRecord(json) && json.type === 'resign' ? RESIGN : actionFrom(game, catalogue, json);
-    if (!action) throw new KiboError(`${place}.action`, 'is no action of this game');
+    if (!action) throw new KiboError(`${place}.action`, 'is not an action of this game', 'not an action');
     const next = turned.match.act(record.seat, action);
-    if (isRefusal(next)) throw new KiboError(place, `may not be played here (${next.code})`);
+    if (isRefusal(next)) throw new KiboError(place, `may not be played here (${next.code})`, 'refused');
     turned = next;
     for (const happening of turned.happenings) compare(game, kibo, at, happening);
     yield turned;
   }
-  if (at.round + 1 < kibo.rounds.length) throw new KiboError(`rounds[${at.round + 1}]`, 'the match was not there yet');
+  if (at.round + 1 < kibo.rounds.length)
+    throw new KiboError(`rounds[${at.round + 1}]`, 'the match did not get this far', 'differs');
   if (!turned.match.result) same(`rounds[${at.round}].outcome`, null, kibo.rounds[at.round].outcome);
   same('result', turned.match.result, kibo.result);
   same('scores', turned.match.scores, kibo.scores);
@@ -46,7 +47,7 @@ export function* replay(game: AnyGame, kibo: Kibo): Generator<AnyTurned, void, u
 /** Checks that the deal was fair and the play legal: the commitment fits the seed, and the record replays from it. */
 export function verify(game: AnyGame, kibo: Kibo): { readonly rounds: number; readonly actions: number } {
   if (commit(fromHex(kibo.seed) ?? new Uint8Array()) !== kibo.commitment)
-    throw new KiboError('commitment', 'does not fit the seed: the deal was not the one promised');
+    throw new KiboError('commitment', 'does not fit the seed: the deal was not the one promised', 'differs');
   let actions = 0;
   for (const { happenings } of replay(game, kibo)) actions += happenings.filter(({ kind }) => kind === 'acted').length;
   return { rounds: kibo.rounds.length, actions };
@@ -112,7 +113,7 @@ function compare(game: AnyGame, kibo: Kibo, at: Place, happening: AnyHappening):
   const round = recordOf(kibo.rounds, at.round, `rounds[${at.round}]`);
   const place = placeOf(at);
   if (happening.kind === 'ended') {
-    if (at.action < round.actions.length) throw new KiboError(place, 'is too many: the round was over');
+    if (at.action < round.actions.length) throw new KiboError(place, 'comes after the end of the round', 'differs');
     return same(`rounds[${at.round}].outcome`, happening.outcome, round.outcome);
   }
   const record = recordOf(round.actions, at.action, place);
@@ -125,12 +126,13 @@ function compare(game: AnyGame, kibo: Kibo, at: Place, happening: AnyHappening):
 
 function recordOf<T>(list: readonly T[], index: number, place: string): T {
   const record = list[index];
-  if (record === undefined) throw new KiboError(place, 'missing: the match went on');
+  if (record === undefined) throw new KiboError(place, 'missing: the match was not over', 'differs');
   return record;
 }
 
 function same(place: string, played: unknown, recorded: unknown): void {
-  if (canonical(played) !== canonical(recorded)) throw new KiboError(place, 'differs from what the rules give');
+  if (canonical(played) !== canonical(recorded))
+    throw new KiboError(place, 'differs from what the rules give', 'differs');
 }
 
 /** The inputs come from the record: an impossible hour or inheritance is an error of the record. */
@@ -152,13 +154,14 @@ function setupOf(game: AnyGame, kibo: Kibo): MatchSetup<object> {
   if (seed === null) throw new KiboError('seed', 'expected hexadecimal digits');
   if (!game.seats.includes(seats)) throw new KiboError('seats', `${game.id} is not played by ${seats}`);
   mustBeInputs(inputs);
-  if (clientSeeds.length > seats) throw new KiboError('clientSeeds', `are ${clientSeeds.length}, of ${seats} seats`);
+  if (clientSeeds.length > seats)
+    throw new KiboError('clientSeeds', `there are ${clientSeeds.length} for ${seats} seats`);
   return { rules, seats, seed, clientSeeds, inputs };
 }
 
 function mustBeInputs({ hour, carry: _, ...others }: Kibo['inputs']): void {
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new KiboError(`inputs.${unknown.slice(0, 40)}`, 'is nothing that enters a match');
+  if (unknown !== undefined) throw new KiboError(`inputs.${unknown.slice(0, 40)}`, 'is not an input of a match');
   const isHour = Number.isInteger(hour) && Number(hour) >= 0 && Number(hour) < 24;
   if (hour !== undefined && !isHour) throw new KiboError('inputs.hour', 'expected a whole number from 0 to 23');
 }

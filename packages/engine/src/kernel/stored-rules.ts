@@ -28,18 +28,18 @@ export function newestRules<R>(game: { configure(options: unknown): R }, rules: 
 export function recordedRules(game: AnyGame, { engine, ruleset, rules }: Kibo): object {
   const version = VERSIONS.indexOf(engine);
   if (version < 0) throw new KiboError('engine', `expected ${VERSIONS.join(' or ')}; this is ${ENGINE_VERSION}`);
-  if (ruleset !== rules.ruleset) throw new KiboError('ruleset', 'differs from rules.ruleset');
+  if (ruleset !== rules.ruleset) throw new KiboError('ruleset', 'differs from rules.ruleset', 'differs');
   const complete = configured(game, rules);
   for (const name of Object.keys(complete)) {
     const since = game.since?.[name] ?? VERSIONS[0];
     const isDue = VERSIONS.indexOf(since) <= version;
     if (isDue && !Object.hasOwn(rules, name))
-      throw new KiboError(`rules.${name}`, 'missing: a record has every option');
+      throw new KiboError(`rules.${name}`, 'missing: a record has every option', 'differs');
     if (!isDue && Object.hasOwn(rules, name))
-      throw new KiboError(`rules.${name}`, `came with version ${since}, and the record is of ${engine}`);
+      throw new KiboError(`rules.${name}`, `is an option since version ${since}; the record is of ${engine}`);
   }
   for (const name of Object.keys(rules))
-    if (!Object.hasOwn(complete, name)) throw new KiboError(`rules.${name}`, 'is no option of its own in a record');
+    if (!Object.hasOwn(complete, name)) throw new KiboError(`rules.${name}`, 'is not an option in a record');
   return complete;
 }
 

@@ -188,7 +188,7 @@ describe('the match', () => {
     expect(koikoi.carry(step(ahead, STOP)).result).toEqual({ winners: [0], reason: 'played' });
   });
 
-  it('goes to the opponent of whoever resigns; scores stay', () => {
+  it('goes to the opponent of the player who resigns; scores stay', () => {
     const { match } = Match.start(koikoi, { rules: koikoi.configure(), seats: 2, seed: seedFrom('resign') });
     const over = match.act(1, RESIGN);
     if (isRefusal(over)) throw new Error(over.code);

@@ -48,7 +48,7 @@ export function position(given: Position): Round {
 }
 
 /** Dealt hands of eight that these hands could come from. */
-export function dealtHands(hands: readonly (readonly string[])[], stock: readonly string[]): string[][] {
+function dealtHands(hands: readonly (readonly string[])[], stock: readonly string[]): string[][] {
   const open = JAPANESE.ids.filter((id) => !stock.includes(id) && !hands.flat().includes(id));
   return hands.map((hand) => [...hand, ...open.splice(0, 8 - hand.length)]);
 }

@@ -14,7 +14,7 @@ export interface Carry extends KernelCarry {
 export type Setup = RoundSetup<Rules, Carry>;
 
 /** How many cards are dealt to the hands and the field. */
-export const DEALT = 24;
+const DEALT = 24;
 
 const PHASES = ['hand', 'selection', 'decision', 'ended'] as const;
 export type Phase = (typeof PHASES)[number];

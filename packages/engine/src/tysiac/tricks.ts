@@ -21,7 +21,7 @@ export interface Trick {
 }
 
 /** What tricks are computed from: a round, or the same fields of a view. */
-export interface Played {
+interface Played {
   readonly declarer: Seat | null;
   /** In the order in which they were played. */
   readonly plays: readonly { readonly card: Card; readonly marriage: boolean }[];

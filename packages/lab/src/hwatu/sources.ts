@@ -4,7 +4,7 @@ import type { Reported } from '../analysis.ts';
 import { type Estimates, shareOf } from '../estimates.ts';
 
 /** Captures with a card from the hand count as skill, captures with a flipped card as luck (docs/rules/matgo.md 62). */
-export type Source = 'hand' | 'flip';
+type Source = 'hand' | 'flip';
 
 /** 광 6, 열 4, 띠 2, 피 1 (docs/rules/matgo.md 62). */
 const WEIGHTS: Readonly<Record<Kind, number>> = { bright: 6, animal: 4, ribbon: 2, dreg: 1 };

@@ -7,7 +7,7 @@ import type { MatchLog } from './log.ts';
 export const DELTA_FORMAT = 'madang-delta-1';
 
 /** Cards that moved from one place to another. Places are indexes into `places` of the first line. */
-export type Move = readonly [from: number, to: number, ...ids: string[]];
+type Move = readonly [from: number, to: number, ...ids: string[]];
 
 /** The changes made by one action. */
 export interface DeltaStep {

@@ -8,7 +8,7 @@ const CHUNK = 1 << 20;
 const LONGEST_LINE = 1 << 26;
 
 /** A line of a file. `part` is the share of the file that has been read, from 0 to 1. */
-export interface Line {
+interface Line {
   readonly text: string;
   readonly number: number;
   readonly part: number;

@@ -16,7 +16,7 @@ import type { Plan, Tick } from '../training/trainer.ts';
 import { ModelFolder } from './model-folder.ts';
 import { EVALUATION } from './stages.ts';
 
-export interface PipelinePlan {
+interface PipelinePlan {
   readonly game: string;
   readonly rules: Json;
   readonly seats: number;

@@ -1,5 +1,5 @@
 /** The number of self-play games at each stage of training (docs/rules/matgo.md 63, 68). A game is a whole match. */
-export interface Stage {
+interface Stage {
   readonly games: number;
   readonly purpose: string;
 }

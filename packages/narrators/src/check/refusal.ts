@@ -3,7 +3,7 @@ import type { Words } from '../common/narrator-in.ts';
 import { commonRefusal, TABLE_TALK, textOf } from '../common/table-talk.ts';
 import type { Phrases } from './phrases.ts';
 
-/** A refusal may come from the wire with its code alone, so every fact of it may be missing. */
+/** A refusal from the wire may have no facts. */
 export function refusalOf(phrases: Phrases, refusal: Refusal): string {
   const plain: Words = phrases.refusals;
   switch (refusal.code) {

@@ -16,7 +16,7 @@ import { type OptionNames, optionName } from './option-names.ts';
 
 type Names = readonly string[];
 
-/** Words by the names of the code; what comes from the wire may have a name that is not among them. */
+/** Words by name; a name from the wire may be missing. */
 export type Words<T = string> = Readonly<Partial<Record<string, T>>>;
 
 /** How a game makes sentences from the phrases of one language, which are the first argument. See `Narrator`. */
@@ -33,7 +33,7 @@ interface Sentences<P, S extends State<S>, A extends Action, E extends Event, C 
   refusal(phrases: P, refusal: Refusal, names: Names): string;
 }
 
-/** A game's narrator in each language: the phrases differ, which phrase fits what happened does not. */
+/** The narrator of a game in each language: only the phrases differ. */
 export function narratorIn<
   P extends { readonly options: OptionNames<R> },
   S extends State<S>,

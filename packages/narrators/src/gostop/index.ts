@@ -45,7 +45,7 @@ function quote(phrases: Phrases, cards: readonly Card[], separator: string = phr
   return cards.map((card) => phrases.quoted(nameOf(phrases, card))).join(separator);
 }
 
-/** With what the deal itself has laid open: no step tells of that. */
+/** With what the deal itself shows: there is no event for that. */
 function dealtOf(phrases: Phrases, round: Round, names: Names): string {
   const { number, rules, carry } = round.setup;
   const told = [phrases.dealt(number, rules.rounds, names[round.starter])];

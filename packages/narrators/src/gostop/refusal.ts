@@ -5,7 +5,7 @@ import { commonRefusal, TABLE_TALK, textOf } from '../common/table-talk.ts';
 import { cardName, monthName } from '../hwatu/index.ts';
 import type { Phrases } from './phrases.ts';
 
-/** A refusal may come from the wire with its code alone, so every fact of it may be missing. */
+/** A refusal from the wire may have no facts. */
 export function refusalOf(phrases: Phrases, refusal: Refusal): string {
   const { language } = phrases;
   const talk = TABLE_TALK[language];

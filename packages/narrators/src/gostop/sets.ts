@@ -1,7 +1,7 @@
 import type { Language, Translated } from '@madang/engine';
 import type { SetId } from '@madang/engine/gostop';
 
-/** What scores in Go-Stop and Matgo. */
+/** The sets of Go-Stop and Matgo. */
 export const SET_NAMES: Readonly<Record<SetId, Translated>> = {
   OGWANG: { en: 'Five Brights', ko: '오광', ja: '五光', zh: '五光', pl: 'Pięć świateł' },
   SAGWANG: { en: 'Four Brights', ko: '사광', ja: '四光', zh: '四光', pl: 'Cztery światła' },

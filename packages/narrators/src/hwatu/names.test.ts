@@ -82,7 +82,7 @@ describe('names players know', () => {
     expect(shortName('korean', id, 'ko')).toBe('보너스 2');
   });
 
-  it('has words for a card nobody sees', () => {
+  it('has words for an unseen card', () => {
     expect(LANGUAGES.map((language) => cardName('korean', '?', language))).toEqual([
       'a hidden card',
       '가려진 패',
@@ -92,7 +92,7 @@ describe('names players know', () => {
     ]);
   });
 
-  it('leaves an id that is no card as it is', () => {
+  it('leaves another id as it is', () => {
     for (const id of ['0112', '0831', '1142', 'B2', '']) expect(cardName('japanese', id, 'en')).toBe(id);
     expect(shortName('korean', '1341', 'pl')).toBe('1341');
   });

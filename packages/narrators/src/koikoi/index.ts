@@ -117,7 +117,7 @@ function endingOf(phrases: Phrases, reason: string, winner: Seat | null, names: 
 }
 
 function outcomeLines(phrases: Phrases, { reason, winners, claims }: Outcome, names: Names): readonly string[] {
-  // A round that ends on the deal ends without an event, so its reason is told here.
+  // A round that ends with the deal has no event, so its reason is told here.
   const onDeal = reason === 'TESHI' || reason === 'FIELD_KUTTSUKI';
   const why = onDeal ? endingOf(phrases, reason, winners[0] ?? null, names) : null;
   const lines = claims.flatMap((claim) => claimLines(phrases, claim, names));
@@ -186,7 +186,7 @@ function refusalOf(phrases: Phrases, refusal: Refusal): string {
   }
 }
 
-/** What the position waits for instead; of a field it says that it was no action at all. */
+/** The prompt of the current phase; for a malformed field a general sentence. */
 function wrongPhase({ prompts, language }: Phrases, refusal: Refusal): string {
   const { notNow, notPossible, refusals } = TABLE_TALK[language];
   const asked: Words = { ...prompts, ended: refusals.ROUND_OVER };

@@ -7,7 +7,7 @@ import type { Phrases } from './phrases.ts';
 
 type Names = readonly string[];
 
-/** A refusal may come from the wire with its code alone, so every fact of it may be missing. */
+/** A refusal from the wire may have no facts. */
 export function refusalOf(phrases: Phrases, refusal: Refusal, names: Names): string {
   const { refusals, language } = phrases;
   switch (refusal.code) {

@@ -54,11 +54,11 @@ export function modelText({ network, ...header }: Model): string {
 /** A model from the text of its file; a ModelError says why it cannot be used. */
 export function readModel(text: string): Model {
   const { checksum, weights, sizes, format: _, ...header } = documentFrom(text);
-  if (!isSizes(sizes)) throw new ModelError('its sizes are no sizes of a network');
+  if (!isSizes(sizes)) throw new ModelError('its sizes are not those of a network');
   const parameters = typeof weights === 'string' ? numbersFromBase64(weights) : null;
   if (!parameters || parameters.length !== parametersOf(sizes))
     throw new ModelError('its weights do not fit its sizes');
-  if (!isHeader(header)) throw new ModelError('it lacks a part of its header');
+  if (!isHeader(header)) throw new ModelError('its header is incomplete');
   return { ...header, network: new Network(sizes, parameters) };
 }
 
@@ -77,10 +77,10 @@ function isHeader(header: Readonly<Record<string, unknown>>): header is Header {
 /** The document, if its format and its checksum are right. */
 function documentFrom(text: string): Readonly<Record<string, unknown>> {
   const document = parsed(text);
-  if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('it is no model');
+  if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('it is not a model');
   if (document.format !== MODEL_FORMAT) throw new ModelError(`its format is ${document.format}, not ${MODEL_FORMAT}`);
   const { checksum, ...rest } = document;
-  if (checksum !== sumOf(rest)) throw new ModelError('it is damaged: its checksum is another');
+  if (checksum !== sumOf(rest)) throw new ModelError('it is damaged: the checksum is wrong');
   return document;
 }
 
@@ -88,7 +88,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ModelError('it is damaged: it is no whole JSON document');
+    throw new ModelError('it is damaged: not a complete JSON document');
   }
 }
 
@@ -104,7 +104,7 @@ function isSizes(sizes: unknown): sizes is number[] {
 export function refuseForeign(model: Model, { game, seats }: Seating, encoder: Encoder): void {
   const { kind, network, features } = model;
   if (model.game !== game.id) throw new ModelError(`it plays ${model.game}, not ${game.id}`);
-  if (model.seats !== seats) throw new ModelError(`it plays at a table of ${model.seats}, not of ${seats}`);
+  if (model.seats !== seats) throw new ModelError(`it is for ${model.seats} seats, not ${seats}`);
   if (features !== encoder.version)
     throw new ModelError(`it was made for features ${features}, not ${encoder.version}`);
   const outputs = kind === 'policy' ? encoder.outputs : 1;

@@ -15,8 +15,8 @@ export const Position = z.strictObject(
   'must be { seat, slot }',
 );
 export type Position = z.infer<typeof Position>;
-export const Ability = z.enum(['J', 'Q', 'K']);
-export const AbilitySource = z.enum(['discard', 'stack', 'stackSecondOfPair']);
+const Ability = z.enum(['J', 'Q', 'K']);
+const AbilitySource = z.enum(['discard', 'stack', 'stackSecondOfPair']);
 export const PendingAbility = { seat: Seat, ability: Ability, source: AbilitySource };
 export const EndReason = z.enum(['CHECK', 'PILE_EXHAUSTED', 'MAX_TURNS', 'RESIGNED']);
 

@@ -9,7 +9,7 @@ import { Count } from '../parts.ts';
 /** Month, kind, index in Korean months (docs/rules/gostop.md 1); bonus cards have no month. */
 export const CardId = z.enum(KOREAN.ids);
 /** "?" is a card whose face the viewer does not know. */
-export const SeenCard = z.enum([...KOREAN.ids, '?']);
+const SeenCard = z.enum([...KOREAN.ids, '?']);
 const Cards = z.array(CardId);
 const Player = z.string().regex(/^[0-2]$/);
 const Month = z.int().min(1).max(12);

@@ -5,7 +5,7 @@ import type { Bots, BotTurn } from './bots.ts';
 
 export type StartBots = StartWorker<BotTurn, Json | 'behind'>;
 
-export interface PoolOptions {
+interface PoolOptions {
   // For tests: another clock and other workers than the real ones.
   readonly time?: Time;
   readonly start?: StartBots;

@@ -6,7 +6,7 @@ import { RuleOption } from '@madang/protocol/schemas';
 
 // Games as HTTP shows them: everything that a page needs to open a table.
 
-export function gameInfo(game: AnyGame): GameInfo {
+function gameInfo(game: AnyGame): GameInfo {
   const [defaultRuleset] = Object.keys(game.rulesets);
   return {
     id: game.id,

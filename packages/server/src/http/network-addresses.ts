@@ -6,7 +6,7 @@ import { type Api, bound } from './routes.ts';
 // A page that was opened at localhost cannot send that address to a friend. The route gives the addresses at which the
 // network reaches this machine, and only to this machine: its interfaces are private.
 
-export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 export function networkAddressRoute(api: Api): void {
   api.route({

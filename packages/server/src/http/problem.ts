@@ -86,5 +86,5 @@ export const RATE_LIMITED = (retryAfter: number) =>
   new Problem('RATE_LIMITED', 'Too many requests: slow down', undefined, { retryAfter });
 export const CLOSING = () =>
   new Problem('UNAVAILABLE', 'The server closes; try again', undefined, { retryAfter: 1000 });
-export const STORE_DOWN = () =>
+const STORE_DOWN = () =>
   new Problem('UNAVAILABLE', 'The store does not answer; try again', undefined, { retryAfter: 1000 });

@@ -4,7 +4,7 @@ import type { Rooms } from '../room/rooms.ts';
 import { isToken, tableOfPlayer } from '../server/secrets.ts';
 import { seatOfPlayer, type TableState } from '../table/table.ts';
 
-export interface Admitted {
+interface Admitted {
   readonly room: Room;
   readonly seat: Seat;
 }

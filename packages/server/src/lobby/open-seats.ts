@@ -1,5 +1,5 @@
 /** A seat that was given to an address and that nobody has connected to yet. */
-export interface Hold {
+interface Hold {
   /** Says which player the seat belongs to. */
   keep(playerId: string): void;
   release(): void;

@@ -10,7 +10,7 @@ import type { ClockRules } from '../table/log.ts';
 import { type OwnSeat, openTable } from './open-table.ts';
 import { takeSeat } from './seats.ts';
 
-export interface QuickRequest {
+interface QuickRequest {
   readonly game: AnyGame;
   readonly seats: number;
   readonly name?: string | undefined;

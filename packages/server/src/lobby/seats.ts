@@ -4,7 +4,7 @@ import type { Services } from '../server/services.ts';
 import { freeSeats, isDecision, leave, sit, type TableRefusal } from '../table/decide.ts';
 import { newBot, newPerson, type OwnSeat } from './open-table.ts';
 
-export interface Guest {
+interface Guest {
   readonly kind: 'human' | 'external';
   readonly name?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { fromHex } from '@madang/engine/internal';
 import { isOver, type TableState } from '../table/table.ts';
 
 /** The commitment to the deck, published before the first card, and the seeds that the seats added. */
-export interface Promised {
+interface Promised {
   readonly commitment: string;
   readonly client_seeds: string[];
 }

@@ -8,7 +8,7 @@ export * from './envelope.ts';
 export * from './errors.ts';
 export { GAME_WIRES } from './games.ts';
 export * from './notices.ts';
-export type { Body, ErrorBody, Wire } from './wire.ts';
+export type { Body } from './wire.ts';
 
 function listed({ id }: AnyGame): GameWire | undefined {
   return GAME_WIRES.find(({ game }) => game === id);

@@ -9,7 +9,7 @@ import { isBotOnly } from './bot-only-tables.ts';
 import { botsToMove, clockDue, type Moment } from './due.ts';
 
 /** What the driver needs of a room. */
-export interface Driven {
+interface Driven {
   readonly moment: Moment;
   /** Whether somebody is connected, to play or to watch. */
   readonly isAttended: boolean;

@@ -6,7 +6,7 @@ const UNLISTED_MS = 24 * 60 * 60 * 1000;
 /** How often in `settings.expiry` the tables are looked at. */
 const LOOKS = 5;
 
-export interface Waiting {
+interface Waiting {
   /** The tables without a first card where somebody is connected here. */
   readonly attended: () => readonly string[];
   readonly gone: (tableIds: readonly string[]) => void;

@@ -9,7 +9,7 @@ export interface Step {
   readonly happenings: readonly AnyHappening[];
 }
 
-export interface FollowedLog {
+interface FollowedLog {
   readonly table: TableState;
   /** Why the log could not be applied to its end: it was written under other rules. Null: it could. */
   readonly diverged: string | null;

@@ -6,7 +6,7 @@ import { type Decision, isDecision, leave, takeOver } from '../table/decide.ts';
 import { isOver, type TableState } from '../table/table.ts';
 
 /** What presence needs of a room. */
-export interface Attended {
+interface Attended {
   readonly table: TableState;
   /** Whether somebody is connected here as this seat. */
   isConnected(seat: Seat): boolean;
@@ -145,7 +145,7 @@ export class Presence {
 }
 
 /** The level of the bot that plays for a person: the wanted one, or the game's last where it has no such level. */
-export function standIn({ game }: TableState, level: string): string {
+function standIn({ game }: TableState, level: string): string {
   const levels = levelsOf(game);
   return levels.includes(level) ? level : (levels.at(-1) ?? level);
 }

@@ -24,7 +24,7 @@ import { Timing } from './timing.ts';
 import { ViewerOutbox } from './viewer-outbox.ts';
 
 /** What a client says about itself when it joins. */
-export interface Arrival {
+interface Arrival {
   readonly lastEventId?: string | undefined;
   readonly clientSeed?: string | undefined;
   readonly dialect?: 'own' | 'plain' | undefined;

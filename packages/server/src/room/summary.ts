@@ -27,7 +27,7 @@ function hasBeenReached({ sitters }: TableState): boolean {
 }
 
 /** A table that everybody left before the match is finished too. */
-export function statusOf(table: TableState): Status {
+function statusOf(table: TableState): Status {
   if (isOver(table)) return 'finished';
   if (table.match) return 'playing';
   return table.sitters.some((sitter) => sitter !== null) ? 'open' : 'finished';

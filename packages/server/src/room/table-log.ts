@@ -7,7 +7,7 @@ import { followLog, type Step } from './follow-log.ts';
 import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
 
-export interface TableLogOwner {
+interface TableLogOwner {
   /** Called for every entry, the stored ones included. */
   followed(step: Step): void;
   /** When something is due after this entry; null: nothing is. */

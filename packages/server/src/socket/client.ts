@@ -34,7 +34,7 @@ export interface SocketContext {
 }
 
 /** Where a client connects from, and by which URL it reaches this server. */
-export interface Caller {
+interface Caller {
   readonly address: string;
   readonly url: string;
 }

@@ -28,7 +28,7 @@ export function sqliteKey(file: string, given: StoreKey | null): StoreKey {
   }
 }
 
-export function keyFileOf(file: string): string {
+function keyFileOf(file: string): string {
   return `${file}.key`;
 }
 

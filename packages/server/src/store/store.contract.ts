@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 import type { Bench, TestPlace } from './testing/bench.ts';
 import { entries, entry, summary, tableCard } from './testing/examples.ts';
 
-export interface StoreTraits {
+interface StoreTraits {
   /** Data outlives the store object. */
   readonly isDurable: boolean;
   /** Several stores can be open on one database at the same time. */

@@ -71,7 +71,7 @@ export function start(table: TableState, inputs: Readonly<Record<string, Json>>)
   return { entry: { type: 'started', clientSeeds, inputs, dealt: hashText(turned.match.state.hash()) }, turned };
 }
 
-export interface ActionContext {
+interface ActionContext {
   readonly by: StandIn | null;
   readonly commandId: string | null;
   readonly now: number;

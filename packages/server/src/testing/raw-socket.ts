@@ -97,7 +97,7 @@ export class RawSocket {
   }
 }
 
-export const UPGRADE: readonly string[] = [
+const UPGRADE: readonly string[] = [
   'Connection: Upgrade',
   'Upgrade: websocket',
   'Sec-WebSocket-Version: 13',

@@ -22,7 +22,7 @@ interface WaitingJob<Job, Result> {
   readonly reject: (problem: Error) => void;
 }
 
-export interface ThreadOptions {
+interface ThreadOptions {
   /** For tests: another clock than the real one. */
   readonly time?: Time | undefined;
   /** After so many milliseconds a job counts as stuck and its worker is ended; without it, never. */

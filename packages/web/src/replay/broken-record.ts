@@ -29,9 +29,15 @@ function whereOf({ place }: KiboError, source: Source, words: ReplayWords): stri
   return turn === 0 ? words.roundAt(log.round) : words.turnAt(log.round, turn);
 }
 
-function whatOf({ message }: KiboError, words: ReplayWords): string {
-  if (/may not be played here|after the end/.test(message)) return words.notAllowed;
-  if (/no action of this game|no move of the dealer|of nobody/.test(message)) return words.noMove;
-  if (/differs|does not fit|missing|not there yet|was over/.test(message)) return words.differs;
-  return words.unreadable;
+function whatOf({ kind }: KiboError, words: ReplayWords): string {
+  switch (kind) {
+    case 'refused':
+      return words.notAllowed;
+    case 'not an action':
+      return words.noMove;
+    case 'differs':
+      return words.differs;
+    case 'malformed':
+      return words.unreadable;
+  }
 }

@@ -29,7 +29,6 @@ export interface ReplayWords {
   /** How many moves into the next turn. */
   readonly within: (move: number) => string;
   readonly which: string;
-  readonly saved: string;
   readonly broken: string;
   readonly shownUntil: string;
   readonly roundAt: (round: number) => string;
@@ -68,7 +67,6 @@ export const replayWords: Words<ReplayWords> = {
     on: 'Forward one move',
     within: (move) => `move ${move}`,
     which: 'Which match?',
-    saved: 'Rounds so far',
     broken: 'This record is not valid.',
     shownUntil: 'The match is shown up to there.',
     roundAt: (round) => `Round ${round}`,
@@ -105,7 +103,6 @@ export const replayWords: Words<ReplayWords> = {
     on: '한 수 앞으로',
     within: (move) => `${move}수째`,
     which: '어느 경기를 볼까요?',
-    saved: '지금까지의 판',
     broken: '이 기록은 맞지 않습니다.',
     shownUntil: '그 앞까지만 보여 줍니다.',
     roundAt: (round) => `${round}판`,
@@ -142,7 +139,6 @@ export const replayWords: Words<ReplayWords> = {
     on: '一手進む',
     within: (move) => `${move}手目`,
     which: 'どの対局を見ますか。',
-    saved: 'ここまでの局',
     broken: 'この記録は成り立ちません。',
     shownUntil: 'その手前までを表示しています。',
     roundAt: (round) => `第${round}局`,
@@ -179,7 +175,6 @@ export const replayWords: Words<ReplayWords> = {
     on: '進一步',
     within: (move) => `第 ${move} 步`,
     which: '要看哪一場？',
-    saved: '目前為止的牌局',
     broken: '這份紀錄不成立。',
     shownUntil: '只播放到出錯之前。',
     roundAt: (round) => `第 ${round} 局`,
@@ -216,7 +211,6 @@ export const replayWords: Words<ReplayWords> = {
     on: 'Ruch dalej',
     within: (move) => `ruch ${move}`,
     which: 'Który mecz?',
-    saved: 'Dotychczasowe rozdania',
     broken: 'Ten zapis się nie zgadza.',
     shownUntil: 'Mecz jest pokazany do tego miejsca.',
     roundAt: (round) => `Rozdanie ${round}`,

@@ -14,7 +14,7 @@ const BELL =
 
 export interface Paulownia {
   leaves(places: string, ink: string): string;
-  /** A spike of so many rows of bells. */
+  /** A spike with rows of bells. */
   spikes(places: string, rows: 3 | 4, ink?: string): string;
   /** Three leaves under three spikes; the third number of the place is its size. */
   crest(x: number, y: number, size: number): string;

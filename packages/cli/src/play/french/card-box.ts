@@ -2,7 +2,7 @@ import type { Canvas, Style } from '../../canvas.ts';
 import { drawBottomEdge, drawSides, drawTopEdge, HEAVY, LIGHT } from '../box.ts';
 import { colourOf, rankSign, suitSign, UNSEEN_ID } from './faces.ts';
 
-export interface CardBox {
+interface CardBox {
   /** An unseen card shows its back. */
   readonly id: string;
   /** A tall card has its rank above its suit, a small one next to it. */

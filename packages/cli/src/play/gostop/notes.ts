@@ -2,7 +2,7 @@ import type { Style } from '../../canvas.ts';
 import type { Sight } from './sight.ts';
 
 /** A note about a seat, next to its score. */
-export interface Note {
+interface Note {
   readonly text: string;
   readonly style: Style;
 }

@@ -10,7 +10,7 @@ import { figureName } from './figures.ts';
 export const CARD_ROWS = 4;
 export const CARD_COLUMNS = 9;
 
-export interface CardBox {
+interface CardBox {
   readonly deck: Deck;
   readonly id: string;
   readonly language: Language;

@@ -12,7 +12,7 @@ export interface Part {
 }
 
 /** How the cards of a pile are named. */
-export interface PileWords {
+interface PileWords {
   readonly deck: Deck;
   readonly language: Language;
   /** The cards that the last step moved. */

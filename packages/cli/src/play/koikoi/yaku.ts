@@ -3,7 +3,7 @@ import { JAPANESE } from '@madang/engine/hwatu';
 import { type Pattern, type Patterns, patternsOf, type Rules, type YakuType, yakuOf } from '@madang/engine/koikoi';
 import type { Progress } from '../hwatu/progress.ts';
 
-export interface YakuRow {
+interface YakuRow {
   readonly type: YakuType;
   /** In the order of the piles. */
   readonly progress: readonly Progress[];

@@ -14,7 +14,7 @@ import type { TysiacScene } from './scene.ts';
 import { type TysiacWords, tysiacWords } from './words.ts';
 
 /** A public fact about the hand, beside cards and points. */
-export interface Fact {
+interface Fact {
   readonly name: string;
   readonly value: string;
 }

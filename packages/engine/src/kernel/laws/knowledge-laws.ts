@@ -11,9 +11,9 @@ export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): v
   const places = state.hidden(viewer);
   const cards = CardSet.from(places.map((place) => place.card));
   hold(cards.size === places.length, law, () => 'a card is hidden in two places');
-  hold(state.possible?.(viewer) !== false, law, () => `the truth is thought impossible (viewer ${viewer})`);
+  hold(state.possible?.(viewer) !== false, law, () => `the true position is thought impossible (viewer ${viewer})`);
   for (const { card, may } of places) {
-    hold(may.has(card), law, () => `${game.cardIds[card]} is thought impossible where it lies (viewer ${viewer})`);
+    hold(may.has(card), law, () => `${game.cardIds[card]} is thought impossible at its place (viewer ${viewer})`);
     hold(
       may.isWithin(cards),
       law,
@@ -29,14 +29,23 @@ export function determinizingPeeksNot(state: AnyState, viewer: Viewer, random: R
   const alike = determinize(state, viewer, random);
   same(
     'nothing leaks',
-    () => `a world that could be has another view for ${viewer}`,
+    () => `a determinized position has another view for ${viewer}`,
     view(state, viewer),
     view(alike, viewer),
   );
   const one = determinize(state, viewer, new FastRandom(seed));
   const two = determinize(alike, viewer, new FastRandom(seed));
-  hold(one.hash() === two.hash(), law, () => `two truths give viewer ${viewer} two worlds`);
-  same(law, () => `two truths give viewer ${viewer} two worlds`, one.snapshot(), two.snapshot());
+  hold(
+    one.hash() === two.hash(),
+    law,
+    () => `two positions with the same view give viewer ${viewer} different results`,
+  );
+  same(
+    law,
+    () => `two positions with the same view give viewer ${viewer} different results`,
+    one.snapshot(),
+    two.snapshot(),
+  );
 }
 
 /**
@@ -92,7 +101,7 @@ export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: 
   for (let i = 0; i < draws; i++) {
     const text = textOf(determinize(state, viewer, random));
     const world = worlds.get(text);
-    hold(world !== undefined, 'determinizing is uniform', () => 'a world was drawn that cannot be');
+    hold(world !== undefined, 'determinizing is uniform', () => 'an impossible position was drawn');
     world.drawn++;
   }
   let chiSquare = 0;

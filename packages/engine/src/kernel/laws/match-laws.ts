@@ -44,14 +44,14 @@ export function inPlaceEqualsMatch(game: AnyGame, setup: MatchSetup<object>, tur
   const acted = turns.flatMap(({ happenings }) => happenings.filter((happening) => happening.kind === 'acted'));
   let next = 0;
   const recorded = (): (typeof acted)[number] => {
-    hold(next < acted.length, law, () => 'it goes on');
+    hold(next < acted.length, law, () => 'it does not end');
     return acted[next];
   };
   const carry = playInPlace(game, setup, () => recorded().action, {
     choosesSeat: () => recorded().seat,
     acted: (seat, _action, state) => {
       const { seat: actor, state: after } = recorded();
-      hold(seat === actor && state.hash() === after.hash(), law, () => `action ${next + 1} comes to another state`);
+      hold(seat === actor && state.hash() === after.hash(), law, () => `action ${next + 1} gives another state`);
       next++;
     },
   });

@@ -10,10 +10,10 @@ export function cardsAreConserved(game: AnyGame, setup: AnySetup, state: AnyStat
   const lying = state.layout().flat();
   const pack = game.pack(setup.rules, setup.seats);
   const twice = lying.filter((card, i) => lying.indexOf(card) !== i);
-  hold(twice.length === 0, law, () => `${twice.map((card) => game.cardIds[card])} lie in two places`);
+  hold(twice.length === 0, law, () => `${twice.map((card) => game.cardIds[card])} are in two places`);
   const missing = pack.filter((card) => !lying.includes(card));
-  hold(missing.length === 0, law, () => `${missing.map((card) => game.cardIds[card])} are nowhere`);
-  hold(lying.length === pack.length, law, () => 'a card lies there that is not in the pack');
+  hold(missing.length === 0, law, () => `${missing.map((card) => game.cardIds[card])} are missing`);
+  hold(lying.length === pack.length, law, () => 'there is a card that is not in the pack');
 }
 
 /** The legal actions of each seat are exactly those of the catalogue that are not refused; asking changes nothing. */
@@ -64,7 +64,7 @@ export function rubbishIsRefused(game: AnyGame, setup: AnySetup, state: AnyState
       const read = game.read(state, seat, json);
       const refused =
         'code' in read || game.refuse(state, seat, read) !== null || game.legal(state, seat).includes(read);
-      hold(refused, 'rubbish is refused', () => `${JSON.stringify(json)} was taken`);
+      hold(refused, 'rubbish is refused', () => `${JSON.stringify(json)} was accepted`);
     }
   hold(state.hash() === before, 'a refused action changes nothing', () => 'the state differs after rubbish');
 }
@@ -77,7 +77,7 @@ export function snapshotRestores(game: AnyGame, setup: AnySetup, state: AnyState
   hold(restored.hash() === state.hash(), law, () => `hash ${hashText(restored.hash())}, not ${hashText(state.hash())}`);
   hold(JSON.stringify(restored.snapshot()) === text, law, () => 'it has another snapshot');
   const actors = game.actors(state);
-  hold(canonical(game.actors(restored)) === canonical(actors), law, () => 'others are to act');
+  hold(canonical(game.actors(restored)) === canonical(actors), law, () => 'other seats may act');
   for (const seat of actors)
     hold(sameActions(game.legal(state, seat), game.legal(restored, seat)), law, () => 'other actions are legal');
 }

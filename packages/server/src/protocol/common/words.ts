@@ -6,7 +6,7 @@ import type { Dialect, Fields } from './dialect.ts';
 
 // The engine's values as the wire writes them, for one viewer.
 
-export interface NextState {
+interface NextState {
   readonly your_turn: boolean;
   readonly legal: readonly Fields[];
 }
@@ -15,7 +15,7 @@ export interface NextState {
  * What the viewer may do; null when the round is over. It does not say who else may act, because in Check that would
  * reveal who has passed.
  */
-export function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState | null {
+function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState | null {
   const { game } = dialect;
   if (game.outcome(state)) return null;
   const legal = viewer === 'table' ? [] : game.legal(state, viewer);

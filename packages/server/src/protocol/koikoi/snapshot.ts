@@ -17,7 +17,7 @@ import {
 type Snapshot = Body<'GameSnapshotRestore'>;
 
 /** A match at one moment. */
-export interface Scene {
+interface Scene {
   readonly gameId: string;
   readonly players: Players;
   readonly round: Round;

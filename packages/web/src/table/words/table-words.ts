@@ -13,15 +13,10 @@ export interface TableWords {
   readonly rules: string;
   readonly sound: string;
   readonly menu: string;
-  readonly keys: string;
   readonly next: string;
   readonly again: string;
   readonly replay: string;
   readonly home: string;
-  readonly resign: string;
-  readonly resignSure: string;
-  readonly yes: string;
-  readonly no: string;
   readonly fairness: string;
   readonly won: (name: string) => string;
   readonly wonTogether: (names: readonly string[]) => string;
@@ -31,7 +26,6 @@ export interface TableWords {
   readonly youWonMatch: string;
   readonly matchTied: string;
   readonly sum: string;
-  readonly factors: string;
   readonly total: string;
   readonly paidBy: (name: string) => string;
   readonly paid: (count: string) => string;
@@ -39,7 +33,6 @@ export interface TableWords {
   readonly handTo: (other: string) => string;
   readonly iAm: (other: string) => string;
   readonly lost: (tries: number) => string;
-  readonly back: string;
   readonly gone: string;
   readonly badLink: string;
   readonly voided: string;
@@ -53,7 +46,6 @@ export interface TableWords {
   readonly away: string;
   readonly left: string;
   readonly bot: string;
-  readonly watching: string;
   readonly loading: string;
   readonly close: string;
   readonly rematchOffered: string;

@@ -54,7 +54,7 @@ function dealtHands(hands: Snapshot['hands'], stock: readonly string[]): string[
 
 const NO_CALL = { count: 0, points: 0, pile: [] };
 
-export interface Answer {
+interface Answer {
   readonly round: Round;
   readonly happenings: readonly Happening[];
   readonly events: readonly Body[];
@@ -76,7 +76,7 @@ export function send(round: Round, seat: Seat, json: unknown, viewer: Viewer = s
 }
 
 /** The end of a round that is over, as a happening of the match. */
-export function endingOf(state: Round): Happening[] {
+function endingOf(state: Round): Happening[] {
   const outcome = koikoi.outcome(state);
   return outcome ? [{ kind: 'ended', round: state.setup, outcome, carry: koikoi.carry(state), state }] : [];
 }
