@@ -17,7 +17,7 @@ async function check(name: string, command: readonly string[]): Promise<void> {
 }
 
 await Promise.all(Object.entries(readingChecks(CACHE)).map(([name, command]) => check(name, command)));
-await check('unit tests', [...vitest, '--project', 'unit', '--typecheck.enabled=false']);
+await check('unit tests', [...vitest, '--project', 'unit']);
 const long = longTestsBeside(changedFiles());
 if (long.length > 0) await check('long tests beside the change', [...vitest, '--project', 'long', ...long]);
 
