@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long computations over many random matches. Coverage would triple their time, so they run without it. */
-export const MANY_MATCHES = [
+/** Unit tests that take long: many random matches, or a compiler. Coverage would triple their time, so they run without it. */
+export const LONG = [
   'packages/cli/src/play/screens.test.ts',
-  'packages/cli/src/play/check/race.test.ts',
-  'packages/cli/src/play/gostop/gostop.test.ts',
+  'packages/cli/src/play/{check,gostop,tysiac}/*.test.ts',
   'packages/engine/src/*/game.test.ts',
   'packages/engine/src/forged-records.test.ts',
   'packages/engine/src/gostop/captures-score.test.ts',
   'packages/engine/src/kernel/random.test.ts',
+  'packages/engine/src/public-interface.test.ts',
   'packages/engine/src/tysiac/properties.test.ts',
   'packages/lab/src/compare.test.ts',
   'packages/lab/src/simulate.test.ts',
@@ -16,15 +16,16 @@ export const MANY_MATCHES = [
   'packages/narrators/src/*/languages.test.ts',
   'packages/players/src/*/greedy.test.ts',
   'packages/players/src/check/memory.test.ts',
+  'packages/protocol/src/plain/random-matches.test.ts',
   'packages/server/src/**/wire-laws.test.ts',
 ];
 
-/** Quick tests that start no server, program or browser. `npm run check` runs all of them: about 20 s of one core. */
+/** Quick tests that start no server, program or browser. `npm run check` runs all of them: about 30 s of one core. */
 export const UNIT = [
   'packages/{cards,engine,lab,narrators,players,protocol,web}/src/**/*.test.{ts,tsx}',
   'packages/cli/src/{canvas,language,rules-option,usage,width}.test.ts',
   'packages/cli/src/play/*/*.test.ts',
-  'packages/server/src/{protocol,table}/**/*.test.ts',
+  'packages/server/src/{protocol,table}/**/!(traffic).test.ts',
   'scripts/{architecture,*-problems,test-projects}.test.ts',
 ];
 
@@ -39,21 +40,18 @@ export default defineConfig({
     testTimeout: 60_000,
     maxWorkers: '100%',
     projects: [
+      { test: { ...shared, name: 'unit', include: UNIT, exclude: LONG } },
       {
         test: {
           ...shared,
-          name: 'unit',
-          include: UNIT,
-          exclude: MANY_MATCHES,
-          typecheck: {
-            enabled: true,
-            include: ['packages/*/src/**/*.test-d.ts'],
-            ignoreSourceErrors: true, // `npm test` runs the compiler over them anyway
-          },
+          name: 'servers and programs',
+          include: ALL,
+          exclude: [...UNIT, ...LONG],
+          // Counts the tests of types. `npm run check` does without: it runs the compiler over the same files.
+          typecheck: { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], ignoreSourceErrors: true },
         },
       },
-      { test: { ...shared, name: 'servers and programs', include: ALL, exclude: [...UNIT, ...MANY_MATCHES] } },
-      { test: { ...shared, name: 'many matches', include: MANY_MATCHES } },
+      { test: { ...shared, name: 'long', include: LONG } },
       {
         test: {
           name: 'browser',

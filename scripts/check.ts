@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { MANY_MATCHES } from '../vitest.config.ts';
+import { LONG } from '../vitest.config.ts';
 import { passes, readingChecks } from './checks.ts';
 
 const CACHE = 'node_modules/.cache/madang-check';
@@ -17,9 +17,9 @@ async function check(name: string, command: readonly string[]): Promise<void> {
 }
 
 await Promise.all(Object.entries(readingChecks(CACHE)).map(([name, command]) => check(name, command)));
-await check('unit tests', [...vitest, '--project', 'unit', '--typecheck.enabled=false']);
+await check('unit tests', [...vitest, '--project', 'unit']);
 const long = longTestsBeside(changedFiles());
-if (long.length > 0) await check('long tests beside the change', [...vitest, '--project', 'many matches', ...long]);
+if (long.length > 0) await check('long tests beside the change', [...vitest, '--project', 'long', ...long]);
 
 const seconds = Math.round((performance.now() - begun) / 1000);
 if (failed.length > 0) console.error(`madang: failed: ${failed.join(', ')}`);
@@ -35,7 +35,7 @@ function changedFiles(): readonly string[] {
 
 function longTestsBeside(changed: readonly string[]): readonly string[] {
   const folders = new Set(changed.map(dirname));
-  const tests = globSync(MANY_MATCHES).map((path) => relative('.', path).replaceAll('\\', '/'));
+  const tests = globSync(LONG).map((path) => relative('.', path).replaceAll('\\', '/'));
   return tests.filter((path) => folders.has(dirname(path))).sort();
 }
 

@@ -24,7 +24,7 @@ const running: Checks =
     ? { tests: tests(...filters) }
     : {
         tests: tests('--project', 'unit', '--project', 'servers and programs', '--coverage'),
-        'many matches and the page': tests('--project', 'many matches', '--project', 'browser'),
+        'long tests and the page': tests('--project', 'long', '--project', 'browser'),
       };
 
 const failed: string[] = [];
