@@ -1,8 +1,6 @@
-import { arrange } from './arrange.ts';
 import { type Card, CardSet } from './cards.ts';
 import type { Event, State, Viewer } from './game.ts';
 import type { Json } from './json.ts';
-import type { Random } from './random.ts';
 
 /** A card in an event whose face the viewer does not know. */
 export const UNSEEN: Card = -2;
@@ -46,28 +44,4 @@ export function mapCards<T extends object, To = Card>(game: CardNames, value: T,
     else if (typeof cards === 'number') copy[field] = map(cards);
   }
   return copy as T;
-}
-
-/**
- * A random situation that this viewer cannot tell from the given one. It depends on the viewer's view and the generator
- * alone: the hidden places, in their order, get the sorted unseen cards. Two truths that look alike give one world.
- */
-export function determinize<S extends State<S>>(state: S, viewer: Viewer, random: Random): S {
-  const places = state.hidden(viewer);
-  const faces = ownFaces();
-  const moved = CardSet.from(places.map((place) => place.card));
-  let world: S;
-  do {
-    const dealt = arrange(places, moved.toArray(), random);
-    for (let i = 0; i < places.length; i++) faces[places[i].card] = dealt[i];
-    world = state.relabel(faces, moved);
-  } while (world.possible?.(viewer) === false);
-  return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
-}
-
-const AS_THEY_ARE: readonly Card[] = Array.from({ length: 56 }, (_, card) => card);
-
-/** Every card with its own face, to change some of them. */
-export function ownFaces(): Card[] {
-  return AS_THEY_ARE.slice();
 }

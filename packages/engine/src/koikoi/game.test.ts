@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeGame } from '../kernel/describe-game.ts';
 import { apply } from '../kernel/game.ts';
-import { determinize } from '../kernel/knowledge.ts';
+import { determinize } from '../kernel/worlds.ts';
 import { FastRandom, type Random } from '../kernel/random.ts';
 import { koikoi } from './game.ts';
 import { position } from './position.ts';
