@@ -8,6 +8,7 @@ import { fromView } from './from-view.ts';
 import { actorsOf, chanceOf, fallbackFor, legalFor } from './legal.ts';
 import { attemptMatch, closeMatching, passMatch } from './matching.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
+import { roundPoints } from './points.ts';
 import { inSteps, read } from './read.ts';
 import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
@@ -39,6 +40,7 @@ export const check: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   step,
   fallback: fallbackFor,
   outcome: outcomeOf,
+  points: roundPoints,
   carry: carryOf,
 };
 

@@ -8,6 +8,7 @@ import type { Event } from './events.ts';
 import { fromView } from './from-view.ts';
 import { fallback, legal, refuse } from './legal.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
+import { roundPoints } from './points.ts';
 import { read } from './read.ts';
 import { restore } from './restore.ts';
 import type { Carry, Round } from './round.ts';
@@ -47,6 +48,7 @@ function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): Gost
     step,
     fallback: (round) => fallback(round),
     outcome: outcomeOf,
+    points: roundPoints,
     carry: carryOf,
   };
 }

@@ -6,6 +6,7 @@ import type { Event } from './events.ts';
 import { fromView } from './from-view.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { Phase } from './phase.ts';
+import { roundPoints } from './points.ts';
 import { read } from './read.ts';
 import { restoreRound } from './restore.ts';
 import { type Carry, Round } from './round.ts';
@@ -43,6 +44,7 @@ export const tysiac: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   step,
   fallback,
   outcome: outcomeOf,
+  points: roundPoints,
   carry: carryOf,
 };
 

@@ -1,12 +1,4 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  FastRandom,
-  type Outcome,
-  type Random,
-  type Seat,
-} from '@madang/engine';
+import { type Action, type AnyGame, type AnyState, FastRandom, type Random, type Seat } from '@madang/engine';
 import type { AnyPolicy } from '../policy.ts';
 import { rollOut } from './rollout.ts';
 
@@ -15,8 +7,8 @@ export interface Searched {
   readonly game: AnyGame;
   /** Who plays on after the action that is tried, for every seat. */
   readonly policy: AnyPolicy;
-  /** What an outcome is worth to a seat. */
-  worth(outcome: Outcome, state: AnyState, seat: Seat): number;
+  /** What the points of a round are worth to a seat; the state is that at its end. */
+  worth(points: readonly number[], state: AnyState, seat: Seat): number;
 }
 
 /** An action that was tried, and what it brought on average. */
@@ -53,8 +45,7 @@ export function search(
         const state = k === alive.length - 1 ? world : world.clone();
         luck.reseed(seed);
         game.step(state, seat, legal[at]);
-        const outcome = rollOut(game, state, policy, luck);
-        sums[at] += worth(outcome, state, seat);
+        sums[at] += worth(rollOut(game, state, policy, luck), state, seat);
         counts[at]++;
       }
     }
