@@ -57,16 +57,16 @@ function holdsThree(round: Round, month: number): boolean {
   return ((monthsOfThree(round.hand(round.seat)) >> month) & 1) === 1;
 }
 
-function canShake(round: Round, month: number): boolean {
+export function canShake(round: Round, month: number): boolean {
   const { shaken } = round.tallies[round.seat];
   return round.rules.shake && ((shaken >> month) & 1) === 0 && onTable(round, month) === 0;
 }
 
-function canBomb(round: Round, month: number): boolean {
+export function canBomb(round: Round, month: number): boolean {
   return round.rules.bomb && onTable(round, month) === 1;
 }
 
-function canKung(round: Round, month: number): boolean {
+export function canKung(round: Round, month: number): boolean {
   return round.rules.kung && round.turnNo === 1 && onTable(round, month) === 1;
 }
 
