@@ -128,7 +128,8 @@ function exchanging(round: Round, seat: Seat, weights: Weights): Action {
   );
 }
 
-const BOMB_SHORTFALL = 30;
+/** A bomb when so many points are missing. */
+export const BOMB_SHORTFALL = 30;
 
 /** A discard may come back with the last trick; a gift does not, and may be half of another's marriage. */
 function worthWithout(round: Round, hand: CardSet, action: Action & { card: Card }): number {
