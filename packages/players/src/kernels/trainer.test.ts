@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { FastRandom } from '@madang/engine';
+import { describe, expect, it } from 'vitest';
+import { FIXED_HASH, fixedTraining } from './fixed-training.ts';
+import { Net } from './net.ts';
+import { nodeKernels } from './node.ts';
+import { randomBatch } from './random-batch.ts';
+import type { Shape } from './shape.ts';
+import { Trainer } from './trainer.ts';
+
+const kernels = await nodeKernels();
+const SHAPE: Shape = { inputs: 60, hidden: [64, 32], outputs: 3 };
+const PLAN = { rows: 32, active: 8, asked: 1, isWeighted: false };
+
+describe('a trainer', () => {
+  it('learns what the targets follow from', () => {
+    const random = new FastRandom(1);
+    const trainer = new Trainer(Net.create(kernels, SHAPE, random));
+    const losses = Array.from({ length: 600 }, () => trainer.step(randomBatch(SHAPE, PLAN, random), 3e-3));
+    const mean = (some: readonly number[]): number => some.reduce((sum, loss) => sum + loss, 0) / some.length;
+    expect(mean(losses.slice(0, 20))).toBeGreaterThan(0.1);
+    expect(mean(losses.slice(-20))).toBeLessThan(0.02);
+  });
+
+  it('leaves weights of inputs and outputs alone that no example has', () => {
+    const random = new FastRandom(2);
+    const trainer = new Trainer(Net.create(kernels, SHAPE, random));
+    const batch = randomBatch({ ...SHAPE, inputs: 30, outputs: 1 }, PLAN, random);
+    const before = trainer.net.weights().parameters;
+    for (let i = 0; i < 5; i++) trainer.step(batch, 0.01);
+    const after = trainer.net.weights().parameters;
+    const row = (parameters: Float32Array, input: number): number[] => [
+      ...parameters.subarray(input * 64, input * 64 + 64),
+    ];
+    expect(row(after, 7)).not.toEqual(row(before, 7));
+    expect(row(after, 45)).toEqual(row(before, 45));
+    const outputs = (parameters: Float32Array): number[] => [...parameters.slice(-3 * 33)];
+    expect(outputs(after).slice(0, 32)).not.toEqual(outputs(before).slice(0, 32));
+    expect(outputs(after).slice(32, 96)).toEqual(outputs(before).slice(32, 96));
+  });
+
+  it('goes on from a checkpoint as if nothing had happened', () => {
+    const train = (trainer: Trainer, from: number, to: number): void => {
+      for (let i = from; i < to; i++) trainer.step(randomBatch(SHAPE, PLAN, new FastRandom(i)), 0.01);
+    };
+    const whole = new Trainer(Net.create(kernels, SHAPE, new FastRandom(3)));
+    train(whole, 0, 20);
+    const half = new Trainer(Net.create(kernels, SHAPE, new FastRandom(3)));
+    train(half, 0, 10);
+    const rest = Trainer.resume(kernels, half.checkpoint());
+    train(rest, 10, 20);
+    expect(rest.checkpoint()).toEqual(whole.checkpoint());
+  });
+
+  it('comes to the same bits on every machine', () => {
+    const bytes = fixedTraining(kernels);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(FIXED_HASH);
+  });
+});
