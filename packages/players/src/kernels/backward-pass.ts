@@ -6,14 +6,6 @@ import { LayerMatrices, type Matrix, newMatrix, placeOf } from './matrix.ts';
 import type { Net } from './net.ts';
 import { PANEL } from './shape.ts';
 
-/** The numbers of one step of Adam that are the same for all weights. */
-export interface AdamStep {
-  /** What the gradients are multiplied by. */
-  readonly scale: number;
-  readonly pace: number;
-  readonly spreadScale: number;
-}
-
 /** A hidden layer above the first. */
 interface DenseLayer {
   readonly gradients: DenseGradients;
@@ -36,6 +28,7 @@ export class BackwardPass {
   /** A list of all examples, each with 1: what the biases take in. */
   private readonly ones: number;
   private readonly zeros: number;
+  private readonly adamNumbers: number;
   private whole: LayerMatrices | null = null;
 
   constructor(net: Net, forward: ForwardPass) {
@@ -51,6 +44,7 @@ export class BackwardPass {
     this.outputs = new SparseGradients(arena, this.weights[shape.hidden.length]);
     this.ones = arena.allocate(room * ENTRY_BYTES);
     this.zeros = newMatrix(arena, 1, 1).address;
+    this.adamNumbers = arena.allocate(9 * 4);
     for (let row = 0; row < room; row++) {
       arena.i32[this.ones / 4 + row * 2] = row;
       arena.f32[this.ones / 4 + row * 2 + 1] = 1;
@@ -106,12 +100,14 @@ export class BackwardPass {
     this.arena.kernels.gate(address, units[depth].address, rows, inputs.count, panels, lists);
   }
 
-  update(means: readonly Matrix[], spreads: readonly Matrix[], { scale, pace, spreadScale }: AdamStep): void {
+  /** One step of Adam; `numbers` as `adamNumbers` gives them. */
+  update(means: readonly Matrix[], spreads: readonly Matrix[], numbers: readonly number[]): void {
+    this.arena.f32.set(numbers, this.adamNumbers / 4);
     for (const [depth, { matrix, touched, count }] of this.layers().entries()) {
       const { address, rows, panels } = this.weights[depth];
       this.arena.kernels.adam(
         ...([address, means[depth].address, spreads[depth].address, rows, matrix.address, matrix.rows] as const),
-        ...([panels, touched, count, scale, pace, spreadScale] as const),
+        ...([panels, touched, count, this.adamNumbers] as const),
       );
     }
   }

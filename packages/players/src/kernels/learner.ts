@@ -1,3 +1,4 @@
+import type { AdamPace } from './adam-pace.ts';
 import type { Shape } from './shape.ts';
 import type { SparseRows } from './sparse-rows.ts';
 import type { Weights } from './weights.ts';
@@ -47,21 +48,6 @@ export interface Checkpoint {
   readonly means: Float32Array;
   readonly spreads: Float32Array;
   readonly pace: AdamPace;
-}
-
-/** Where Adam stands: the decays to the power of the steps so far. By multiplication: `**` differs between browsers. */
-export interface AdamPace {
-  readonly meanDecay: number;
-  readonly spreadDecay: number;
-}
-
-export const MEAN_DECAY = 0.9;
-export const SPREAD_DECAY = 0.999;
-
-export const FIRST_PACE: AdamPace = { meanDecay: 1, spreadDecay: 1 };
-
-export function nextPace({ meanDecay, spreadDecay }: AdamPace): AdamPace {
-  return { meanDecay: meanDecay * MEAN_DECAY, spreadDecay: spreadDecay * SPREAD_DECAY };
 }
 
 /** Writes the errors of a squared loss, and answers its mean over the rows. */

@@ -9,10 +9,18 @@ const WASM = new URL('../../dist/kernels.wasm', import.meta.url);
 const ASSEMBLY = new URL('../../assembly/', import.meta.url);
 const BUILD = new URL('../../scripts/build-kernels.ts', import.meta.url);
 
-/** The kernels in Node. In the repository they are compiled first where that has not been done since they were changed. */
+/** The kernels in Node. */
 export async function nodeKernels(): Promise<WasmModule> {
+  return wasm.compile(new Uint8Array(readFileSync(await kernelsFile())));
+}
+
+/**
+ * The file for Node and browsers. In the repository it is built first where that has not been done since its source was
+ * changed. A bundler calls this before it looks for `@madang/players/kernels.wasm`.
+ */
+export async function kernelsFile(): Promise<URL> {
   if (isStale()) await promisify(execFile)(process.execPath, [fileURLToPath(BUILD)]);
-  return wasm.compile(new Uint8Array(readFileSync(WASM)));
+  return WASM;
 }
 
 /** A published package is without the source, and its file is the one that was published. */

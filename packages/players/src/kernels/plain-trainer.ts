@@ -1,14 +1,5 @@
-import {
-  type AdamPace,
-  type Batch,
-  type Checkpoint,
-  FIRST_PACE,
-  type Learner,
-  MEAN_DECAY,
-  nextPace,
-  SPREAD_DECAY,
-  squaredErrors,
-} from './learner.ts';
+import { type AdamPace, adamNumbers, FIRST_PACE, nextPace } from './adam-pace.ts';
+import { type Batch, type Checkpoint, type Learner, squaredErrors } from './learner.ts';
 import { PlainNet, type Units } from './plain-net.ts';
 import type { SparseRows } from './sparse-rows.ts';
 
@@ -103,22 +94,20 @@ export class PlainTrainer implements Learner {
   }
 
   update(rate: number): void {
-    const { round } = this.net;
     this.pace = nextPace(this.pace);
-    const scale = round(1 / (this.inputs?.count ?? 1));
-    const pace = round(rate / (1 - this.pace.meanDecay));
-    const spreadScale = round(1 / (1 - this.pace.spreadDecay));
-    for (const [i, isTouched] of this.touched.entries()) if (isTouched) this.updateOne(i, scale, pace, spreadScale);
+    const numbers = adamNumbers(this.pace, rate, this.inputs?.count ?? 1).map(this.net.round);
+    for (const [i, isTouched] of this.touched.entries()) if (isTouched) this.updateOne(i, numbers);
   }
 
-  private updateOne(i: number, scale: number, pace: number, spreadScale: number): void {
+  private updateOne(i: number, numbers: readonly number[]): void {
+    const [scale, pace, spreadScale, meanDecay, meanGain, spreadDecay, spreadGain, tiny, faded] = numbers;
     const { round, parameters } = this.net;
     const { means, spreads } = this;
     const gradient = round(this.sums[i] * scale);
-    means[i] = round(round(round(MEAN_DECAY) * means[i]) + round(round(1 - MEAN_DECAY) * gradient));
-    const square = round(round(round(1 - SPREAD_DECAY) * gradient) * gradient);
-    spreads[i] = round(round(round(SPREAD_DECAY) * spreads[i]) + square);
-    const root = round(round(Math.sqrt(round(spreads[i] * spreadScale))) + round(1e-8));
+    const mean = round(round(meanDecay * means[i]) + round(meanGain * gradient));
+    means[i] = round(round(mean + faded) - faded);
+    spreads[i] = round(round(spreadDecay * spreads[i]) + round(round(spreadGain * gradient) * gradient));
+    const root = round(round(Math.sqrt(round(spreads[i] * spreadScale))) + tiny);
     parameters[i] = round(parameters[i] - round(round(pace * means[i]) / root));
   }
 

@@ -52,6 +52,20 @@ describe('a trainer', () => {
     expect(rest.checkpoint()).toEqual(whole.checkpoint());
   });
 
+  it('lets means fade, but not to denormal numbers, which are slow to compute with', () => {
+    const trainer = new Trainer(Net.create(kernels, SHAPE, new FastRandom(4)));
+    const { inputs, outputs } = randomBatch(SHAPE, { ...PLAN, rows: 1 }, new FastRandom(5));
+    trainer.forward(inputs, outputs);
+    for (const error of [1, ...Array<number>(1000).fill(0)]) {
+      trainer.backward([error]);
+      trainer.update(0.01);
+      if (error === 1) expect(trainer.checkpoint().means.some((mean) => mean !== 0)).toBe(true);
+    }
+    const sizes = trainer.checkpoint().means.map(Math.abs);
+    expect(Math.max(...sizes)).toBeLessThan(1e-30);
+    expect(sizes.every((size) => size === 0 || size >= 2 ** -126)).toBe(true);
+  });
+
   it('comes to the same bits on every machine', () => {
     const bytes = fixedTraining(kernels);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(FIXED_HASH);

@@ -1,14 +1,7 @@
+import { type AdamPace, adamNumbers, FIRST_PACE, nextPace } from './adam-pace.ts';
 import { BackwardPass } from './backward-pass.ts';
 import { ForwardPass } from './forward-pass.ts';
-import {
-  type AdamPace,
-  type Batch,
-  type Checkpoint,
-  FIRST_PACE,
-  type Learner,
-  nextPace,
-  squaredErrors,
-} from './learner.ts';
+import { type Batch, type Checkpoint, type Learner, squaredErrors } from './learner.ts';
 import { LayerMatrices } from './matrix.ts';
 import { Net } from './net.ts';
 import type { SparseRows } from './sparse-rows.ts';
@@ -56,11 +49,8 @@ export class Trainer implements Learner {
 
   update(rate: number): void {
     this.pace = nextPace(this.pace);
-    this.backwardPass.update(this.means.matrices, this.spreads.matrices, {
-      scale: 1 / this.forwardPass.inputs.count,
-      pace: rate / (1 - this.pace.meanDecay),
-      spreadScale: 1 / (1 - this.pace.spreadDecay),
-    });
+    const numbers = adamNumbers(this.pace, rate, this.forwardPass.inputs.count);
+    this.backwardPass.update(this.means.matrices, this.spreads.matrices, numbers);
   }
 
   step(batch: Batch, rate: number): number {

@@ -18,7 +18,7 @@ export type WasmModule = object;
 
 export const { WebAssembly: wasm } = globalThis as typeof globalThis & { readonly WebAssembly: WasmApi };
 
-/** What assembly/index.ts exports. All numbers but the last three of `adam` are addresses and counts. */
+/** What assembly/index.ts exports. All arguments are addresses and counts. */
 export interface KernelFunctions {
   combine(
     lists: number,
@@ -55,8 +55,6 @@ export interface KernelFunctions {
     panels: number,
     touched: number,
     count: number,
-    scale: number,
-    pace: number,
-    spreadScale: number,
+    numbers: number,
   ): void;
 }
