@@ -1,6 +1,15 @@
 import { type CardSet, NONE, type Seat } from '@madang/engine';
 import { matching } from '@madang/engine/hwatu';
-import { type Action, FIELD, HAND, type Pattern, PILE, pointsIfStopped, type Round, yakuPoints } from '@madang/engine/koikoi';
+import {
+  type Action,
+  FIELD,
+  HAND,
+  type Pattern,
+  PILE,
+  pointsIfStopped,
+  type Round,
+  yakuPoints,
+} from '@madang/engine/koikoi';
 import type { SparseRows } from '../kernels/index.ts';
 import { SlotPlan, type Slots } from '../learner/slots.ts';
 
@@ -72,9 +81,7 @@ function position(round: Round, seat: Seat, row: SparseRows): void {
 }
 
 function action(round: Round, seat: Seat, chosen: Action, row: SparseRows): void {
-  if (chosen.type === 'koikoi') return row.add(CALLED);
-  if (chosen.type === 'stop') return row.add(CALLED + 1);
-  if (chosen.type === 'resign') return;
+  if (chosen.type !== 'play' && chosen.type !== 'select') return row.add(CALLED + (chosen.type === 'stop' ? 1 : 0));
   const field = round.table.at(FIELD);
   const card = chosen.type === 'play' ? chosen.card : round.flipped;
   const taken = chosen.target === NONE ? matching(field, card).cards : [chosen.target];

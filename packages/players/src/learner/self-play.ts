@@ -1,14 +1,6 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Carry,
-  DEALER,
-  type Outcome,
-  type Random,
-  type Seat,
-} from '@madang/engine';
-import { type Evaluator, SparseRows } from '../kernels/index.ts';
+import { type Action, type AnyGame, type AnyState, DEALER, type Outcome, type Random, type Seat } from '@madang/engine';
+import type { Evaluator } from '../kernels/index.ts';
+import { ActionValues, indexOfLargest } from './action-values.ts';
 import type { AnySlots } from './slots.ts';
 
 /** A table at which a network learns. */
@@ -35,16 +27,16 @@ interface Decision {
 export class SelfPlay {
   private readonly lesson: Lesson;
   private readonly random: Random;
-  private readonly positionRow = new SparseRows(1, 256);
-  private readonly actionRows = new SparseRows(64, 1024);
+  private readonly values: ActionValues;
 
-  constructor(lesson: Lesson, random: Random) {
+  constructor(lesson: Lesson, net: Evaluator, random: Random) {
     this.lesson = lesson;
     this.random = random;
+    this.values = new ActionValues(net, lesson.slots);
   }
 
   /** Every decision of one round that had a choice. `explore` is how often it plays any action at all. */
-  round(net: Evaluator, deal: () => AnyState, explore: number, lambda: number): readonly Decision[] {
+  round(deal: () => AnyState, explore: number, lambda: number): readonly Decision[] {
     const { game, seats, worth } = this.lesson;
     const { random } = this;
     const state = deal();
@@ -59,7 +51,7 @@ export class SelfPlay {
         game.step(state, DEALER, chance);
       } else {
         const legal = game.legal(state, seat);
-        game.step(state, seat, legal.length === 1 ? legal[0] : this.decide(net, state, seat, legal, explore, made[seat]));
+        game.step(state, seat, legal.length === 1 ? legal[0] : this.decide(state, seat, legal, explore, made[seat]));
       }
       outcome = game.outcome(state);
     }
@@ -76,34 +68,12 @@ export class SelfPlay {
     return decisions;
   }
 
-  private decide(
-    net: Evaluator,
-    state: AnyState,
-    seat: Seat,
-    legal: readonly Action[],
-    explore: number,
-    made: Decision[],
-  ): Action {
-    const { slots } = this.lesson;
-    const { positionRow, actionRows, random } = this;
-    positionRow.clear();
-    slots.position(state, seat, positionRow);
-    positionRow.end();
-    actionRows.clear();
-    for (const action of legal) {
-      slots.action(state, seat, action, actionRows);
-      actionRows.end();
-    }
-    const values = net.slots(positionRow, actionRows);
-    let best = 0;
-    for (let i = 1; i < legal.length; i++) if (values[i] > values[best]) best = i;
-    const expected = values[best];
+  private decide(state: AnyState, seat: Seat, legal: readonly Action[], explore: number, made: Decision[]): Action {
+    const { values, random } = this;
+    const expected = values.of(state, seat, legal);
+    const best = indexOfLargest(expected, legal.length);
     const chosen = explore > 0 && random.below(1000) < explore * 1000 ? random.below(legal.length) : best;
-    const [start, end] = [actionRows.starts[chosen], actionRows.starts[chosen + 1]];
-    const inputs = new Int32Array(positionRow.size + end - start);
-    inputs.set(positionRow.indices.subarray(0, positionRow.size));
-    inputs.set(actionRows.indices.subarray(start, end), positionRow.size);
-    made.push({ inputs, best: expected, target: 0 });
+    made.push({ inputs: values.inputs(chosen), best: expected[best], target: 0 });
     return legal[chosen];
   }
 }
