@@ -156,6 +156,24 @@ describe('gradients', () => {
   }
 });
 
+describe('a net', () => {
+  it.each<[string, Shape]>([
+    ['without a hidden layer', { inputs: 5, hidden: [], outputs: 1 }],
+    ['with four', { inputs: 5, hidden: [32, 32, 32, 32], outputs: 1 }],
+    ['with a width that is no multiple of 32', { inputs: 5, hidden: [48], outputs: 1 }],
+    ['without outputs', { inputs: 5, hidden: [32], outputs: 0 }],
+  ])('%s cannot be made', (_, shape) => {
+    expect(() => Net.create(kernels, shape, new FastRandom(1))).toThrow(RangeError);
+  });
+
+  it('takes over other weights of its shape', () => {
+    const [one, other] = [1, 2].map((seed) => Net.create(kernels, SHAPES[1], new FastRandom(seed)));
+    one.load(other.weights());
+    expect(one.weights()).toEqual(other.weights());
+    expect(() => one.load(Net.create(kernels, SHAPES[0], new FastRandom(1)).weights())).toThrow(RangeError);
+  });
+});
+
 describe('a sparse row', () => {
   it('may name an input twice, or be empty', () => {
     const shape = SHAPES[1];
