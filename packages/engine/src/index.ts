@@ -41,4 +41,5 @@ export { newestRules, storedRules } from './kernel/stored-rules.ts';
 export { mix, Table, type Zone } from './kernel/table.ts';
 export { ENGINE_VERSION, VERSIONS } from './kernel/version.ts';
 export { matchesOf, type ReplayedLogs, replayLogs, roundLogs, type Unchecked } from './round-logs.ts';
+export { type Likelihood, type PastAct, WeightedWorlds } from './kernel/weighted-worlds.ts';
 export { determinize, Worlds } from './kernel/worlds.ts';

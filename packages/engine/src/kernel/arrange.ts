@@ -1,6 +1,6 @@
 import { type Card, CardSet } from './cards.ts';
 import type { HiddenPlace } from './game.ts';
-import { type Random, shuffle } from './random.ts';
+import { type Random, shuffle, unitInterval } from './random.ts';
 
 const TRIES_BEFORE_COUNTING = 20_000;
 
@@ -142,8 +142,4 @@ function kindsOf(places: readonly HiddenPlace[]): { may: CardSet; places: number
     else kinds.push({ may, places: [place] });
   }
   return kinds;
-}
-
-function unitInterval(random: Random): number {
-  return ((random.next() >>> 5) * 0x4000000 + (random.next() >>> 6)) / 0x20000000000000;
 }

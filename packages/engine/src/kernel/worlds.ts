@@ -35,6 +35,11 @@ export class Worlds<S extends State<S>> {
     } while (world.possible?.(viewer) === false);
     return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
   }
+
+  /** An earlier position of the same round, as it was if the world that was drawn last is the true one. */
+  earlier(position: S): S {
+    return position.relabel(this.faces, this.moved);
+  }
 }
 
 /** One random situation that this viewer cannot tell from the given one. */

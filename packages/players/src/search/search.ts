@@ -1,15 +1,5 @@
-import { type Action, type AnyGame, type AnyState, FastRandom, type Random, type Seat } from '@madang/engine';
-import type { AnyPolicy } from '../policy.ts';
-import { rollOut } from './rollout.ts';
-
-/** What the searcher must know of a game beside its rules. */
-export interface Searched {
-  readonly game: AnyGame;
-  /** Who plays on after the action that is tried, for every seat. */
-  readonly policy: AnyPolicy;
-  /** What the points of a round are worth to a seat; the state is that at its end. */
-  worth(points: readonly number[], state: AnyState, seat: Seat): number;
-}
+import { type Action, type AnyState, FastRandom, type Random, type Seat } from '@madang/engine';
+import { type Rollout, rollOut } from './rollout.ts';
 
 /** An action that was tried, and what it brought on average. */
 export interface Tried {
@@ -23,15 +13,21 @@ export interface Tried {
  * stage the better half is tried on (sequential halving), so most of the time goes to the actions that may be best.
  */
 export function search(
-  { game, policy, worth }: Searched,
+  rollout: Rollout,
   draw: (random: Random) => AnyState,
   seat: Seat,
   legal: readonly Action[],
   iterations: number,
   random: Random,
+  prior?: { readonly values: ArrayLike<number>; readonly weight: number },
 ): readonly Tried[] {
   const sums = new Float64Array(legal.length);
   const counts = new Int32Array(legal.length);
+  if (prior)
+    for (let i = 0; i < legal.length; i++) {
+      sums[i] = prior.values[i] * prior.weight;
+      counts[i] = prior.weight;
+    }
   let alive = legal.map((_, i) => i);
   const stages = Math.max(1, Math.ceil(Math.log2(legal.length)));
   const luck = new FastRandom(0);
@@ -44,8 +40,8 @@ export function search(
         const at = alive[k];
         const state = k === alive.length - 1 ? world : world.clone();
         luck.reseed(seed);
-        game.step(state, seat, legal[at]);
-        sums[at] += worth(rollOut(game, state, policy, luck), state, seat);
+        rollout.game.step(state, seat, legal[at]);
+        sums[at] += rollOut(rollout, state, seat, luck);
         counts[at]++;
       }
     }
