@@ -19,16 +19,14 @@ const JUNK_TOGETHER = Uint8Array.from({ length: 12 * 16 }, (_, key) =>
   [0, 1, 2, 3].reduce((sum, i) => ((key >> i) & 1 ? sum + JUNK_VALUES[(key >> 4) * 4 + i] : sum), 0),
 );
 
-/** A set that is not one of brights, and its place in the counts of `patterns.screen`. */
-interface Counted extends Pattern {
-  readonly place: number;
-  readonly holdsCup: boolean;
-}
-
 /** What scores at a table as look-up tables, made once: greedy's value of a pile, taken apart by sets. */
 export class WorthTables {
   readonly patterns: Patterns;
-  readonly sets: readonly Counted[];
+  /** The sets that are not of brights, in the order in which `patterns.screen` counts them, after those. */
+  readonly sets: readonly Pattern[];
+  /** How many cards each needs, and whether the cup is one of them. */
+  readonly needs: Uint8Array;
+  readonly holdsCup: Uint8Array;
   /** Where junk stands in the counts of the screen. */
   readonly junkPlace: number;
   /** By card, what it is worth for itself, junk left aside. */
@@ -45,11 +43,9 @@ export class WorthTables {
     const { growing, complete } = patterns;
     this.patterns = patterns;
     this.weights = weights;
-    this.sets = [...growing, ...complete].map((pattern, i) => ({
-      ...pattern,
-      place: 1 + i,
-      holdsCup: pattern.of.has(KOREAN.cup),
-    }));
+    this.sets = [...growing, ...complete];
+    this.needs = Uint8Array.from(this.sets, ({ need }) => need);
+    this.holdsCup = Uint8Array.from(this.sets, ({ of }) => Number(of.has(KOREAN.cup)));
     this.junkPlace = 1 + this.sets.length;
     this.gains = 1 + BRIGHTS.length + this.sets.length;
     this.plain = Float64Array.from(KOREAN.ids, (_, card) => plainWorth(card, weights));
@@ -136,10 +132,10 @@ export class PileWorths {
   }
 
   count(pile: CardSet, cupIsJunk: boolean): void {
-    const { patterns, sets, junkPlace } = this.tables;
+    const { patterns, needs, junkPlace } = this.tables;
     const { screen } = patterns;
     const counted = screen.count(pile);
-    for (let i = 0; i < sets.length; i++) this.counts[i] = screen.beyond(counted, sets[i].place) + sets[i].need;
+    for (let i = 0; i < needs.length; i++) this.counts[i] = screen.beyond(counted, 1 + i) + needs[i];
     let brights = 0;
     for (let i = 0; i < BRIGHTS.length; i++) brights |= pile.has(BRIGHTS[i]) ? 1 << i : 0;
     this.brights = brights;
@@ -152,12 +148,12 @@ export class PileWorths {
   /** Measures against one other pile, or two: both must have been counted. */
   measure(one: PileWorths, two: PileWorths | null): void {
     const { tables, gains, junkGains, counts } = this;
-    const { sets } = tables;
+    const { holdsCup } = tables;
     const opposing = two ? one.brights | two.brights : one.brights;
     for (let i = 0; i < BRIGHTS.length; i++) gains[1 + i] = tables.brightGain(this.brights, opposing, i);
-    for (let i = 0; i < sets.length; i++) {
+    for (let i = 0; i < counts.length; i++) {
       const others = two ? one.counts[i] + two.counts[i] : one.counts[i];
-      gains[1 + BRIGHTS.length + i] = tables.setGain(i, sets[i].holdsCup ? this.spoilt : 0, counts[i], others);
+      gains[1 + BRIGHTS.length + i] = tables.setGain(i, holdsCup[i] & this.spoilt, counts[i], others);
     }
     const now = tables.junkWorth(this.junk);
     for (let i = 1; i <= MONTH_JUNK; i++) junkGains[i] = tables.junkWorth(this.junk + i) - now;

@@ -189,6 +189,7 @@ class QuickGreedy {
     const hand = table.at(HAND[seat]);
     const hasToken = round.tallies[seat].tokens > 0;
     if (hand.isEmpty) return hasToken ? FLIP_TOKEN : PASS;
+    if (hand.size === 1 && !hasToken) return play(hand.first);
     this.measure(round, seat);
     const field = table.at(FIELD);
     let chosen = hand.first;

@@ -14,10 +14,8 @@ import {
   select,
 } from '@madang/engine/koikoi';
 import { CardWorths } from '../hwatu/card-worths.ts';
+import { BITS, LIKELY, LOWEST } from '../hwatu/quartets.ts';
 import { TUNED, type Weights } from './greedy.ts';
-
-/** How likely the opponent takes a card of a month of which so many are unseen. */
-const LIKELY = [0, 1, 2, 3, 4].map((unseen) => 1 - 0.65 ** unseen);
 
 /** Greedy's plan with each card judged by itself: as strong, and quick enough for rollouts. */
 class Quick {
@@ -134,14 +132,6 @@ class Quick {
     return true;
   }
 }
-
-const BITS = Uint8Array.from({ length: 16 }, (_, bits) => [0, 1, 2, 3].filter((i) => (bits >> i) & 1).length);
-const LOWEST = Uint8Array.from({ length: 16 }, (_, bits) =>
-  Math.max(
-    0,
-    [0, 1, 2, 3].findIndex((i) => (bits >> i) & 1),
-  ),
-);
 
 const made = new WeakMap<Patterns, Quick>();
 
