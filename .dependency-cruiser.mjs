@@ -1,18 +1,18 @@
-// Which way imports may go. `scripts/import-direction.ts` runs this and makes sure that it saw the files.
+// Which way imports may go. `scripts/import-direction.ts` runs this and checks that files were seen.
 
-/** Each room of the house may import the rooms before it. */
-const HOUSE = ['engine', 'narrators', 'cards', 'players', 'protocol', 'lab', 'server', 'web', 'cli'];
+/** Each package may import those before it. */
+const PACKAGES = ['engine', 'narrators', 'cards', 'players', 'protocol', 'lab', 'server', 'web', 'cli'];
 
 const ENGINE = '^packages/engine/src/';
 const ENGINE_TESTS = '[.]test(-d)?[.]ts$';
 /** Parts of the engine that a game's tests call. */
 const ENGINE_TESTING = `${ENGINE}(testing|kernel/describe-game)[.]ts$`;
 
-const houseOrder = HOUSE.slice(0, -1).map((room, place) => ({
-  name: `${room}-imports-only-rooms-before-it`,
+const packageOrder = PACKAGES.slice(0, -1).map((name, place) => ({
+  name: `${name}-imports-only-packages-before-it`,
   severity: 'error',
-  from: { path: `^packages/${room}/` },
-  to: { path: `^(packages/(${HOUSE.slice(place + 1).join('|')})|bench)/` },
+  from: { path: `^packages/${name}/` },
+  to: { path: `^(packages/(${PACKAGES.slice(place + 1).join('|')})|bench)/` },
 }));
 
 const insideTheEngine = [
@@ -49,7 +49,7 @@ const insideTheEngine = [
 ];
 
 const everywhere = [
-  // Types that know each other are gone when the code runs.
+  // Type-only imports are gone when the code runs, so they may be circular.
   {
     name: 'no-cycles',
     severity: 'error',
@@ -60,7 +60,7 @@ const everywhere = [
 ];
 
 export default {
-  forbidden: [...houseOrder, ...insideTheEngine, ...everywhere],
+  forbidden: [...packageOrder, ...insideTheEngine, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

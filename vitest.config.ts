@@ -1,18 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
-/** Long computations over many random matches: counting which lines they reach would take three times as long. */
-const MANY_MATCHES = [
+/** Long computations over many random matches. Coverage would triple their time, so they run without it. */
+export const MANY_MATCHES = [
   'packages/cli/src/play/screens.test.ts',
   'packages/cli/src/play/check/race.test.ts',
   'packages/cli/src/play/gostop/gostop.test.ts',
   'packages/engine/src/*/game.test.ts',
+  'packages/engine/src/forged-records.test.ts',
+  'packages/engine/src/gostop/captures-score.test.ts',
   'packages/engine/src/kernel/random.test.ts',
-  'packages/lab/src/training/training.test.ts',
+  'packages/engine/src/tysiac/properties.test.ts',
+  'packages/lab/src/compare.test.ts',
+  'packages/lab/src/simulate.test.ts',
+  'packages/lab/src/training/*.test.ts',
+  'packages/narrators/src/*/languages.test.ts',
   'packages/players/src/*/greedy.test.ts',
+  'packages/players/src/check/memory.test.ts',
   'packages/server/src/**/wire-laws.test.ts',
 ];
 
-// Files that run in one process load each module once (`isolate: false`): tests give what is needed, and mock no module.
+/** Quick tests that start no server, program or browser. `npm run check` runs all of them: about 20 s of one core. */
+export const UNIT = [
+  'packages/{cards,engine,lab,narrators,players,protocol,web}/src/**/*.test.{ts,tsx}',
+  'packages/cli/src/{canvas,language,rules-option,usage,width}.test.ts',
+  'packages/cli/src/play/*/*.test.ts',
+  'packages/server/src/{protocol,table}/**/*.test.ts',
+  'scripts/{architecture,*-problems,test-projects}.test.ts',
+];
+
+const ALL = ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*.test.tsx'];
+
+// Test files that share a process load each module once (`isolate: false`). So no test mocks a module: dependencies are
+// passed as arguments.
+const shared = { isolate: false, testTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -20,22 +41,22 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'rules and servers',
-          include: ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
+          ...shared,
+          name: 'unit',
+          include: UNIT,
           exclude: MANY_MATCHES,
-          isolate: false,
-          testTimeout: 60_000,
           typecheck: {
             enabled: true,
             include: ['packages/*/src/**/*.test-d.ts'],
-            ignoreSourceErrors: true, // `npm test` runs the compiler over them by itself
+            ignoreSourceErrors: true, // `npm test` runs the compiler over them anyway
           },
         },
       },
-      { test: { name: 'many matches', include: MANY_MATCHES, isolate: false, testTimeout: 60_000 } },
+      { test: { ...shared, name: 'servers and programs', include: ALL, exclude: [...UNIT, ...MANY_MATCHES] } },
+      { test: { ...shared, name: 'many matches', include: MANY_MATCHES } },
       {
         test: {
-          name: 'in a browser',
+          name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
           isolate: false,
           globalSetup: 'packages/web/e2e/global-setup.ts',

@@ -34,7 +34,7 @@ export interface Round {
  * `copies`: it changes a copy and returns it, which the library allows too; this avoids most of Immer, and is the fastest
  * way we found that keeps the library's turns.
  */
-export type Style = 'events' | 'drafts' | 'copies';
+type Style = 'events' | 'drafts' | 'copies';
 
 export function run(baseSeed: number, rounds: number, style: Style = 'copies'): Played {
   return inProduction(() => playRounds(baseSeed, rounds, PLAYERS[style]));
@@ -259,7 +259,7 @@ function playerOf(game: Game<Round>): PlayRound {
   };
 }
 
-export interface Move {
+interface Move {
   readonly type: keyof typeof RULES;
   readonly args: readonly Card[];
 }

@@ -1,15 +1,6 @@
 /** The benchmark's rounds on this engine. */
-import {
-  type AnyGame,
-  type AnyState,
-  anyLegal,
-  type Carry,
-  type Choose,
-  DEALER,
-  FastRandom,
-  GAMES,
-  shuffle,
-} from '@madang/engine';
+import { type AnyGame, type AnyState, type Carry, type Choose, DEALER, FastRandom, GAMES } from '@madang/engine';
+import { anyLegal, shuffle } from '@madang/engine/internal';
 import { koikoi, type Round } from '@madang/engine/koikoi';
 import { Round as Hand, randomAction, tysiac } from '@madang/engine/tysiac';
 import { type Outcome, type Played, type PlayRound, playRounds, shuffledPack } from './round.ts';

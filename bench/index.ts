@@ -13,7 +13,7 @@ export { benchServer } from './server/index.ts';
 const SAMPLE = fileURLToPath(new URL('sample.ts', import.meta.url));
 const LIMIT = 'koikoi in C, 64-bit masks, gcc -O3';
 
-export interface BenchOptions {
+interface BenchOptions {
   /** Samples of each row, taken in turns. */
   readonly samples: number;
   /** Rounds that are played twice and checked. */

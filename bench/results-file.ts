@@ -9,7 +9,7 @@ const HEADINGS = {
   server: '## The server\n',
   attacks: '## The server under attack\n',
 } as const;
-export type Part = keyof typeof HEADINGS;
+type Part = keyof typeof HEADINGS;
 
 /** Writes one part of RESULTS.md and leaves the others as they were. */
 export function writeSection(part: Part, text: string): void {

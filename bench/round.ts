@@ -10,7 +10,8 @@
  * - Yaku points beyond those of this seat's last koi-koi call bring a decision, or win at once when both hands are empty.
  * - Hands that run out otherwise: drawn. Points double from 7 on, and again if the opponent has called koi-koi.
  */
-import { FastRandom, mix, shuffle } from '@madang/engine';
+import { FastRandom } from '@madang/engine';
+import { mix, shuffle } from '@madang/engine/internal';
 
 export interface Played {
   readonly rounds: number;

@@ -4,7 +4,7 @@ import { checkedRounds, copied, everyTable, inPlace, keptStates } from './engine
 import { type Played, playRounds } from './round.ts';
 
 /** What can be measured in a process of its own, by name. */
-export interface Row {
+interface Row {
   readonly name: string;
   /** How many rounds make a sample of a few seconds. */
   readonly rounds: number;

@@ -1,4 +1,4 @@
-// Builds the web client where something has changed since the last time; quick when nothing has.
+// Builds the page if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -20,7 +20,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'packages/web');
 const DIST = join(WEB, 'dist');
 const STAMP = '.stamp';
-/** Not under the page's own name: a server may be reading there. */
+/** Builds are made beside dist, because a server may be reading there. */
 const BESIDE = join(WEB, 'node_modules');
 const SOURCES = [
   'engine/src',
@@ -59,7 +59,7 @@ function isBuilt(stamp: string): boolean {
 
 async function build(outDir: string): Promise<void> {
   const vite = await import('vite');
-  // Tests set it to "test", with which Vite would build the page for developers, without its service worker.
+  // Tests set it to "test": Vite would then make a development build, without the service worker.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const configFile = join(WEB, 'vite.config.ts');
@@ -67,7 +67,7 @@ async function build(outDir: string): Promise<void> {
   if (NODE_ENV !== undefined) process.env.NODE_ENV = NODE_ENV;
 }
 
-/** A copy of every text file for browsers that read compressed ones: a quarter of the bytes. */
+/** Compressed copies of every text file: a quarter of the bytes. */
 function compress(folder: string): void {
   const texts = filesIn(folder).filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
   for (const file of texts) {
@@ -78,7 +78,7 @@ function compress(folder: string): void {
   }
 }
 
-/** The new page in the place of the old one, whole at every moment: who serves it never finds half of it. */
+/** Replaces the old page in one step, so that a running server never serves half of a build. */
 function swap(fresh: string, old: string): void {
   if (existsSync(DIST)) {
     keepParts(join(DIST, 'assets'), join(fresh, 'assets'));
@@ -89,7 +89,7 @@ function swap(fresh: string, old: string): void {
 
 const A_DAY = 86_400_000;
 
-/** A page that is open loads its parts when it needs them: those of the last builds stay for a day. */
+/** Pages that are open load chunks later, so chunks of earlier builds stay for a day. */
 function keepParts(from: string, to: string): void {
   if (!existsSync(from)) return;
   for (const name of readdirSync(from)) {
@@ -98,7 +98,7 @@ function keepParts(from: string, to: string): void {
   }
 }
 
-/** Over everything that the page is made of; tests are no part of it. */
+/** A hash of all sources of the page, without tests. */
 function stampOf(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
   hash.update(readFileSync(fileURLToPath(import.meta.url)));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mjs', '.js', '.py', '.css', '.html', '.c', '.md', '.json', '.yaml']);
-/** Installed, generated, or meant to be wrong. */
+/** Installed, generated, or wrong on purpose. */
 const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'fixtures', 'package-lock.json']);
 
 /** Documents that readers of the repository do not have. */
@@ -101,7 +101,7 @@ class Pages {
   }
 }
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub gives a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Checks that what comments and pages cite can be opened by whoever has the repository.
+// Checks that everything that comments and pages cite is in the repository.
 import { citationProblems } from './citation-problems.ts';
 
 const problems = citationProblems('.');

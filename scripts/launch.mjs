@@ -1,4 +1,4 @@
-// node scripts/launch.mjs SCRIPT [ARGS]: sets up what is missing, then runs SCRIPT on Node 24 in its own place.
+// node scripts/launch.mjs SCRIPT [ARGS]: sets up what is missing, then runs SCRIPT on Node 24.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';

@@ -1,4 +1,4 @@
-// node scripts/picture.ts: draws docs/terminal.svg, a moment of Koi-Koi as the terminal shows it.
+// node scripts/picture.ts: draws docs/terminal.svg, a screen of Koi-Koi in the terminal.
 import { realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { koikoi, type Snapshot } from '@madang/engine/koikoi';
@@ -12,7 +12,7 @@ import { terminalSvg } from './terminal-svg.ts';
 const SEED = 'dew';
 const LABEL = 'Koi-Koi in the terminal: with three brights won, stop for six points or call koi-koi';
 
-/** A little behind, three brights just won, three cards left: stop, or koi-koi? */
+/** A few points behind, three brights just taken, three cards left: stop or koi-koi? */
 function isTheMoment({ view, choices }: Scene): boolean {
   const { phase, hands, scores, piles } = view as unknown as Snapshot;
   const brights = piles[0].filter((id) => id[2] === '1');

@@ -1,5 +1,5 @@
-// node scripts/release-records.ts: plays the matches whose records this version leaves behind, in packages/engine/records.
-// Run once for each release, before it is tagged. What an earlier version has left is never touched.
+// node scripts/release-records.ts: plays matches and keeps their records in packages/engine/records, for tests of later
+// versions. Part of `npm run release`. Records of earlier versions are never changed.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ import {
 
 const FOLDER = fileURLToPath(new URL(`../packages/engine/records/${ENGINE_VERSION}/`, import.meta.url));
 
-/** So that a match is long enough to show its rules, and no longer. */
+/** Options that keep the records short. */
 const SHORT: Readonly<Record<string, object>> = {
   koikoi: { total_rounds: 4 },
   gostop: { rounds: 4 },
@@ -31,7 +31,7 @@ const SHORT: Readonly<Record<string, object>> = {
 };
 
 if (existsSync(FOLDER)) {
-  console.error(`the records of ${ENGINE_VERSION} are there already; raise the version, or remove ${FOLDER} first`);
+  console.error(`the records of ${ENGINE_VERSION} exist: ${FOLDER}`);
   process.exit(1);
 }
 mkdirSync(FOLDER, { recursive: true });

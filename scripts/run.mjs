@@ -4,11 +4,11 @@ import { whenNpmIsGone } from '../packages/cli/src/parent.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** How long a child may take to end by itself when there is nobody left to wait for it. */
+/** How long a child may take to stop after npm has gone. */
 const GRACE_MS = 10_000;
 
 /**
- * Runs a command to its end, passing signals on to it, and gives its exit code. When npm has gone, the command ends too.
+ * Runs a command, forwards signals to it, and returns its exit code. When npm has gone, the command is stopped.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -1,4 +1,4 @@
-// node scripts/screenshots.ts: the pictures of the README, taken from the page as it is. Same seeds, same cards.
+// node scripts/screenshots.ts: takes the pictures of the README. Seeds are fixed, so the cards are the same each time.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ interface Picture {
   readonly size?: { readonly width: number; readonly height: number };
   readonly theme?: 'light' | 'dark';
   readonly language?: string;
-  /** What is done before the picture is taken. */
+  /** What to do before the picture is taken. */
   readonly until?: (page: Page) => Promise<void>;
 }
 
-/** Something to look at: a card of the hand under the pointer. */
+/** Moves the pointer over a card of the hand, so that its preview shows. */
 async function lookAtCard(page: Page): Promise<void> {
   const cards = page.locator('fieldset.hand button.card.is-playable');
   await cards.first().waitFor();
@@ -72,7 +72,7 @@ async function take(browser: Browser, picture: Picture): Promise<void> {
   await page.context().close();
 }
 
-/** Bots play a match, and it is seen again from the middle. */
+/** Bots play a match; its replay is shown from the middle. */
 async function replayPicture(browser: Browser): Promise<void> {
   const page = await open(browser, {});
   await page.goto(`${server.url}/play/koikoi?humans=0&seed=${seed('f6')}&rules={"total_rounds":1}`);

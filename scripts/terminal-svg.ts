@@ -3,7 +3,7 @@ const CELL = { width: 9, height: 19, baseline: 14 } as const;
 const MARGIN = { side: 18, top: 40, bottom: 16 } as const;
 const FONT = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace";
 
-// Dark by itself, so that it looks the same on a light page and on a dark one.
+// Dark, so that it looks the same on light and dark pages.
 const PAPER = '#1b1e28';
 const INK = '#d5dae6';
 const BUTTONS = ['#ff6b60', '#f7c04a', '#5cc86a'];
@@ -17,7 +17,7 @@ interface Style {
 }
 const PLAIN: Style = { colour: INK, bold: false, dim: false, inverse: false, underline: false };
 
-/** What the escape sequences change, by their numbers. */
+/** Styles by the numbers of their escape sequences. */
 const CHANGES: Readonly<Record<string, Partial<Style>>> = {
   ...{ 1: { bold: true }, 2: { dim: true }, 4: { underline: true }, 7: { inverse: true } },
   ...{ 22: { bold: false, dim: false }, 24: { underline: false }, 27: { inverse: false } },
@@ -26,7 +26,7 @@ const CHANGES: Readonly<Record<string, Partial<Style>>> = {
 };
 const ESCAPE = new RegExp(`${String.fromCharCode(27)}\\[(\\d+)m`);
 
-/** A page of the terminal, with its colours, as a picture. Every character takes one column. */
+/** A screen of the terminal, with its colours, as SVG. Every character takes one column. */
 export function terminalSvg(lines: readonly string[], label: string): string {
   const width = COLUMNS * CELL.width + 2 * MARGIN.side;
   const height = lines.length * CELL.height + MARGIN.top + MARGIN.bottom;
@@ -54,7 +54,7 @@ function drawLine(line: string, top: number): readonly string[] {
   });
 }
 
-/** A run of one style, piece by piece: words, and signs each by itself. */
+/** Splits a run of one style into words and single symbols. */
 function drawRun(run: string, left: number, top: number, style: Style): readonly string[] {
   const width = run.length * CELL.width;
   if (width === 0) return [];
@@ -76,12 +76,12 @@ function drawPiece(piece: string, left: number, top: number, attributes: string,
     return `<path d="M${left} ${top}${frame}"${attributes}stroke="${ink}" stroke-width="${thickness}" fill="none"/>`;
   const text = (x: number, how: string): string =>
     `<text x="${x}" y="${top + CELL.baseline}" ${how}${attributes}fill="${ink}">${escaped(piece)}</text>`;
-  // In the middle of its cell or as wide as its cells, whatever font the reader has.
+  // Centred in its cell, or stretched to its cells, whatever font the reader has.
   if (piece > '~') return text(left + CELL.width / 2, 'text-anchor="middle"');
   return text(left, `textLength="${piece.length * CELL.width}" lengthAdjust="spacingAndGlyphs"`);
 }
 
-/** Frames as lines, because in most fonts they would have gaps. From the upper left corner of the cell. */
+/** Box-drawing characters as lines, because most fonts leave gaps. From the upper left corner of the cell. */
 const LIGHT: Readonly<Record<string, string>> = {
   ...{ '─': 'm0 9.5h9', '│': 'm4.5 0v19' },
   ...{ '╭': 'm9 9.5q-4.5 0-4.5 5v4.5', '╮': 'm0 9.5q4.5 0 4.5 5v4.5' },

@@ -1,9 +1,9 @@
-// npm test: every check, even after one has failed; the last line counts the tests.
-// npm test -- FILTER: only the test files whose path holds FILTER, and no other check.
+// npm test: all checks, even after one has failed. The last line counts the tests.
+// npm test -- FILTER: only the test files whose path contains FILTER, and no other check.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { type Checks, passes, readingChecks } from './checks.ts';
 
 type Tally = { readonly numPassedTests: number; readonly numFailedTests: number };
 
@@ -11,7 +11,7 @@ const filters = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'madang-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true }));
 
-/** What each run of the tests counts. */
+/** The files into which each run of the tests writes its counts. */
 const tallies: string[] = [];
 function tests(...options: readonly string[]): readonly string[] {
   const tally = join(scratch, `${tallies.length}.json`);
@@ -19,38 +19,21 @@ function tests(...options: readonly string[]): readonly string[] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${tally}`];
   return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
 }
-const typescript: readonly string[] = ['node_modules/typescript/bin/tsc', '--project'];
-
-type Checks = Readonly<Record<string, readonly string[]>>;
-
-const reading: Checks = {
-  'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-  types: [...typescript, '.'],
-  'types of the bare engine': [...typescript, 'packages/engine'],
-  'types of the narrators': [...typescript, 'packages/narrators'],
-  'types of the cards': [...typescript, 'packages/cards'],
-  'types of the page': [...typescript, 'packages/web'],
-  'import direction': ['scripts/import-direction.ts'],
-  citations: ['scripts/citations.ts'],
-};
 const running: Checks =
   filters.length > 0
     ? { tests: tests(...filters) }
     : {
-        tests: tests('--project', 'rules and servers', '--coverage'),
-        'many matches and pages': tests('--project', 'many matches', '--project', 'in a browser'),
+        tests: tests('--project', 'unit', '--project', 'servers and programs', '--coverage'),
+        'many matches and the page': tests('--project', 'many matches', '--project', 'browser'),
       };
 
 const failed: string[] = [];
 async function check([name, command]: readonly [string, readonly string[]]): Promise<void> {
-  console.log(`madang: ${name} ...`);
-  const code = await run(process.execPath, command, {});
-  if (code > 128) process.exit(code); // interrupted
-  if (code !== 0) failed.push(name);
+  if (!(await passes(name, command))) failed.push(name);
 }
 
-// What reads the code goes side by side; tests have the machine to themselves.
-if (filters.length === 0) await Promise.all(Object.entries(reading).map(check));
+// Checks that read the code run side by side; tests have the machine to themselves.
+if (filters.length === 0) await Promise.all(Object.entries(readingChecks()).map(check));
 for (const each of Object.entries(running)) await check(each);
 
 if (failed.length > 0) {
@@ -65,6 +48,6 @@ function readTally(file: string): Tally {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1 }; // vitest itself broke down
+    return { numPassedTests: 0, numFailedTests: 1 }; // vitest itself failed
   }
 }

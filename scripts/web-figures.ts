@@ -1,6 +1,6 @@
-// node scripts/web-figures.ts [MATCHES]: how heavy and how quick the page is. Loading on a phone as Lighthouse imagines it
-// (cold cache, a processor four times slower, slow 4G), then so many matches of each game (one) at the machine's own speed,
-// a minute each. Prints two tables; wants a machine that does nothing else.
+// node scripts/web-figures.ts [MATCHES]: measures size and speed of the page. First loading on a phone as Lighthouse simulates
+// it (cold cache, CPU four times slower, slow 4G), then MATCHES matches of each game (default 1) at full speed, a minute each.
+// Prints two tables. Run it on an idle machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { addressOf, GAMES, Player } from '../packages/web/e2e/play.ts';
 import { usualLevel } from '../packages/web/src/games/list.ts';
 import { buildWeb } from './build-web.ts';
 
-/** Lighthouse's phone, and its slow 4G as it is applied to each request. */
+/** Lighthouse's phone, and its slow 4G per request. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 1474.56 * 128, uploadThroughput: 675 * 128 };
 const SLOWER = 4;
-/** After this long without a request a page has settled. */
+/** A page has loaded when it has sent no request for this long. */
 const SETTLED = 3000;
 const MATCHES = Number(process.argv[2] ?? 1);
 
@@ -70,7 +70,7 @@ async function loadingRow({ name, path, ready }: (typeof routes)[number]): Promi
   return `| ${name} | ${times} | ${shift.toFixed(3)} | ${(bytes / 1000).toFixed(0)} kB |`;
 }
 
-/** Whole matches with cards that move at their usual speed; the bot thinks in its worker meanwhile. */
+/** Whole matches at the usual animation speed, with the bot in its worker. */
 async function matchRow(game: string): Promise<string> {
   const all: Interaction[] = [];
   for (let match = 0; match < MATCHES; match++) {
@@ -82,7 +82,7 @@ async function matchRow(game: string): Promise<string> {
     await opened.context().close();
   }
   all.sort((a, b) => b.painted - a.painted);
-  // As the browser vendors define it: of fewer than fifty interactions the slowest, else one of fifty is left out.
+  // Interaction to Next Paint: the slowest interaction, leaving out one of every fifty.
   const next = all[Math.floor(all.length / 50)];
   const typical = all[Math.floor(all.length / 2)];
   const times = [typical?.painted, next?.painted, next?.handled].map((time = 0) => `${Math.round(time)} ms`);

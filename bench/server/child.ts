@@ -25,7 +25,7 @@ const MADANG = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.me
 const RIVAL = fileURLToPath(new URL('rival-server.ts', import.meta.url));
 
 /** A folder that is there already and stays, and a port: the server goes on with what another has left there. */
-export interface Place {
+interface Place {
   readonly folder?: string;
   readonly port?: number;
   /** Called when the server says that it serves; it may be busy for a while before it answers. */

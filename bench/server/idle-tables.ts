@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { FastRandom, findGame } from '@madang/engine';
 import { openTable } from '../../packages/server/src/lobby/open-table.ts';
 import { takeSeat } from '../../packages/server/src/lobby/seats.ts';
-import type { Connection } from '../../packages/server/src/room/audience.ts';
+import type { Connection } from '../../packages/server/src/room/connection.ts';
 import type { Room } from '../../packages/server/src/room/room.ts';
 import { type RunningServer, startServer } from '../../packages/server/src/server/start.ts';
 import { KoikoiMind } from '../../packages/server/src/testing/mind.ts';

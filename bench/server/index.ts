@@ -16,7 +16,7 @@ const CROWDS: readonly number[] = [100, 1000, 5000];
  */
 const EAGER = { players: 400, pace: 0, length: { moves: 200 } } as const;
 
-export interface ServerBenchOptions {
+interface ServerBenchOptions {
   /** Samples of each row, taken in turns. */
   readonly samples: number;
   /** How long each is measured, after warming up. */

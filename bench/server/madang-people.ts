@@ -1,16 +1,12 @@
 import { FastRandom } from '@madang/engine';
+import type { Seated } from '@madang/protocol';
+import { socketAddress } from '@madang/protocol/client';
 import { WebSocket } from 'ws';
 import { KoikoiMind, type Message } from '../../packages/server/src/testing/mind.ts';
 import type { OpenTable, Person } from './people.ts';
 
-export interface Seated {
-  readonly table_id: string;
-  readonly player_id: string;
-  readonly session_token: string;
-}
-
 /** Everybody comes from an address of their own, as behind a balancer: the limits for one address are not what is measured. */
-export function headersOf(person: number): Record<string, string> {
+function headersOf(person: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}` };
 }
 
@@ -35,7 +31,7 @@ export function person(url: string, { player_id, session_token }: Seated, number
   const mind = new KoikoiMind(player_id);
   const random = new FastRandom(number + 1);
   return {
-    connect: () => new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: headersOf(number) }),
+    connect: () => new WebSocket(socketAddress(url), { headers: headersOf(number) }),
     greeting: JSON.stringify({ command: 'GameRequestJoin', player_id, session_token }),
     hear(text) {
       const message = JSON.parse(text) as Message;

@@ -11,7 +11,7 @@ export interface RivalMatch extends Round {
 }
 
 /** So many that no match ends while it is measured. */
-export const ROUNDS = 99;
+const ROUNDS = 99;
 const PACK: readonly Card[] = Array.from({ length: 48 }, (_, card) => card);
 const HIDDEN = -1;
 

@@ -19,7 +19,7 @@ export default defineConfig({
         },
       },
     },
-    // A font inside the sheet would be fetched whether it is needed or not.
+    // An inlined font would be loaded even if it is not used.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   worker: { format: 'es' },
@@ -30,8 +30,8 @@ const SHARED =
   /packages\/(cards\/src|(engine|narrators)\/src\/(kernel|common|hwatu)|web\/src\/(table|play|rulebook|app))/;
 
 /**
- * What several tables share comes in few files: over a phone's line, thirty small ones take two seconds longer. What the
- * home page needs stays with it; what begins something as soon as it is loaded (a worker) stays by itself.
+ * Modules shared by several tables go into a few chunks: on a slow phone connection, thirty small files take two seconds
+ * longer. Modules of the home page stay with it, and modules with side effects (the worker) stay separate.
  */
 function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (withHomePage(graph).has(id) || /src\/play\/local\/|node_modules/.test(id)) return null;
@@ -41,7 +41,7 @@ function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null
 
 const homePage = new Set<string>();
 
-/** Every module that is loaded with it. */
+/** Every module of the home page. */
 function withHomePage(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const add = (id: string): void => {
     if (homePage.has(id)) return;
@@ -52,7 +52,7 @@ function withHomePage(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   return homePage;
 }
 
-/** The list of games instead of their rules: the home page is small. */
+/** Replaces known.ts by its value, so that the home page does not contain the rules. */
 function knownGames(): Plugin {
   const file = `${import.meta.dirname}/src/games/known.ts`;
   return {
@@ -65,7 +65,7 @@ function knownGames(): Plugin {
   };
 }
 
-/** The font packages name a second format for browsers that this page does not run in: half of all files. */
+/** Drops the woff format from the font packages: all supported browsers have woff2. */
 function modernFontsOnly(): Plugin {
   return {
     name: 'madang-modern-fonts-only',

@@ -9,7 +9,7 @@ export const ATTACKER: Readonly<Record<string, string>> = { 'x-forwarded-for': '
 /** What a server lets one address have open, less what an attack needs beside its requests. */
 const MOST_SOCKETS = 200;
 
-export interface Flooded {
+interface Flooded {
   readonly sent: number;
   /** Answers by their status; 0: none came. */
   readonly statuses: ReadonlyMap<number, number>;

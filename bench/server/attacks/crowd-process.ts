@@ -1,7 +1,8 @@
 // A process of honest players, which does what its parent asks: see crowd.ts.
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seated } from '@madang/protocol';
 import type { WebSocket } from 'ws';
-import { openMadangTable, person, type Seated } from '../madang-people.ts';
+import { openMadangTable, person } from '../madang-people.ts';
 import type { Person } from '../people.ts';
 import type { Asked, Told } from './crowd.ts';
 import { type Noticed, type Waits, waitsOf } from './figures.ts';

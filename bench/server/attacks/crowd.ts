@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Seated } from '../madang-people.ts';
+import type { Seated } from '@madang/protocol';
 import type { Noticed, Waits } from './figures.ts';
 
 const PROCESS = fileURLToPath(new URL('crowd-process.ts', import.meta.url));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seated } from '@madang/protocol';
 import type { WebSocket } from 'ws';
-import { person, post, type Seated } from '../madang-people.ts';
+import { person, post } from '../madang-people.ts';
 import type { Person } from '../people.ts';
 import { ATTACKER } from './attacker.ts';
 import { type AttackRow, ms } from './figures.ts';

@@ -24,7 +24,7 @@ export const ATTACKS: Readonly<Record<string, (sizes: Sizes) => Promise<AttackRo
   restart,
 };
 
-export interface AttackOptions {
+interface AttackOptions {
   /** Which attacks, by name; all unless told otherwise. */
   readonly only?: readonly string[];
   readonly sizes?: Partial<Sizes>;

@@ -1,12 +1,13 @@
+import type { Seated } from '@madang/protocol';
 import { startServer } from '../../../packages/server/src/server/start.ts';
 import { MemoryStore } from '../../../packages/server/src/store/memory.ts';
 import type { Store, Summary } from '../../../packages/server/src/store/store.ts';
 import type { Logged, TableCard } from '../../../packages/server/src/table/log.ts';
-import { openKoikoi, type Seated } from '../madang-people.ts';
+import { openKoikoi } from '../madang-people.ts';
 import type { Person } from '../people.ts';
 
 /** A table as the store has it: played once, written many times under other ids. */
-export interface Played {
+interface Played {
   readonly card: TableCard;
   readonly log: readonly Logged[];
   /** With whose tokens the seats of every copy can be taken again. */
@@ -63,7 +64,7 @@ export function idOf(n: number): string {
   return [...n.toString(32).padStart(16, '0')].map((digit) => LETTERS[Number.parseInt(digit, 32)]).join('');
 }
 
-export interface Copies {
+interface Copies {
   readonly count: number;
   /** The number of the first one. */
   readonly first?: number;

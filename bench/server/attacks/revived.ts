@@ -1,6 +1,6 @@
+import type { Seated } from '@madang/protocol';
 import type { Store } from '../../../packages/server/src/store/store.ts';
 import { type ChildServer, startChild } from '../child.ts';
-import type { Seated } from '../madang-people.ts';
 import { Crowd } from './crowd.ts';
 import { inFolder } from './stage.ts';
 

@@ -9,7 +9,7 @@ import type { Noticed } from './figures.ts';
 import type { Sizes } from './sizes.ts';
 
 /** A server with what lies in its database, and honest players who play there. */
-export interface Stage {
+interface Stage {
   readonly server: ChildServer;
   readonly crowd: Crowd;
 }
@@ -51,7 +51,7 @@ export function onStage<T>(
   });
 }
 
-export interface Compared<T> {
+interface Compared<T> {
   readonly quiet: Noticed;
   readonly under: Noticed;
   readonly found: T;

@@ -1,5 +1,5 @@
 // node packages/cards/scripts/build.ts OUT
-// Writes every card as a file of its own, and the sprites, for whoever wants the pictures without the code.
+// Writes every card as a file of its own, and the sprites, for use without the code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cardName } from '@madang/narrators/hwatu';

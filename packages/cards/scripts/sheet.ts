@@ -1,5 +1,5 @@
 // node packages/cards/scripts/sheet.ts FILE.html
-// All cards on one page, at the smallest size of a table and at that of a close look, on a light and on a dark mat.
+// All cards on one page, at the smallest size on a table and at a large size, on a light and on a dark background.
 import { writeFileSync } from 'node:fs';
 import { COURTS } from '../src/french/courts.ts';
 import {

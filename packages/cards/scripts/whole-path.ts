@@ -1,4 +1,4 @@
-// Path data in whole numbers, written from where the rounded pen stands, so that errors do not add up.
+// Path data in whole numbers, relative to the rounded position, so that errors do not add up.
 
 /** How many numbers each command takes. */
 const ARITY: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
@@ -33,7 +33,7 @@ function commands(d: string): readonly Command[] {
   });
 }
 
-/** The two flags of an arc may stand without a space after them. */
+/** The two flags of an arc may have no space after them. */
 function numbersIn(text: string, letter: string): readonly number[] {
   const values: number[] = [];
   let rest = text;
@@ -49,7 +49,7 @@ function numbersIn(text: string, letter: string): readonly number[] {
 
 type Place = { x: number; y: number };
 
-/** Follows the true line and writes the rounded one. */
+/** Follows the exact path and writes the rounded one. */
 class Pen {
   written = '';
   #last = '';

@@ -4,7 +4,7 @@ export const INK = {
   /** The band behind animals. */
   mist: '#EAD9B4',
   black: '#1F1A21',
-  /** Frame, corner tab, the far side of things. */
+  /** Frame, corner tab, shadows. */
   oxblood: '#64141A',
   red: '#D43A27',
   pink: '#F0A29A',

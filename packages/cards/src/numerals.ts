@@ -19,16 +19,16 @@ const STROKES: Readonly<Record<string, string>> = {
   K: 'M.6 0V10M5.8 0L.8 6M2.6 3.9L6 10',
 };
 
-/** Room for a sign; one is narrow. */
+/** The width of a sign; 1 is narrow. */
 const roomFor = (sign: string): number => (sign === '1' ? 4 : 6);
 const GAP = 1.8;
 
-/** How wide a text of these signs is. */
+/** The width of a text. */
 export function widthOf(text: string): number {
   return [...text].reduce((sum, sign) => sum + roomFor(sign), GAP * (text.length - 1));
 }
 
-/** The strokes of a text from its top left corner; whoever draws them gives ink and width. */
+/** The strokes of a text from its top left corner; the caller gives ink and width. */
 export function strokesOf(text: string, left: number, top: number): string {
   let x = left;
   return [...text]

@@ -1,7 +1,7 @@
 export interface DocumentOptions {
-  /** What a reader of the picture is told; without it the picture is decoration. */
+  /** The text for screen readers; without it the picture is decoration. */
   readonly title?: string;
-  /** Goes before every id inside. Each card has one of its own; give another to inline the same card twice. */
+  /** The prefix of every id inside. Each card has its own; use another one to inline the same card twice. */
   readonly scope?: string;
 }
 

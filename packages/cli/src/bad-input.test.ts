@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digest, type Kibo, sealed } from '@madang/engine';
+import type { Kibo } from '@madang/engine';
+import { digest, withChecksum } from '@madang/engine/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madang } from './spawn-madang.ts';
 
@@ -17,10 +18,10 @@ beforeAll(async () => {
   writeFileSync(file('changed-hash.json'), text.replace(/"hash": "\w+"/, '"hash": "00000000"'));
   const [round] = kibo.rounds;
   const deck = [...round.deck.slice(1), round.deck[0]];
-  writeFileSync(file('other-deck.json'), JSON.stringify(sealed({ ...kibo, rounds: [{ ...round, deck }] })));
-  writeFileSync(file('other-seed.json'), JSON.stringify(sealed({ ...kibo, seed: digest('another') })));
+  writeFileSync(file('other-deck.json'), JSON.stringify(withChecksum({ ...kibo, rounds: [{ ...round, deck }] })));
+  writeFileSync(file('other-seed.json'), JSON.stringify(withChecksum({ ...kibo, seed: digest('another') })));
   const late = round.actions.with(1, { ...round.actions[1], action: { type: 'stop' } });
-  writeFileSync(file('illegal.json'), JSON.stringify(sealed({ ...kibo, rounds: [{ ...round, actions: late }] })));
+  writeFileSync(file('illegal.json'), JSON.stringify(withChecksum({ ...kibo, rounds: [{ ...round, actions: late }] })));
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -35,12 +36,12 @@ async function fails(args: readonly string[], code: number, line: RegExp, input 
   expect(readdirSync(folder)).toEqual(before);
 }
 
-describe('bad usage: one line, exit code 2, nothing written', () => {
+describe('wrong usage: one line, exit code 2, no file written', () => {
   it.each([
     ['an unknown command', ['frobnicate'], /unknown command 'frobnicate'/],
     ['a misspelt command', ['plya', 'koikoi'], /Did you mean play/],
     ['no game', ['play'], /missing required argument 'game'/],
-    ['an unknown game', ['play', 'bridge'], /there is no game "bridge"; there are koikoi/],
+    ['an unknown game', ['play', 'bridge'], /unknown game "bridge"; the games are koikoi/],
     ['an unknown option', ['play', 'koikoi', '--sed', '1'], /unknown option '--sed' \(Did you mean --seed\?\)/],
     ['an unknown ruleset', ['play', 'koikoi', '--rules', 'mars'], /--rules ruleset: there is no "mars"/],
     ['an unknown rule', ['play', 'koikoi', '--rules', 'rounds=3'], /--rules rounds: unknown option/],
@@ -49,37 +50,37 @@ describe('bad usage: one line, exit code 2, nothing written', () => {
       ['play', 'koikoi', '--rules', 'total_rounds=0'],
       /total_rounds: expected .* 1 to 99, not 0/,
     ],
-    ['rules that are none', ['play', 'koikoi', '--rules', 'gokou=9,nintendo'], /expects NAME or option=value/],
+    ['rules that cannot be read', ['play', 'koikoi', '--rules', 'gokou=9,nintendo'], /expected NAME or option=value/],
     ['an unknown level', ['play', 'koikoi', '--level', 'divine'], /--level of koikoi is beginner or .*, not "divine"/],
     ['too many players', ['play', 'koikoi', '--players', '5'], /--players of koikoi is 2, not "5"/],
-    ['a name that is none', ['play', 'koikoi', '--name', 'a\nb'], /--name has 1 to 24/],
+    ['a name with a line break', ['play', 'koikoi', '--name', 'a\nb'], /--name must have 1 to 24/],
     [
-      "several people line by line, who could read each other's cards",
+      'several people in line mode',
       ['play', 'tysiac', '--humans', '2', '--plain'],
-      /--humans: line by line there is one person/,
+      /--humans: only one person can play in line mode/,
     ],
     [
-      'several people line by line, where each must remember what it saw',
+      'several people in line mode of a memory game',
       ['play', 'check', '--humans', '2', '--plain'],
-      /--humans: line by line there is one person/,
+      /--humans: only one person can play in line mode/,
     ],
     ['an unknown language', ['play', 'koikoi', '--lang', 'tlh'], /Allowed choices are en, ko, ja, zh, pl/],
     ['no file', ['verify'], /missing required argument 'file'/],
-    ['a seat that is not there', ['replay', 'whole.json', '--seat', '2'], /--seat is 0 to 1 in this match/],
+    ['a seat that does not exist', ['replay', 'whole.json', '--seat', '2'], /--seat must be 0 to 1 for this match/],
   ])('%s', async (_, args, line) => {
     const save = args[0] === 'play' ? ['--save', 'new.json'] : [];
     await fails([...args, ...save], 2, line);
   });
 });
 
-describe('failures: one line that names the place, exit code 1, nothing written', () => {
+describe('failures: one line that names the place, exit code 1, no file written', () => {
   for (const command of ['verify', 'replay'])
     it.each([
       ['a missing file', 'absent.json', /cannot read absent\.json: no such file/],
       ['a truncated record', 'truncated.json', /truncated\.json: file: not JSON, or cut off/],
       ['a changed record', 'changed-name.json', /changed-name\.json: checksum: does not fit the record/],
       [
-        'a changed record, where the change shows',
+        'a changed record whose replay shows the change',
         'changed-hash.json',
         /changed-hash\.json: rounds\[0\]\.hash: differs/,
       ],
@@ -89,18 +90,18 @@ describe('failures: one line that names the place, exit code 1, nothing written'
       await fails([command, name], 1, line);
     });
 
-  it('verify: a seed that was not the one promised', async () => {
+  it('verify: a seed that does not fit the commitment', async () => {
     await fails(['verify', 'other-seed.json'], 1, /other-seed\.json: commitment: does not fit the seed/);
   });
 
-  it('play: a card that is not there', async () => {
+  it('play: a choice that does not exist', async () => {
     const args = ['play', 'koikoi', '--seed', 'bad', '--save', 'new.json'];
     await fails(args, 1, /input line 2: There is no choice 0999/, '1\n0999\n1\n');
     await fails(args, 1, /input line 1: There is no choice 99/, '99\n');
   });
 
   it('play: a record that would be overwritten, or cannot be written', async () => {
-    await fails(['play', 'koikoi', '--save', 'whole.json'], 1, /whole\.json exists already/);
+    await fails(['play', 'koikoi', '--save', 'whole.json'], 1, /whole\.json already exists/);
     await fails(
       ['play', 'koikoi', '--save', 'whole.json/a.json'],
       1,
@@ -109,7 +110,7 @@ describe('failures: one line that names the place, exit code 1, nothing written'
     await fails(['play', 'koikoi', '--save', 'new/a.json', '--level', 'divine'], 2, /--level of koikoi/);
   });
 
-  it('says it in JSON too, for machines', async () => {
+  it('failures are also reported as JSON', async () => {
     const { code, stdout, stderr } = await madang(['verify', 'changed-name.json', '--json'], '', folder);
     expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: 'changed-name.json' });
     expect(stderr).toMatch(/^madang: .*checksum[^\n]*\n$/);

@@ -7,7 +7,7 @@ export type Format =
 export type Style = readonly Format[];
 
 interface Cell {
-  /** Empty under the second half of a wide character. */
+  /** Empty under the second column of a wide character. */
   readonly text: string;
   readonly style: Style;
 }
@@ -15,7 +15,7 @@ interface Cell {
 const PLAIN: Style = [];
 const BLANK: Cell = { text: ' ', style: PLAIN };
 
-/** A page of the terminal to write on. What would go over its edge is cut off, so no line is ever too wide. */
+/** A page of the terminal. Text that would go over its edge is cut off. */
 export class Canvas {
   readonly columns: number;
   readonly rows: number;
@@ -27,7 +27,7 @@ export class Canvas {
     this.cells = Array.from({ length: rows }, () => new Array<Cell>(columns).fill(BLANK));
   }
 
-  /** Writes from a place on, and gives the column after the last character. */
+  /** Writes text and returns the column after its last character. */
   put(row: number, column: number, text: string, style: Style = PLAIN): number {
     let at = column;
     for (const glyph of glyphs(text)) {
@@ -42,11 +42,11 @@ export class Canvas {
     const line = this.cells[row];
     if (!line) return;
     const last = column + columns - 1;
-    // A wide character that loses one half loses both.
+    // A wide character that is partly overwritten disappears.
     if (line[column].text === '') line[column - 1] = BLANK;
     if (line[last + 1]?.text === '') line[last + 1] = BLANK;
     line[column] = { text, style };
-    if (columns === 2) line[last] = { text: '', style };
+    line.fill({ text: '', style }, column + 1, last + 1);
   }
 
   fill(row: number, column: number, columns: number, text: string, style: Style = PLAIN): void {

@@ -32,7 +32,7 @@ describe('madang', () => {
   });
 });
 
-describe('madang play, line by line', () => {
+describe('madang play in line mode', () => {
   it('plays a whole match and records it', () => {
     expect(played).toMatchObject({ code: 0, stderr: '' });
     expect(played.stdout).toContain('Round 3 of 3.');
@@ -47,7 +47,7 @@ describe('madang play, line by line', () => {
     ]);
   });
 
-  it('plays the same match again from the same seed', async () => {
+  it('repeats a match from its seed', async () => {
     const again = await madang([...match, '--name', 'Ada'], ones, folder);
     expect(again.stdout).toBe(played.stdout.replace('Saved as match.json\n', ''));
   });
@@ -57,11 +57,11 @@ describe('madang play, line by line', () => {
     expect(stdout).toContain('You lay Iris with bridge on the field.');
   });
 
-  it('ends cleanly when the input does, and keeps what was played', async () => {
+  it('ends cleanly at the end of the input and keeps what was played', async () => {
     const { code, stderr } = await madang([...match, '--save', 'left.json'], '1\n', folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(recorded('left.json').result).toBeNull();
-    expect((await madang(['verify', 'left.json'], '', folder)).stdout).toContain('left before the end');
+    expect((await madang(['verify', 'left.json'], '', folder)).stdout).toContain('not finished');
   });
 
   it('records a resignation', async () => {
@@ -70,7 +70,7 @@ describe('madang play, line by line', () => {
     expect(recorded('resigned.json').result).toEqual({ winners: [1], reason: 'resigned' });
   });
 
-  it('names the record by itself when asked to', async () => {
+  it('chooses a file name for the record', async () => {
     await madang([...match, '--save'], 'quit\n', folder);
     expect(readdirSync(folder)).toContainEqual(
       expect.stringMatching(/^madang-koikoi-\d{4}-\d\d-\d\d-\d{6}\.kibo\.json$/),
@@ -83,7 +83,7 @@ describe('madang play, line by line', () => {
     expect(readdirSync(folder)).toEqual(before);
   });
 
-  it('speaks the language asked for', async () => {
+  it('uses the given language', async () => {
     const { stdout } = await madang([...match, '--lang', 'ja'], 'quit\n');
     expect(stdout).toContain('第1局');
     expect(stdout).toContain('場札:');
@@ -91,7 +91,7 @@ describe('madang play, line by line', () => {
 });
 
 describe('madang replay', () => {
-  it('tells the match as it was told while it was played', async () => {
+  it('prints the sentences of the match', async () => {
     const { stdout } = await madang(['replay', 'match.json'], '', folder);
     const told = played.stdout.split('\n');
     const sentences = stdout.split('\n').filter((line) => line !== '');
@@ -99,7 +99,7 @@ describe('madang replay', () => {
     expect(sentences.filter((line) => !told.includes(line) && !told.some((all) => all.endsWith(line)))).toEqual([]);
   });
 
-  it('is no crash when the reader has seen enough', async () => {
+  it('ends without an error when the reader of the pipe ends', async () => {
     const { spawnSync } = await import('node:child_process');
     const bin = new URL('../bin/madang.mjs', import.meta.url).pathname;
     const command = `"${process.execPath}" "${bin}" replay match.json | head -1`;
@@ -110,7 +110,7 @@ describe('madang replay', () => {
 });
 
 describe('madang verify', () => {
-  it('says what it has checked', async () => {
+  it('prints what it has checked', async () => {
     const { code, stdout } = await madang(['verify', 'match.json'], '', folder);
     expect(stdout).toMatch(/^ok: match\.json is a fair and legal match of koikoi \(nintendo\)\n/);
     expect(stdout).toContain(recorded('match.json').commitment);
@@ -118,7 +118,7 @@ describe('madang verify', () => {
     expect(code).toBe(0);
   });
 
-  it('says it in JSON', async () => {
+  it('prints JSON', async () => {
     const { stdout } = await madang(['verify', 'match.json', '--json'], '', folder);
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, game: 'koikoi', rounds: 3, names: ['Ada', 'Bot'] });
   });

@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { picture } from '../../../scripts/picture.ts';
 import { blocksOf, type Example, examplesIn, PAGES, pageText, ROOT } from './pages.ts';
 import { randomScenes } from './play/random-scenes.ts';
-import type { Ran } from './spawn-madang.ts';
+import { endOf, type Ran } from './spawn-madang.ts';
 
 const shellScratch = mkdtempSync(join(tmpdir(), 'madang-docs-'));
 /** Inside the repository, so that its packages are found; ignored by git. */
@@ -23,17 +23,11 @@ afterAll(() => {
 function ran(command: string, args: readonly string[], cwd: string): Promise<Ran> {
   const path = [shellScratch, dirname(process.execPath), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH: path, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (data) => (stdout += data));
-    child.stderr.on('data', (data) => (stderr += data));
-    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-  });
+  return endOf(spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 describe('the commands', () => {
-  // `npx madang` is this checkout's, wherever it is typed.
+  // `npx madang` runs the command of this checkout in any folder.
   const bin = join(ROOT, 'packages/cli/bin/madang.mjs');
   writeFileSync(join(shellScratch, 'npx'), `#!/bin/sh\nshift\nexec node "${bin}" "$@"\n`, { mode: 0o755 });
 
@@ -61,7 +55,7 @@ describe('the commands', () => {
     expect(pages.flatMap(({ examples }) => examples).length).toBeGreaterThan(10);
   });
 
-  /** Where no output is shown, twenty games tell as much as ten thousand. */
+  /** Commands without shown output are run with twenty games. */
   function small({ command, output }: Example): string {
     return output === null ? command.replace(/(--(?:games|pairs)) [\d_]+/g, '$1 20') : command;
   }
@@ -70,11 +64,11 @@ describe('the commands', () => {
 interface Code {
   readonly page: string;
   readonly file: string;
-  /** What the page says that it prints. */
+  /** The output that the page shows. */
   readonly output: string | null;
 }
 
-/** A block that begins with its path is a file of the tutorial's game; every other is a program by itself. */
+/** A block that begins with a path is a file of the tutorial's game. Every other block is a program. */
 function written(page: string): readonly Code[] {
   const blocks = blocksOf(page);
   return blocks.flatMap(({ language, text }, i) => {

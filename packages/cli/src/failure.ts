@@ -1,4 +1,4 @@
-/** Something that one line on stderr explains; anything else that is thrown is a bug. */
+/** A failure that is reported in one line on stderr. Every other exception is a bug. */
 export class Failure extends Error {
   readonly exitCode: number;
 
@@ -9,7 +9,7 @@ export class Failure extends Error {
   }
 }
 
-/** The command was not called as it wants to be. */
+/** The command line is wrong. */
 export class UsageError extends Failure {
   constructor(message: string) {
     super(message, 2);

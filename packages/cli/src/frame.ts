@@ -2,10 +2,11 @@ import { styleText } from 'node:util';
 import { ENGINE_VERSION } from '@madang/engine';
 import { Command, CommanderError } from 'commander';
 import { Failure, UsageError } from './failure.ts';
+import { EXAMPLE_GAME } from './game-argument.ts';
 
 /**
- * Runs the command that the arguments name. Bad usage exits with 2, a failure with 1, an interrupted command with 128
- * and the signal's number, each with one line on stderr.
+ * Runs the command in the arguments. Exit codes: 2 for wrong usage, 1 for a failure, 128 plus the number of the signal for
+ * an interrupted command. Each is reported in one line on stderr.
  */
 export async function run(commands: readonly Command[], argv: readonly string[] = process.argv): Promise<void> {
   process.stdout.on('error', leaveQuietlyOnClosedPipe);
@@ -13,7 +14,7 @@ export async function run(commands: readonly Command[], argv: readonly string[] 
   if (code !== 0) process.exitCode = code;
 }
 
-/** The same, with the exit code as a value, and errors said there. */
+/** The same, but returns the exit code and passes errors to `say`. */
 export async function exitCodeOf(
   commands: readonly Command[],
   argv: readonly string[],
@@ -31,13 +32,13 @@ export async function exitCodeOf(
   }
 }
 
-/** Commander would print all of the help instead. */
+/** Commander would print the whole help instead. */
 function refuseUnknownHelp(program: Command, [, , asked, name]: readonly string[]): void {
   if (asked === 'help' && name && !name.startsWith('-') && !program.commands.some((known) => known.name() === name))
     throw new UsageError(`unknown command '${name}'`);
 }
 
-/** A command with the settings of the one above it, and so on down: all say what is wrong in the same way. */
+/** Gives a command and its subcommands the settings of the parent, so that all report errors in the same way. */
 function inheriting(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent);
   for (const nested of command.commands) inheriting(nested, command);
@@ -46,11 +47,11 @@ function inheriting(command: Command, parent: Command): Command {
 
 function frame(say: (text: string) => void): Command {
   return new Command('madang')
-    .description('Koi-Koi, Go-Stop, Matgo, Tysiąc and Check: play, replay, verify, study.')
+    .description('Play, replay, verify and study card games, and run a server for them.')
     .version(`madang ${ENGINE_VERSION}`, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
-    .helpCommand('help [command]', 'print the help of a command')
-    .addHelpText('after', '\nExample:\n  $ madang play koikoi --level easy')
+    .helpCommand('help [command]', 'print help for a command')
+    .addHelpText('after', `\nExample:\n  $ madang play ${EXAMPLE_GAME} --level easy`)
     .configureHelp({
       styleTitle: (text) => styleText('bold', text),
       styleCommandText: (text) => styleText('cyan', text),
@@ -78,7 +79,7 @@ function report(error: unknown, say: (text: string) => void): number {
   return error.exitCode;
 }
 
-/** `madang replay match.json | head` has read all it wanted; a terminal window was closed (EIO). */
+/** The reader has ended (`madang replay match.json | head`), or the terminal was closed (EIO). */
 function leaveQuietlyOnClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
   process.exit(0);

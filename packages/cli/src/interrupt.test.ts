@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openLog } from '@madang/lab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { madang, type Ran } from './spawn-madang.ts';
+import { endOf, madang, type Ran } from './spawn-madang.ts';
 
 const BIN = fileURLToPath(new URL('../bin/madang.mjs', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'madang-interrupt-'));
@@ -17,7 +17,7 @@ const linesIn = (name: string): number =>
 
 const RULES = '--rules total_rounds=1 --workers 2';
 
-/** Runs a command, presses Ctrl-C once it is so far, and waits for its end. */
+/** Runs a command, presses Ctrl-C when it has come this far, and waits for its end. */
 async function pressing(
   line: string,
   isFar: (stdout: string) => boolean,
@@ -35,25 +35,16 @@ async function pressing(
   return ended;
 }
 
-function endOf(child: ChildProcess): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    let [stdout, stderr] = ['', ''];
-    child.stdout?.on('data', (data) => (stdout += data));
-    child.stderr?.on('data', (data) => (stderr += data));
-    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-  });
-}
-
 const partsLeft = (): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'));
 
-describe('Ctrl-C ends a long command with 130 and says how far it was', () => {
+describe('Ctrl-C ends a long command with exit code 130 and a line that says how far it was', () => {
   beforeAll(() => madang(`simulate koikoi --games 400 ${RULES} --out input.jsonl`.split(' '), '', folder), 240_000);
 
   it('simulate: the log and its report hold the games that were played', async () => {
     const ran = await pressing(`simulate koikoi --games 1e12 ${RULES} --out run.jsonl`, () => linesIn('run.jsonl') > 2);
     expect(ran.stderr).toMatch(
-      /^madang: interrupted after [\d,]+ of 1,000,000,000,000 games; run\.jsonl, run-report\.json, .* are whole and hold these games\n$/,
+      /^madang: interrupted after [\d,]+ of 1,000,000,000,000 games; these games are in run\.jsonl, run-report\.json, .*\n$/,
     );
     expect(ran.code).toBe(130);
     const played = [...openLog(inFolder('run.jsonl')).matches()].length;
@@ -61,7 +52,7 @@ describe('Ctrl-C ends a long command with 130 and says how far it was', () => {
     expect(ran.stdout).toContain(`${played.toLocaleString('en')} games of koikoi`);
   });
 
-  it('so does the end that the system asks for, with 143', async () => {
+  it('SIGTERM does the same with exit code 143', async () => {
     const ran = await pressing(
       `simulate koikoi --games 1e12 ${RULES} --out term.jsonl`,
       () => linesIn('term.jsonl') > 2,
@@ -71,8 +62,8 @@ describe('Ctrl-C ends a long command with 130 and says how far it was', () => {
     expect(ran.code).toBe(143);
   });
 
-  it('evaluate: the result is of the deals that were played', async () => {
-    // Nothing shows from outside when it has begun, so a signal that came too early is sent again later.
+  it('evaluate: the result is for the deals that were played', async () => {
+    // The start is not visible from outside. If the signal came too early, the test is repeated with a longer wait.
     let ran: Ran = { code: null, stdout: '', stderr: '' };
     for (let wait = 500; ran.code === null; wait *= 2) {
       const from = Date.now();
@@ -82,34 +73,34 @@ describe('Ctrl-C ends a long command with 130 and says how far it was', () => {
       );
     }
     expect(ran.stderr).toMatch(
-      /^madang: interrupted after [\d,]+ of 1,000,000,000 deals(; the result is of these)?\n$/,
+      /^madang: interrupted after [\d,]+ of 1,000,000,000 deals(; the result is for these deals)?\n$/,
     );
     expect(ran.code).toBe(130);
     const [, deals] = /after ([\d,]+) of/.exec(ran.stderr) ?? [];
     if (deals !== '0') expect(ran.stdout).toContain(`random against random at koikoi: ${deals} deals`);
   });
 
-  it('train: the model is what was learned until then', async () => {
+  it('train: the model trained so far is written', async () => {
     const line = 'train policy koikoi --input input.jsonl --output model.json --hidden 8 --epochs 100000';
     const ran = await pressing(line, (stdout) => stdout.includes(' positions '));
-    expect(ran.stderr).toMatch(/^madang: interrupted at \d+ %; model\.json is what was learned until then\n$/);
+    expect(ran.stderr).toMatch(/^madang: interrupted at \d+ %; model\.json is the model trained so far\n$/);
     expect(ran.code).toBe(130);
     const players = 'evaluate koikoi --players model:model.json,random --pairs 2 --workers 1';
     expect(await madang(players.split(' '), '', folder)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('pipeline: whole files stay and are named, half a model does not', async () => {
+  it('pipeline: complete files are kept and named, an unfinished model is removed', async () => {
     const line = `pipeline koikoi --tag v1 --games 40 ${RULES} --hidden 8 --epochs 100000`;
     const ran = await pressing(line, (stdout) => stdout.includes(' positions '));
     expect(ran.stderr).toBe(
-      'madang: interrupted during training; logs/koikoi-v1.jsonl (40 games), logs/koikoi-v1-report.json are whole and stay, and there is no tag v1 yet\n',
+      'madang: interrupted during training; kept: logs/koikoi-v1.jsonl (40 games), logs/koikoi-v1-report.json; the tag v1 was not added\n',
     );
     expect(ran.code).toBe(130);
     expect(existsSync(inFolder('models'))).toBe(false);
     expect(linesIn('logs/koikoi-v1.jsonl')).toBe(41);
   });
 
-  it('leaves nothing unfinished in the folder', () => {
+  it('leaves no temporary file behind', () => {
     expect(partsLeft()).toEqual([]);
   });
 });

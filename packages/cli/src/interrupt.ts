@@ -1,10 +1,10 @@
 import { constants } from 'node:os';
 import { Failure } from './failure.ts';
 
-/** Somebody pressed Ctrl-C, or the system wants the process to end: how far it was, and what is kept. */
+/** The command was ended by Ctrl-C or SIGTERM. The message says how far it was and what was kept. */
 export class Interrupted extends Failure {
-  constructor(signal: NodeJS.Signals, said: string) {
-    super(`interrupted ${said}`, 128 + constants.signals[signal]);
+  constructor(signal: NodeJS.Signals, message: string) {
+    super(`interrupted ${message}`, 128 + constants.signals[signal]);
     this.name = 'Interrupted';
   }
 }
@@ -12,8 +12,8 @@ export class Interrupted extends Failure {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Work that stops early when it is told to, with what is done so far, and the signal that told it so. The second signal
- * ends the process at once.
+ * Runs work that stops early on SIGINT or SIGTERM. Returns its result so far and the signal. A second signal ends the
+ * process at once.
  */
 export async function interruptible<T>(
   work: (signal: AbortSignal) => Promise<T>,

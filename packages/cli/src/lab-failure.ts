@@ -2,7 +2,7 @@ import { LabError } from '@madang/lab';
 import { ModelError } from '@madang/players';
 import { Failure } from './failure.ts';
 
-/** What is wrong with a log or a model, as a failure of the command. */
+/** Turns a problem with a log or a model into a failure of the command. */
 export function labFailure(error: unknown): unknown {
   return error instanceof LabError || error instanceof ModelError ? new Failure(error.message) : error;
 }

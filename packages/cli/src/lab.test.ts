@@ -27,7 +27,7 @@ describe('62. simulation on the command line', () => {
     delta = await run(`${matgo} --out delta.jsonl --log-mode=delta`);
   }, 240_000);
 
-  it('plays N games into compact JSONL', () => {
+  it('writes N games as compact JSONL', () => {
     expect(compact).toMatchObject({ code: 0, stderr: '' });
     expect(compact.stdout).toContain('written: run.jsonl, run-report.json, catalog/cards-matgo.json');
     const [header, ...games] = linesOf('run.jsonl');
@@ -35,7 +35,7 @@ describe('62. simulation on the command line', () => {
     expect(games.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('or with --log-mode=delta into what each step changed', () => {
+  it('writes the changes of each step with --log-mode=delta', () => {
     expect(delta).toMatchObject({ code: 0, stderr: '' });
     const [header, ...games] = linesOf('delta.jsonl');
     expect(header).toMatchObject({ format: 'madang-delta-1', places: expect.arrayContaining(['stock', 'pile 1']) });
@@ -44,7 +44,7 @@ describe('62. simulation on the command line', () => {
     expect(played.m.flat()).toContain(played.a.cardId);
   });
 
-  it('writes a report beside it: event rates, go efficiency, both luck/skill proxies with weights 6/4/2/1', () => {
+  it('writes a report: event rates, go efficiency, both luck/skill proxies with weights 6/4/2/1', () => {
     const report = json('run-report.json');
     expect(report).toMatchObject({ games: 6, rounds: 18, wonByStarter: { n: expect.any(Number) } });
     expect(report.eventsPerRound.flipped).toMatchObject({ n: 18, mean: expect.any(Number), low: expect.any(Number) });
@@ -55,7 +55,7 @@ describe('62. simulation on the command line', () => {
     expect(json('delta-report.json')).toEqual(report);
   });
 
-  it('says gold where the table plays for gold', async () => {
+  it('says gold if the table plays for gold', async () => {
     expect(compact.stdout).toMatch(/^seat {2}player +gold a round/m);
     expect(compact.stdout).not.toContain('points');
     expect(json('run-report.json')).toMatchObject({ scoredIn: 'gold' });
@@ -66,10 +66,10 @@ describe('62. simulation on the command line', () => {
     expect(JSON.parse((await run(`${evaluate} --json`)).stdout)).toMatchObject({ scoredIn: 'gold', unit: 'round' });
     const core = await run(`${evaluate} --rules kr-gostop-core-v1`);
     expect(core.stdout).toMatch(/^ {2}points a round, difference /m);
-    expect(core.stdout).toMatch(/^ {2}too few deals to tell who is better/m);
+    expect(core.stdout).toMatch(/^ {2}too few deals to say who is better/m);
   });
 
-  it('plays at the hour that is asked for, or at all of them', async () => {
+  it('plays at the given hour, or at all hours', async () => {
     const matgo = 'simulate matgo --games 60 --rules rounds=1 --workers 1 --json';
     const begun = async (more: string) => JSON.parse((await run(`${matgo} ${more}`)).stdout);
     const [noon, still, night] = [await begun('--budget 1000'), await begun('--hour 12'), await begun('--hour 3')];
@@ -84,10 +84,10 @@ describe('62. simulation on the command line', () => {
     const train = 'train policy matgo --input spread.jsonl --output spread.json --hidden 2';
     expect(await run(train)).toMatchObject({ code: 0, stderr: '' });
     const elsewhere = await run('simulate koikoi --hour 3');
-    expect(elsewhere.stderr).toBe('madang: --hour: by these rules of koikoi nothing depends on the hour\n');
+    expect(elsewhere.stderr).toBe('madang: --hour: the hour does not matter under these rules of koikoi\n');
   });
 
-  it('and a card catalogue, once', () => {
+  it('writes a card catalogue once', () => {
     expect(readdirSync(join(folder, 'catalog'))).toEqual(['cards-matgo.json']);
     expect(json('catalog/cards-matgo.json').cards['0111']).toMatchObject({ month: 1, kind: 'bright' });
   });
@@ -102,13 +102,13 @@ describe('63. training steps', () => {
     second = await run(`${pipeline} --tag v2 --input logs/koikoi-v1.jsonl --epochs 2`);
   }, 240_000);
 
-  it('01 policy and 02 value: from a log to a model, with its losses on the way', async () => {
+  it('01 policy and 02 value: trains a model on a log and prints the losses', async () => {
     for (const kind of ['policy', 'value']) {
       const { code, stdout } = await run(
         `train ${kind} koikoi --input logs/koikoi-v1.jsonl --output models/${kind}.json --hidden 8`,
       );
       expect(code).toBe(0);
-      expect(stdout).toMatch(/100 % +[\d,]+ positions {3}loss \d\.\d{4} {3}on games kept back \d+\.\d{4}\n/);
+      expect(stdout).toMatch(/100 % +[\d,]+ positions {3}loss \d\.\d{4} {3}validation loss \d+\.\d{4}\n/);
       expect(json(`models/${kind}.json`)).toMatchObject({ kind, game: 'koikoi', training: { games: 20 } });
     }
   });
@@ -120,11 +120,11 @@ describe('63. training steps', () => {
     expect(JSON.parse(stdout)).toMatchObject({ deals: 5, points: { mean: expect.any(Number) } });
   });
 
-  it('04 pipeline: all of it, and which is better, with the interval', () => {
+  it('04 pipeline: all steps, and which model is better, with the interval', () => {
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/^00 self-play of noisy:greedy, 20 games → logs\/koikoi-v1\.jsonl$/m);
     expect(first.stdout).toMatch(
-      /^model:models\/koikoi\/value-v1\.json played too few deals \(fewer than 30\) to be told from greedy: .* 95 %: .* points a round$/m,
+      /^model:models\/koikoi\/value-v1\.json played too few deals \(fewer than 30\) to be compared with greedy: .* 95 %: .* points a round$/m,
     );
     expect(second.stdout).toMatch(
       /^03 model:models\/koikoi\/policy-v2\.json against model:models\/koikoi\/policy-v1\.json/m,
@@ -153,8 +153,8 @@ describe('63. training steps', () => {
   });
 
   it.each([
-    ['a damaged model', 'model:damaged.json', /damaged\.json: it is damaged: its checksum is another/],
-    ['one of another table', 'model:models/koikoi/value-v1.json', /value-v1\.json: it plays koikoi, not matgo/],
+    ['a damaged model', 'model:damaged.json', /damaged\.json: it is damaged: the checksum is wrong/],
+    ['a model of another game', 'model:models/koikoi/value-v1.json', /value-v1\.json: it plays koikoi, not matgo/],
   ])('%s is refused in one line', async (_, player, line) => {
     writeFileSync(join(folder, 'damaged.json'), read('models/koikoi/value-v1.json').replace('"scale": ', '"scale": 1'));
     const { code, stderr } = await run(`evaluate matgo --players ${player},greedy`);
@@ -163,7 +163,7 @@ describe('63. training steps', () => {
     expect(code).toBe(1);
   });
 
-  it('so is a damaged model of the tag before, and a damaged log, before any game is played', async () => {
+  it('a damaged model of the previous tag and a damaged log are refused before any game is played', async () => {
     const before = 'pipeline koikoi --games 1_000_000 --rules total_rounds=2 --models old --logs old';
     mkdirSync(join(folder, 'old/koikoi'), { recursive: true });
     writeFileSync(join(folder, 'old/koikoi/tags.json'), '["v0"]');
@@ -190,12 +190,12 @@ describe('63. training steps', () => {
     expect(existsSync(join(folder, 'x.json'))).toBe(false);
   });
 
-  it('so are a log of another game, a tag that is taken, a mode without a file', async () => {
+  it('a log of another game, an existing tag and a log mode without a file are refused', async () => {
     const foreign = await run('train policy matgo --input logs/koikoi-v1.jsonl --output x.json');
     expect(foreign).toMatchObject({ code: 1, stderr: 'madang: logs/koikoi-v1.jsonl is of koikoi, not of matgo\n' });
     const again = await run('pipeline koikoi --tag v1 --games 1');
-    expect(again.stderr).toMatch(/^madang: logs\/koikoi-v1\.jsonl exists already: learn from it with --input/);
+    expect(again.stderr).toMatch(/^madang: logs\/koikoi-v1\.jsonl already exists: learn from it with --input/);
     const bare = await run('simulate koikoi --log-mode delta');
-    expect(bare).toMatchObject({ code: 2, stderr: 'madang: --log-mode wants --out with it\n' });
+    expect(bare).toMatchObject({ code: 2, stderr: 'madang: --log-mode requires --out\n' });
   });
 });

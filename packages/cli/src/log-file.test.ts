@@ -68,6 +68,8 @@ describe('exported logs of rounds', () => {
     );
     const { code, stderr } = await madang(['verify', 'changed.json'], '', folder);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^madang: changed\.json: match 1, rounds\[0\]\.kibo\[\d+\]: missing: the round went on\n$/);
+    expect(stderr).toMatch(
+      /^madang: changed\.json: match 1, rounds\[0\]\.kibo\[\d+\]: missing: the round was not over\n$/,
+    );
   });
 });

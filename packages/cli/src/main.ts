@@ -14,7 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
 };
 
-// A command starts with what it needs itself; only the help, or a name that is none, wants all of them.
+// Only the named command is loaded; the help and an unknown name need all of them.
 const [, , name = ''] = process.argv;
 const wanted = Object.hasOwn(COMMANDS, name) ? [COMMANDS[name]] : Object.values(COMMANDS);
 await run(await Promise.all(wanted.map((load) => load())));

@@ -12,7 +12,7 @@ import { run } from ${JSON.stringify(path('scripts/run.mjs'))};
 process.exitCode = await run(process.execPath, [${JSON.stringify(path('packages/cli/src/main.ts'))}, 'serve', ...process.argv.slice(2)], {});
 `;
 
-/** A shell as npm has one, which waits for the command and passes no signal on; all of it in a process group of its own. */
+/** A shell like npm's, which waits for the command and forwards no signal, in its own process group. */
 function shell(folder: string, command: readonly string[]): { readonly top: ChildProcess; url(): Promise<string> } {
   const serve = ['--host', '127.0.0.1', '--port', '0', '--data', folder, '--log', 'error'];
   const words = [process.execPath, ...command, ...serve].map((word) => `'${word}'`).join(' ');
@@ -39,7 +39,7 @@ function isAnybodyLeft(group: number | undefined): boolean {
 it.each([
   { what: 'npm start: the launcher, the start script and the server', command: ['scripts/launch.mjs', 'START'] },
   { what: 'npx madang serve: the server', command: ['packages/cli/bin/madang.mjs', 'serve'] },
-])('when npm is stopped, everything it has started ends ($what)', async ({ command }) => {
+])('when npm is stopped, all processes it has started end ($what)', async ({ command }) => {
   const folder = mkdtempSync(join(tmpdir(), 'madang-npm-'));
   const start = join(folder, 'start.mjs');
   writeFileSync(start, START);

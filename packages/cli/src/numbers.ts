@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an option that counts something: `1000`, `1_000`, `1e3`. Beyond the largest, numbers are no longer exact. */
+/** Reads a positive whole number: `1000`, `1_000`, `1e3`. */
 export function count(text: string): number {
   const number = Number(text.replaceAll('_', ''));
   if (!Number.isSafeInteger(number) || number < 1)

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'file'), 'in the way');
 }, 240_000);
 
-describe('a folder that is not there yet is made', () => {
+describe('a missing folder is made', () => {
   it.each([
     [`${SIMULATE} --out logs/deep/run.jsonl`, 'logs/deep/run-report.json'],
     ['train policy koikoi --input run.jsonl --output new/models/p.json --hidden 4', 'new/models/p.json'],
@@ -30,14 +30,14 @@ describe('a folder that is not there yet is made', () => {
   });
 });
 
-describe('an output that cannot be written is found before the work, and nothing is left behind', () => {
+describe('an output that cannot be written is refused before the work, and nothing is left behind', () => {
   const long = (line: string): string => line.replace('--games 5', '--games 1_000_000_000');
   const train = 'train policy koikoi --input run.jsonl --epochs 1_000_000 --output';
   const cases: [string, RegExp][] = [
-    [`${train} file/p.json`, /^madang: cannot write file\/p\.json: a part of its path is a file\n$/],
+    [`${train} file/p.json`, /^madang: cannot write file\/p\.json: part of its path is a file\n$/],
     [`${train} catalog`, /^madang: cannot write catalog: it is a folder\n$/],
     [`${long(SIMULATE)} --out file/run.jsonl`, /^madang: cannot write file\/run-report\.json: .* is a file\n$/],
-    [`${long(SIMULATE)} --out run.jsonl`, /^madang: run\.jsonl exists already\n$/],
+    [`${long(SIMULATE)} --out run.jsonl`, /^madang: run\.jsonl already exists\n$/],
     [`${long(PIPELINE)} --models file`, /^madang: cannot write file\/koikoi\/policy-v1\.json: .* is a file\n$/],
     [
       `${long(PIPELINE)} --logs file --models free`,
@@ -46,11 +46,11 @@ describe('an output that cannot be written is found before the work, and nothing
     ['play koikoi --save file/a.json', /^madang: cannot write file\/a\.json: .* is a file\n$/],
   ];
   if (existsSync('/proc/self') && process.platform === 'linux')
-    // Where making a folder answers ENOENT for ever.
+    // Making a folder in /proc fails with ENOENT.
     cases.push(
       [`${train} /proc/x/o.json`, /^madang: cannot write \/proc\/x\/o\.json: no such file or folder\n$/],
       [`${long(SIMULATE)} --out /proc/x/o.jsonl`, /^madang: cannot write \/proc\/x\/o-report\.json/],
-      [`${train} /dev/null`, /^madang: cannot write \/dev\/null: it is no regular file\n$/],
+      [`${train} /dev/null`, /^madang: cannot write \/dev\/null: it is not a regular file\n$/],
     );
 
   it.each(cases)('%s', async (line, problem) => {

@@ -5,24 +5,25 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A fenced block of a page. */
-export interface Block {
+interface Block {
   readonly language: string;
   readonly text: string;
 }
 
-/** A command of a page, with its output where the page shows it. */
+/** A command of a page, with its output if the page shows it. */
 export interface Example {
   readonly command: string;
   readonly output: string | null;
 }
 
-/** For tests: the written pages of the repository, from its root. */
+/** For tests: the Markdown pages of the repository, as paths from its root. */
 export const PAGES: readonly string[] = [
-  ...['README.md', 'CONTRIBUTING.md'],
+  ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'],
   ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name.replaceAll('\\', '/')}`)
     .sort(),
+  ...['engine', 'narrators', 'players'].map((name) => `packages/${name}/README.md`),
 ];
 
 export function pageText(page: string): string {
@@ -33,7 +34,7 @@ export function blocksOf(page: string): readonly Block[] {
   return Array.from(pageText(page).matchAll(/^```(\w*)\n(.*?)^```$/gms), ([, language, text]) => ({ language, text }));
 }
 
-/** What a block of shell tells the reader to type: the lines after `$`, with what follows as output; without any `$`, all lines. */
+/** The commands of a shell block: lines after `$`, each followed by its output. Without any `$`, every line is a command. */
 export function examplesIn({ text }: Block): readonly Example[] {
   if (!/^\$ /m.test(text))
     return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [{ command: line, output: null }]));

@@ -1,10 +1,10 @@
-// npm runs a script in a shell that does not pass signals on: when npm is stopped, what it has started would live on.
+// npm runs a script in a shell that does not forward signals: when npm is stopped, the process would keep running.
 
 const EVERY_MS = 300;
 
 /**
- * Calls back once when the process that started this one has gone, if npm or npx is behind it. Whoever starts it in another
- * way and leaves (nohup, a shell's background) wants it to go on. Gives a function that ends the watch.
+ * Calls back once when the parent process has ended, if the process was started by npm or npx. Processes that were started
+ * in another way (nohup, in the background of a shell) keep running. Returns a function that stops watching.
  * @param {() => void} call
  * @returns {() => void}
  */

@@ -1,4 +1,4 @@
-/** One line on the terminal's stderr that says how far a long command is; nothing where nobody watches. */
+/** A progress line on stderr. Prints nothing if stderr is not a terminal. */
 export class Progress {
   private readonly total: number;
   private readonly unit: string;

@@ -1,18 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { text as textOf } from 'node:stream/consumers';
-import {
-  type AnyGame,
-  findGame,
-  harmless,
-  type Kibo,
-  KiboError,
-  kiboText,
-  readKibo,
-  sealed,
-  verify,
-} from '@madang/engine';
+import { type AnyGame, findGame, type Kibo, KiboError, kiboText, readKibo, verify } from '@madang/engine';
+import { harmless, withChecksum } from '@madang/engine/internal';
 import { LabError } from '@madang/lab/failure';
-import { Output } from '@madang/lab/output';
+import { Output, reasonOf } from '@madang/lab/output';
 import { Failure } from './failure.ts';
 
 export interface RecordFile {
@@ -20,12 +11,7 @@ export interface RecordFile {
   readonly kibo: Kibo;
 }
 
-/** A record that is in order as a document; whether it replays is not looked at here. */
-export async function readRecord(file: string): Promise<RecordFile> {
-  return readRecordText(file, await readText(file));
-}
-
-/** The same of a text that was read already. */
+/** Reads a record and checks it as a document, but does not replay it. */
 export function readRecordText(file: string, text: string): RecordFile {
   return namingThePlace(file, () => {
     try {
@@ -40,23 +26,23 @@ export function readRecordText(file: string, text: string): RecordFile {
 function recordFrom(text: string): RecordFile {
   const kibo = readKibo(text);
   const game = findGame(kibo.game);
-  if (!game) throw new KiboError('game', `there is no ${JSON.stringify(kibo.game)} here`);
+  if (!game) throw new KiboError('game', `unknown game ${JSON.stringify(kibo.game)}`);
   return { game, kibo };
 }
 
-/** Those at the seats, as they may be printed: a record can come from anybody. */
+/** The names at the seats, made harmless for the terminal: a record can come from anybody. */
 export function namesOf({ seats }: Pick<Kibo, 'seats'>): readonly string[] {
   return seats.map(({ name }) => harmless(name));
 }
 
-/** A record was changed: where that shows in the play says more than that its sum is wrong. */
+/** The record was changed. If a replay shows where, that error is better than a wrong checksum. */
 function pinpoint(text: string): void {
   const { checksum: _, ...changed }: Kibo = JSON.parse(text);
-  const { game, kibo } = recordFrom(JSON.stringify(sealed(changed)));
+  const { game, kibo } = recordFrom(JSON.stringify(withChecksum(changed)));
   verify(game, kibo);
 }
 
-/** What goes wrong with a record, as a failure that says where. */
+/** Turns a problem with a record into a failure that names the file. */
 export function namingThePlace<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -65,7 +51,7 @@ export function namingThePlace<T>(file: string, work: () => T): T {
   }
 }
 
-/** A text file, or with `-` what is piped in, however slowly that comes. */
+/** The text of a file, or of stdin for `-`. */
 export async function readText(file: string): Promise<string> {
   try {
     return await (file === '-' ? textOf(process.stdin) : readFile(file, 'utf8'));
@@ -74,7 +60,7 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Where the record will go: found out before the match, not after it. Its folder is made. */
+/** Opened before the match, so that a problem shows then. */
 export function recordOutput(file: string): Output {
   return asFailure(() => new Output(file, { keep: true }));
 }
@@ -89,17 +75,4 @@ function asFailure<T>(work: () => T): T {
   } catch (error) {
     throw error instanceof LabError ? new Failure(error.message) : error;
   }
-}
-
-const REASONS: Readonly<Partial<Record<string, string>>> = {
-  ENOENT: 'no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'not allowed',
-  EEXIST: 'it exists already',
-  ENOSPC: 'the disk is full',
-};
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  return REASONS[code] ?? code;
 }

@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { type AnyGame, ConfigError, UnknownOption } from '@madang/engine';
 import { UsageError } from './failure.ts';
 
-/** Said in the help of every command that takes rules. */
-export const RULES_HELP =
-  'the rules: the name of a ruleset, option=value, or both, separated by commas (nintendo,total_rounds=6)';
+/** For the help of every command that takes rules. */
+export const RULES_HELP = 'name of a ruleset, option=value, or both: nintendo,total_rounds=6';
 
-/** The rules of `nintendo`, of `total_rounds=6,gokou=10`, or of `nintendo,total_rounds=6`. */
+/** Reads `nintendo`, `total_rounds=6,gokou=10`, or `nintendo,total_rounds=6`. */
 export function rulesFrom(game: AnyGame, text: string | undefined): object {
   return configured(game, entriesOf(text));
 }
 
 /**
- * The same for matches without people, which must end whoever plays: unless options say otherwise, with the bounds of
- * the game's `simulation` ruleset, if it has one (Tysiąc's `maxHands`, docs/rules/tysiac.md 3).
+ * The same for matches without people, which must end whoever plays. The options in which the game's `simulation` ruleset
+ * differs from the default ruleset apply unless they are set (`maxHands` of Tysiąc, docs/rules/tysiac.md 3).
  */
 export function simulationRulesFrom(game: AnyGame, text: string | undefined): object {
   const [usual] = Object.values(game.rulesets) as Readonly<Record<string, unknown>>[];
@@ -38,17 +37,17 @@ function configured(game: AnyGame, entries: readonly Entry[]): object {
   }
 }
 
-/** Where all options are listed; a game that somebody adds may have no such page yet. */
+/** The page that lists all options, if the game has one. */
 function listOf({ id }: AnyGame): string {
   const page = `docs/rules/${id}.md`;
-  return existsSync(new URL(`../../../${page}`, import.meta.url)) ? ` (${page} has them all)` : '';
+  return existsSync(new URL(`../../../${page}`, import.meta.url)) ? ` (see ${page})` : '';
 }
 
 function entry(part: string, place: number): Entry {
   const equals = part.indexOf('=');
   if (equals > 0) return [part.slice(0, equals).trim(), value(part.slice(equals + 1).trim())];
   if (place === 0 && equals < 0) return ['ruleset', part.trim()];
-  throw new UsageError(`--rules expects NAME or option=value, not ${JSON.stringify(part)}`);
+  throw new UsageError(`--rules: expected NAME or option=value, not ${JSON.stringify(part)}`);
 }
 
 function value(text: string): unknown {

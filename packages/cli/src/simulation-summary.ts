@@ -1,6 +1,6 @@
 import type { ScoredIn, Simulation, Totals } from '@madang/lab';
 
-/** The totals of a simulation as a page of text. */
+/** The totals of a simulation as text. */
 export function summaryOf(simulation: Simulation, totals: Totals, scores: ScoredIn, seconds: number): string {
   const { games, rounds, voids, actions } = totals;
   const each = (sum: number, of: number): string => (of === 0 ? '–' : (sum / of).toFixed(3));

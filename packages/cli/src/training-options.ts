@@ -10,25 +10,25 @@ export interface TrainingOptions {
   readonly rate: number;
 }
 
-/** The options of everything that trains. */
+/** The options of commands that train. */
 export function withTrainingOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--hidden <widths>', 'the widths of the hidden layers, as 128 or 128x32')
+      new Option('--hidden <widths>', 'widths of the hidden layers, such as 128 or 128x32')
         .argParser(widths)
         .default([128], '128'),
     )
-    .option('--epochs <n>', 'how many passes over all the games', count, 1)
-    .option('--batch <n>', 'how many positions a step of the weights is made from', count, 64)
-    .option('--rate <x>', 'the learning rate at the beginning; it falls to a tenth of it', rate, 0.001);
+    .option('--epochs <n>', 'number of passes over all games', count, 1)
+    .option('--batch <n>', 'number of positions per step', count, 64)
+    .option('--rate <x>', 'learning rate of the first step; it falls to a tenth', rate, 0.001);
 }
 
 export function trainingOf({ hidden, epochs, batch, rate }: TrainingOptions): Pick<Plan, keyof TrainingOptions> {
   return { hidden, epochs, batch, rate };
 }
 
-/** Tells on the terminal how learning goes: ` 40 %    84,000 positions   loss 1.2034   on games kept back 1.1987`. */
-export class LearningTold {
+/** Prints the progress of training: ` 40 %    84,000 positions   loss 1.2034   validation loss 1.1987`. */
+export class TrainingOutput {
   private readonly bar = new Bar(100, '%');
 
   tick({ part, progress }: Tick): void {
@@ -44,8 +44,8 @@ export class LearningTold {
 
 function learningLine({ part, samples, loss, validationLoss }: Progress): string {
   const share = `${(100 * part).toFixed(0)} %`.padStart(5);
-  const kept = validationLoss === null ? '' : `   on games kept back ${validationLoss.toFixed(4)}`;
-  return `${share} ${samples.toLocaleString('en').padStart(11)} positions   loss ${loss.toFixed(4)}${kept}`;
+  const validation = validationLoss === null ? '' : `   validation loss ${validationLoss.toFixed(4)}`;
+  return `${share} ${samples.toLocaleString('en').padStart(11)} positions   loss ${loss.toFixed(4)}${validation}`;
 }
 
 function widths(text: string): readonly number[] {

@@ -4,11 +4,11 @@ import { blocksOf, ROOT } from './pages.ts';
 
 const PAGE = 'docs/adding-a-game.md';
 const PACKAGES = ['cards', 'cli', 'engine', 'lab', 'narrators', 'players', 'protocol', 'server', 'web'];
-/** Of every package, as far as it has them; the rest is what the page is built with. */
+/** Copied from every package that has them. */
 const PARTS = ['package.json', 'src', 'public', 'index.html', 'vite.config.ts'];
 const BUILD = ['scripts/build-web.ts', 'package-lock.json'];
 
-/** For tests: a checkout in this folder in which somebody has done what docs/adding-a-game.md says, and nothing else. */
+/** For tests: a checkout in this folder with the game of docs/adding-a-game.md added as that page says. */
 export function makeTutorialCheckout(folder: string): void {
   for (const name of PACKAGES) copyPackage(folder, name);
   for (const path of BUILD) cpSync(join(ROOT, path), join(folder, path));
@@ -29,7 +29,7 @@ function copyPackage(folder: string, name: string): void {
     });
 }
 
-/** What others wrote is where it was; Madang's own packages are the copies. */
+/** Links third-party packages to the installed ones, and Madang's packages to the copies. */
 function linkDependencies(folder: string): void {
   const installed = join(ROOT, 'node_modules');
   mkdirSync(join(folder, 'node_modules/@madang'), { recursive: true });
@@ -45,7 +45,7 @@ function writeAt(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** Lines with − go, and lines with + come in their place, or first where nothing goes. */
+/** Replaces the − line by the last + line, and puts the first + line, an import, at the top. */
 function patch(path: string, diff: string): void {
   const lines = diff.trimEnd().split('\n');
   let text = readFileSync(path, 'utf8');

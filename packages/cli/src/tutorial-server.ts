@@ -6,7 +6,7 @@ export interface TutorialServer {
   stop(): Promise<void>;
 }
 
-/** For tests: the server of a checkout, started as its own users do. */
+/** For tests: starts the server of a checkout with its own command line. */
 export async function serveCheckout(folder: string): Promise<TutorialServer> {
   const main = join(folder, 'packages/cli/src/main.ts');
   const args = ['serve', '--host', '127.0.0.1', '--port', '0', '--log', 'error', '--data', join(folder, 'data')];

@@ -1,37 +1,52 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../../server/src/testing/api.ts';
 import { TestPlayer } from '../../server/src/testing/test-player.ts';
-import type { Ran } from './spawn-madang.ts';
+import { type Ran, runNode } from './spawn-madang.ts';
 import { makeTutorialCheckout } from './tutorial-checkout.ts';
 import { serveCheckout, type TutorialServer } from './tutorial-server.ts';
 
 const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'madang-tutorial-')));
 const MAIN = join(checkout, 'packages/cli/src/main.ts');
-const ENV = { ...process.env, LC_ALL: 'C.UTF-8', NO_COLOR: '1' };
 
 beforeAll(() => makeTutorialCheckout(checkout), 240_000);
 afterAll(() => rmSync(checkout, { recursive: true }));
 
-function madang(line: string, input = ''): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...line.split(' ')], { cwd: checkout, env: ENV });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (data) => (stdout += data));
-    child.stderr.on('data', (data) => (stderr += data));
-    child.stdin.on('error', () => {});
-    child.on('error', reject).on('close', (code) => resolve({ code, stdout, stderr }));
-    child.stdin.end(input);
-  });
-}
+const madang = (line: string, input = ''): Promise<Ran> => runNode([MAIN, ...line.split(' ')], input, checkout);
 
 const worked = (ran: Ran): void => expect({ code: ran.code, stderr: ran.stderr }).toEqual({ code: 0, stderr: '' });
 
+/** Plays on a whole terminal, with Enter for every question, and prints what was drawn. */
+const ON_TERMINAL = `
+import { findGame } from '@madang/engine';
+import { screenOf } from './packages/cli/src/games.ts';
+import { playOn } from './packages/cli/src/play/fake-table.ts';
+import { FakeTerminal } from './packages/cli/src/play/fake-terminal.ts';
+import { TerminalInterface } from './packages/cli/src/play/terminal-interface.ts';
+
+const game = findGame('highcard');
+const terminal = new FakeTerminal([]);
+const { kibo } = await playOn(new TerminalInterface(terminal, screenOf(game), 'en'), { game, seed: 'high' });
+console.log(JSON.stringify({ result: kibo.result, pages: terminal.pages }));
+`;
+
 describe('a game that was added as the page says, in the terminal', () => {
-  it('is played line by line on the plain screen, recorded, verified and replayed', async () => {
+  it('is played on the whole terminal, with every place and the numbered choices', async () => {
+    writeFileSync(join(checkout, 'on-terminal.ts'), ON_TERMINAL);
+    const ran = await runNode([join(checkout, 'on-terminal.ts')], '', checkout);
+    worked(ran);
+    const { result, pages }: { result: unknown; pages: readonly string[] } = JSON.parse(ran.stdout);
+    expect(result).not.toBeNull();
+    const [first = '', second = ''] = pages;
+    for (const place of [/^ stock: \? × 2$/m, /^ Bot, hand: \? × 3$/m, /^ You, hand: [a-h] [a-h] [a-h]$/m])
+      expect(first).toMatch(place);
+    expect(first).toMatch(/▸ 1 Play [a-h]\n +2 Play [a-h]\n +3 Play [a-h]\n/);
+    expect(second).toMatch(/^ played: [a-h]$/m);
+  });
+
+  it('is played in line mode on the plain screen, recorded, verified and replayed', async () => {
     const played = await madang('play highcard --seed high --save match.json', '1\n'.repeat(9));
     worked(played);
     expect(played.stdout).toMatch(/^\w+, hand: \? × 3$/m);
@@ -68,7 +83,7 @@ describe('a game that was added as the page says, on the server', () => {
     });
   });
 
-  it('is a table that two people open, read, play to the end, and have the record of', async () => {
+  it('is created over HTTP, played over the socket by two clients, and recorded', async () => {
     const seats = await tableOfPeople(url, 2, { game: 'highcard', rules: { total_rounds: 2 } });
     const table = `${url}/api/tables/${seats[0].table_id}`;
     expect(await get(table)).toMatchObject({ status: 200, body: { game: 'highcard', rules: { total_rounds: 2 } } });
@@ -85,7 +100,7 @@ describe('a game that was added as the page says, on the server', () => {
     for (const player of players) player.close();
   });
 
-  it('speaks the plain dialect, asked for or not', async () => {
+  it('uses the plain dialect by default and on request', async () => {
     const [first, second] = await tableOfPeople(url, 2, { game: 'highcard' });
     const own = await joined(first);
     const plain = await joined(second, { dialect: 'plain' });

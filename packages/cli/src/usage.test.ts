@@ -14,7 +14,7 @@ const COMMANDS = [play, replay, verify, simulate, evaluate, train, pipeline, ben
 
 const TRAIN = '--input a.jsonl --output b.json';
 
-/** Every command, called as it does not want to be: whoever notices, the command itself or the library that reads options. */
+/** Wrong usage of every command, detected by the command itself or by Commander. */
 const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['--bogus', /unknown option '--bogus'/],
   ['help bogus', /unknown command 'bogus'/],
@@ -26,13 +26,13 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['simulate koikoi --games 9007199254740993', /Expected a whole number from 1 to 9,007,199,254,740,991/],
   ['simulate koikoi --log-mode x', /Allowed choices are compact, delta/],
   ['evaluate koikoi', /required option '--players <a,b>' not specified/],
-  ['evaluate koikoi --players greedy', /--players wants two names/],
-  ['train', /train is followed by policy or value$/],
-  ['train bogus', /train is followed by policy or value, not by 'bogus'/],
+  ['evaluate koikoi --players greedy', /--players requires two names/],
+  ['train', /train: expected policy or value$/],
+  ['train bogus', /train: expected policy or value, not 'bogus'/],
   ['train policy', /required option '--input <files...>' not specified/],
   [`train value ${TRAIN}`, /missing required argument 'game'/],
   [`train policy koikoi ${TRAIN} --bogus`, /unknown option '--bogus'/],
-  [`train value bridge ${TRAIN}`, /there is no game "bridge"/],
+  [`train value bridge ${TRAIN}`, /unknown game "bridge"/],
   [`train policy koikoi ${TRAIN} --hidden 0`, /Expected one to three widths/],
   ['pipeline koikoi', /required option '--tag <tag>' not specified/],
   ['pipeline koikoi --tag ../up', /argument '\.\.\/up' is invalid\. Expected letters/],
@@ -41,7 +41,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['serve --port x', /argument 'x' is invalid/],
 ];
 
-describe('a command that is not called as it wants to be says so in one line, and exits with 2', () => {
+describe('wrong usage is reported in one line with exit code 2', () => {
   it.each(MISTAKES)('madang %s', async (line, problem) => {
     const said: string[] = [];
     const code = await exitCodeOf(COMMANDS, ['node', 'madang', ...line.split(' ')], (text) => said.push(text));
@@ -50,7 +50,7 @@ describe('a command that is not called as it wants to be says so in one line, an
     expect(said.join('').trimEnd()).toMatch(problem);
   });
 
-  it('holds for every command', () => {
+  it('covers every command', () => {
     const paths = COMMANDS.flatMap((command) => [
       command.name(),
       ...command.commands.map((nested) => `${command.name()} ${nested.name()}`),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { findGame } from './games.ts';
 import { isRecord } from './kernel/json.ts';
-import { digest, type Kibo, sealed } from './kernel/kibo.ts';
+import { digest, type Kibo, withChecksum } from './kernel/kibo.ts';
 import { KiboError, readKibo } from './kernel/read-kibo.ts';
 import { verify } from './kernel/replay.ts';
 
@@ -71,7 +71,7 @@ function forged(kibo: Kibo, { path, forge }: Forgery): string {
   if (path[0] === 'checksum') return JSON.stringify(copy);
   if (path[0] === 'rules' && copy.rules) copy.rulesHash = digest(copy.rules);
   const { checksum: _, ...rest } = copy;
-  return JSON.stringify(sealed(rest));
+  return JSON.stringify(withChecksum(rest));
 }
 
 /** How the record is refused; null when it is not. Anything but a KiboError is a fault of the reader. */

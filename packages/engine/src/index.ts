@@ -1,45 +1,90 @@
-export * from './games.ts';
-export { fromHex, toHex } from './kernel/bytes.ts';
+// What a program needs that plays matches, shows them or reads their records. What the packages of Madang share besides is
+// in `@madang/engine/internal` and may change with any version.
+
+// Games
+
+export { findGame, GAMES } from './games.ts';
+export {
+  type Action,
+  type AnyGame,
+  type AnyState,
+  apply,
+  type Carry,
+  type Chance,
+  type Claim,
+  DEALER,
+  type Emit,
+  type Event,
+  type Game,
+  type HiddenPlace,
+  type Outcome,
+  RESIGN,
+  type Resign,
+  type Result,
+  type RoundSetup,
+  type Seat,
+  type Setup,
+  type State,
+  type Viewer,
+  view,
+} from './kernel/game.ts';
+export { isRefusal, type Refusal } from './kernel/refusal.ts';
+export { readSteps } from './kernel/steps.ts';
+
+// Cards, and who knows them
+
 export { type Card, CardSet, NONE } from './kernel/cards.ts';
-export * from './kernel/fairness.ts';
-export * from './kernel/game.ts';
-export { harmless, harmlessJson } from './kernel/harmless.ts';
-export { inWords } from './kernel/in-words.ts';
-export { canonical, isRecord, type Json } from './kernel/json.ts';
-export * from './kernel/kibo.ts';
-export { encodeCards, redact, UNSEEN, unseen } from './kernel/knowledge.ts';
-export * from './kernel/masked-rounds.ts';
-export { type Deal, type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
-export { type AnyNarrator, LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';
+export { redact, UNSEEN } from './kernel/knowledge.ts';
+export { type Likelihood, type PastAct, WeightedWorlds } from './kernel/weighted-worlds.ts';
+export { determinize, Worlds } from './kernel/worlds.ts';
+export { type Place, placesOf } from './kernel/places.ts';
+
+// Options of the rules
+
 export {
   ConfigError,
-  configure,
   type Field,
-  flag,
-  group,
-  integer,
   type Option,
   type OptionsOf,
-  oneOf,
   settableIn,
   UnknownOption,
 } from './kernel/options.ts';
-export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
-export { type Place, placesOf } from './kernel/places.ts';
-export { type Onlooker, playInPlace } from './kernel/play-in-place.ts';
-export * from './kernel/random.ts';
-export * from './kernel/random-match.ts';
-export { KiboError, readKibo } from './kernel/read-kibo.ts';
-export { type RecordText, readRecordText } from './kernel/read-logs.ts';
-export { isRefusal, type Refusal } from './kernel/refusal.ts';
+
+// Matches
+
+export { type Deal, type Happening, Match, type MatchSetup, type Turned } from './kernel/match.ts';
+export { type Observer, playInPlace } from './kernel/play-in-place.ts';
+export { type AnyHappening, type AnyMatch, type AnyTurned, type Choose, playMatch } from './kernel/random-match.ts';
 export { inheritanceOf } from './kernel/rematch.ts';
-export * from './kernel/replay.ts';
-export type { MatchAt, Ply } from './kernel/replay-log.ts';
-export { finishedRounds, type LogEntry, matchOf, matchOfLog, type RoundLog } from './kernel/round-log.ts';
-export { readSteps } from './kernel/steps.ts';
-export { newestRules, storedRules } from './kernel/stored-rules.ts';
-export { mix, Table, type Zone } from './kernel/table.ts';
-export { ENGINE_VERSION, VERSIONS } from './kernel/version.ts';
+
+// Randomness and fairness
+
+export { commit, isClientSeed, verifyReveal } from './kernel/fairness.ts';
+export { FastRandom, Random, seedFrom } from './kernel/random.ts';
+
+// Records of matches
+
+export type { Json } from './kernel/json.ts';
+export {
+  type ActionRecord,
+  type Kibo,
+  KiboWriter,
+  kiboText,
+  type RoundRecord,
+  type SeatRecord,
+} from './kernel/kibo.ts';
+export type { MaskedRound } from './kernel/masked-rounds.ts';
+export { KiboError, readKibo } from './kernel/read-kibo.ts';
+export { type MaskedKibo, maskKibo, replay, verify } from './kernel/replay.ts';
+export { ENGINE_VERSION } from './kernel/version.ts';
+
+// Logs of single rounds
+
+export { type RecordText, readRecordText } from './kernel/read-logs.ts';
+export type { Ply } from './kernel/replay-log.ts';
+export type { LogEntry, RoundLog } from './kernel/round-log.ts';
 export { matchesOf, type ReplayedLogs, replayLogs, roundLogs, type Unchecked } from './round-logs.ts';
-export { type Likelihood, type PastAct, WeightedWorlds } from './kernel/weighted-worlds.ts';
-export { determinize, Worlds } from './kernel/worlds.ts';
+
+// Languages
+
+export { type AnyNarrator, LANGUAGES, type Language, type Narrator, type Translated } from './kernel/narrator.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGame, GAMES } from './games.ts';
-import type { InitialDeal } from './gostop/kibo-export.ts';
+import type { InitialDeal } from './gostop/log.ts';
 import { monthOf } from './hwatu/deck.ts';
 import type { AnyGame } from './kernel/game.ts';
 import { type Kibo, KiboWriter } from './kernel/kibo.ts';
@@ -72,7 +72,7 @@ describe('logs of rounds', () => {
     expect(again.unchecked).toEqual(['shuffle']);
   });
 
-  it('of a match that still goes on hold no seed', () => {
+  it('of a running match hold no seed', () => {
     const running = record('matgo', 'logs', 20, ({ match }) => match.round.number === 3);
     const logs = logsOf(running);
     expect(running.result).toBeNull();
@@ -98,7 +98,7 @@ describe('logs of rounds', () => {
     }
   });
 
-  it('of older versions are played again as far as they go, and say what they lack', () => {
+  it('of older versions are replayed as far as possible, and say what they lack', () => {
     for (let n = 0; n < 12; n++) {
       const again = replayLogs(exported(logsOf(record('matgo', `old ${n}`)).map(old)));
       expect(again.unchecked).toEqual(['shuffle', 'deal order', 'starter', 'options']);

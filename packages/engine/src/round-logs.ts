@@ -1,7 +1,4 @@
-import { findGame } from './games.ts';
-import { MATGO_FORM } from './gostop/kibo-export.ts';
-import { rebuiltDeal } from './gostop/old-log.ts';
-import type { Carry as GostopCarry } from './gostop/round.ts';
+import { findGame, GAMES } from './games.ts';
 import type { AnyGame, Carry } from './kernel/game.ts';
 import { canonical, isRecord, type Json } from './kernel/json.ts';
 import type { Kibo, SeatRecord } from './kernel/kibo.ts';
@@ -19,11 +16,10 @@ import {
   type RoundLog,
 } from './kernel/round-log.ts';
 
-// Logs of single rounds (docs/records.md#logs-of-rounds): written while a match goes on, and played again one by one.
+// Logs of single rounds (docs/records.md#logs-of-rounds): written while a match is running, and replayed one by one.
 
-/** Go-Stop and Matgo are logged turn by turn, as their house does it; all the others action by action. */
 function formOf(game: AnyGame): LogForm {
-  return game.id === 'matgo' || game.id === 'gostop' ? MATGO_FORM : plainForm(game);
+  return game.log ?? plainForm(game);
 }
 
 /** The finished rounds of a record that `isWanted`, oldest first. */
@@ -43,10 +39,10 @@ export function roundLogs(kibo: Kibo, at: number, isWanted: (id: string) => bool
   }));
 }
 
-/** What a log does not hold, and what can therefore not be checked. */
+/** What a log does not contain, so that it cannot be checked. */
 export type Unchecked = 'shuffle' | 'deal order' | 'starter' | 'options';
 
-/** Rounds of one match, played again. */
+/** Rounds of one match, replayed. */
 export interface ReplayedLogs {
   readonly game: AnyGame;
   readonly seats: readonly SeatRecord[];
@@ -62,7 +58,7 @@ export function matchesOf(logs: readonly RoundLog[]): readonly (readonly RoundLo
   return [...Map.groupBy(logs, (log) => `${gameIdOf(log)} ${matchOfLog(log)}`).values()];
 }
 
-/** Plays rounds of one match again, and compares all that their logs say. A KiboError names the first place that differs. */
+/** Replays rounds of one match and compares them with their logs. A KiboError names the first place that differs. */
 export function replayLogs(logs: readonly RoundLog[]): ReplayedLogs {
   const game = gameOf(gameIdOf(logs[0]));
   const plies: Ply[] = [];
@@ -72,7 +68,7 @@ export function replayLogs(logs: readonly RoundLog[]): ReplayedLogs {
     const round = inPlace(`rounds[${i}]`, () => replayed(game, log));
     for (const gap of round.unchecked) unchecked.add(gap);
     if (before?.carry && log.carry !== undefined && isNext(before.log, log) && !isSame(before.carry, log.carry))
-      throw new KiboError(`rounds[${i}].carry`, 'differs from what the round before left');
+      throw new KiboError(`rounds[${i}].carry`, 'does not follow from the round before', 'differs');
     before = { log, carry: carryAfter(round.plies.flatMap(({ happenings }) => happenings)) };
     add(plies, round.plies);
   }
@@ -82,7 +78,7 @@ export function replayLogs(logs: readonly RoundLog[]): ReplayedLogs {
   return { game, seats: seats ?? names, commitment, plies, rounds: logs.length, actions, unchecked: [...unchecked] };
 }
 
-/** As in a match: the next deal is no ply of its own, it follows from the end of the round before. */
+/** As in a match, the next deal belongs to the ply that ended the round before. */
 function add(plies: Ply[], round: readonly Ply[]): void {
   const [deal, ...rest] = round;
   const end = plies.pop();
@@ -103,16 +99,16 @@ function replayed(game: AnyGame, log: RoundLog): ReplayedRound {
   return { plies, unchecked: [] };
 }
 
-/** Older logs lack what a deal follows from: the first of what may have been that leads to all their entries. */
+/** Older logs do not say how the round was dealt: the first possible deal that leads to all their entries. */
 function replayedOld(game: AnyGame, form: LogForm, log: RoundLog): ReplayedRound {
   const seats = seatsOf(game, log);
   const rules = rulesOf(game, log, log.rules ?? { ruleset: log.ruleset });
-  let failure: unknown = new KiboError('kibo[0]', 'holds no deal');
+  let failure: unknown = new KiboError('kibo[0]', 'has no deal');
   for (const dealt of dealsFor(game, form, log, rules, seats))
     try {
       const plies = playLog(game, form, log, dealt);
       compare(form, log, plies, (computed, recorded) => agrees(computed, recorded));
-      return { plies, unchecked: form === MATGO_FORM ? ['deal order', 'starter', 'options'] : ['starter', 'options'] };
+      return { plies, unchecked: form.oldDeal ? ['deal order', 'starter', 'options'] : ['starter', 'options'] };
     } catch (error) {
       failure = error;
     }
@@ -122,8 +118,8 @@ function replayedOld(game: AnyGame, form: LogForm, log: RoundLog): ReplayedRound
 function dealsFor(game: AnyGame, form: LogForm, log: RoundLog, rules: object, seats: number): readonly DealtRound[] {
   const opening = anyOpening(game, rules, seats);
   const round = { rules, seats, number: log.round };
-  if (form === MATGO_FORM) {
-    const { pack, carry } = rebuiltDeal(log, opening as GostopCarry);
+  if (form.oldDeal) {
+    const { pack, carry } = form.oldDeal(log, opening);
     const cards = orderOf(
       game,
       pack.map((card) => game.cardIds[card]),
@@ -145,9 +141,10 @@ function compare(form: LogForm, log: RoundLog, plies: readonly Ply[], isRight: t
     firstN,
   );
   for (let i = 0; i < Math.max(entries.length, kibo.length); i++) {
-    if (!kibo[i]) throw new KiboError(`kibo[${i}]`, 'missing: the round went on');
-    if (!entries[i]) throw new KiboError(`kibo[${i}]`, 'the round was over, or did not come to this');
-    if (!isRight(entries[i] as Json, kibo[i])) throw new KiboError(`kibo[${i}]`, 'differs from what the rules give');
+    if (!kibo[i]) throw new KiboError(`kibo[${i}]`, 'missing: the round was not over', 'differs');
+    if (!entries[i]) throw new KiboError(`kibo[${i}]`, 'is not in the replay: the round was over', 'differs');
+    if (!isRight(entries[i] as Json, kibo[i]))
+      throw new KiboError(`kibo[${i}]`, 'differs from what the rules give', 'differs');
   }
 }
 
@@ -155,7 +152,7 @@ function isSame(computed: unknown, recorded: unknown): boolean {
   return canonical(computed) === canonical(recorded);
 }
 
-/** What an older deal says is so, in whatever order; its other entries are as they are now. */
+/** The deal of an older log may list fewer fields, and its cards in another order. All other entries must be equal. */
 function agrees(computed: unknown, recorded: unknown): boolean {
   if (!isRecord(computed) || !isRecord(recorded) || recorded.type !== 'initial_deal') return isSame(computed, recorded);
   return Object.entries(recorded).every(([name, value]) => isSame(sorted(computed[name]), sorted(value)));
@@ -173,28 +170,31 @@ function carryAfter(happenings: readonly LogHappening[]): Carry | null {
   return last?.kind === 'ended' ? last.carry : null;
 }
 
-/** The second part of an id is the place in the match. */
+/** The second part of an id is the number of the deal in the match. */
 function isNext(before: RoundLog, log: RoundLog): boolean {
   return Number(before.id.split('-')[1]) + 1 === Number(log.id.split('-')[1]);
 }
 
 function gameIdOf({ game, players }: RoundLog): string {
-  return game ?? (Object.keys(players).length === 2 ? 'matgo' : 'gostop');
+  if (game !== undefined) return game;
+  const seats = Object.keys(players).length;
+  const unnamed = GAMES.filter(({ log }) => log?.canBeUnnamed);
+  return (unnamed.find((each) => each.seats.includes(seats)) ?? unnamed[0]).id;
 }
 
 function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  if (!game) throw new KiboError('game', `there is no ${JSON.stringify(id)} here`);
+  if (!game) throw new KiboError('game', `there is no game ${JSON.stringify(id)}`);
   return game;
 }
 
-/** Where within a round something is wrong, as a place in the whole file. A bug of the rules on foreign data is the data's. */
+/** Adds the round to the place of an error. An exception of the rules on a foreign log is an error of the log. */
 function inPlace<T>(place: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof KiboError)
-      throw new KiboError(`${place}.${error.place}`, error.message.slice(error.place.length + 2));
-    throw new KiboError(place, `cannot be played again (${error instanceof Error ? error.message : error})`);
+      throw new KiboError(`${place}.${error.place}`, error.message.slice(error.place.length + 2), error.kind);
+    throw new KiboError(place, `cannot be replayed (${error instanceof Error ? error.message : error})`);
   }
 }

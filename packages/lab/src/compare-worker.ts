@@ -1,12 +1,12 @@
 import { type Duplicate, playDuplicate } from './compare.ts';
-import { type Contest, comparisonOf } from './compare-together.ts';
-import { serveBatches } from './worker-batches.ts';
+import { type Contest, comparisonOf } from './compare-on-workers.ts';
+import { serveBatches } from './worker-side.ts';
 
 serveBatches<Contest, readonly Duplicate[]>((contest) => {
   const comparison = comparisonOf(contest);
-  return ({ from, to }, isOver) => {
+  return ({ from, to }, shouldStop) => {
     const played: Duplicate[] = [];
-    for (let deal = from; deal < to && !isOver(); deal++) played.push(playDuplicate(comparison, deal));
+    for (let deal = from; deal < to && !shouldStop(); deal++) played.push(playDuplicate(comparison, deal));
     return played;
   };
 });

@@ -2,7 +2,7 @@ import { koikoi } from '@madang/engine/koikoi';
 import { type AnyPlayer, playerOf } from '@madang/players';
 import { describe, expect, it } from 'vitest';
 import { type Compared, compare } from './compare.ts';
-import { type Contest, compareTogether } from './compare-together.ts';
+import { type Contest, compareOnWorkers } from './compare-on-workers.ts';
 
 function compared(first: string, second: string, deals: number, unit: 'round' | 'match' = 'round'): Compared {
   const players = [first, second].map((name) => playerOf(koikoi, name)) as [AnyPlayer, AnyPlayer];
@@ -20,13 +20,13 @@ describe('duplicate deals', () => {
     expect(wins.low).toBeGreaterThan(0.7);
   });
 
-  it('see no difference between a player and itself: greedy always does the same, so luck cancels out', () => {
+  it('find no difference between greedy and itself: it always plays the same, so luck cancels out', () => {
     const { points, wins } = compared('greedy', 'greedy', 60);
     expect(points).toEqual({ mean: 0, low: 0, high: 0 });
     expect(wins.mean).toBe(0.5);
   });
 
-  it('have an interval that holds the truth: random against random is even', () => {
+  it('have an interval that contains the truth: random against random is even', () => {
     const { points } = compared('random', 'random', 400);
     expect(points.low).toBeLessThan(0);
     expect(points.high).toBeGreaterThan(0);
@@ -36,12 +36,12 @@ describe('duplicate deals', () => {
     expect(compared('greedy', 'random', 6, 'match').points.mean).toBeGreaterThan(20);
   });
 
-  it('come out the same on any number of cores', async () => {
+  it('give the same result on any number of cores', async () => {
     const contest: Contest = {
       ...{ game: 'koikoi', rules: {}, seats: 2, players: ['greedy', 'random'] },
       ...{ seed: 'test', unit: 'round', budget: 0 },
     };
     const alone = compared('greedy', 'random', 30);
-    for (const workers of [1, 2]) expect(await compareTogether({ contest, deals: 30, workers })).toEqual(alone);
+    for (const workers of [1, 2]) expect(await compareOnWorkers({ contest, deals: 30, workers })).toEqual(alone);
   });
 });

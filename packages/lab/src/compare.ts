@@ -1,15 +1,15 @@
-import { type AnyGame, type Json, seedFrom } from '@madang/engine';
+import { type AnyGame, type Json, type Seat, seedFrom } from '@madang/engine';
 import type { AnyPlayer } from '@madang/players';
-import { playerRandom, playOut } from './play-out.ts';
-import { Sample } from './statistics.ts';
+import { playerRandom, playLineup } from './lineup.ts';
+import { RunningMean } from './running-mean.ts';
 
 export interface Comparison {
   readonly game: AnyGame;
   readonly rules: object;
   readonly seats: number;
-  /** The one that is measured, and the one in all the other seats. */
+  /** The player that is measured, and the player in all other seats. */
   readonly players: readonly [AnyPlayer, AnyPlayer];
-  /** How many deals: each is played once with the first player in every seat, so that luck cancels out. */
+  /** The number of deals. Each is played once with the first player in every seat, so that luck cancels out. */
   readonly deals: number;
   readonly seed: string;
   readonly unit: 'round' | 'match';
@@ -19,13 +19,13 @@ export interface Comparison {
 
 export interface Compared {
   readonly deals: number;
-  /** The first player's points, less the mean of the others', per round (or match). */
+  /** The first player's points minus the mean of the others', per round (or match). */
   readonly points: Interval;
   /** The first player's own points. */
   readonly own: Interval;
-  /** The first player's share of the wins, deal by deal, among games with a winner; a shared win is shared. */
+  /** The first player's share of the wins, deal by deal, among games with a winner. A shared win counts in equal parts. */
   readonly wins: Interval;
-  /** Games with a winner among all. */
+  /** The share of games with a winner. */
   readonly decided: number;
 }
 
@@ -36,27 +36,27 @@ export interface Interval {
 }
 
 /**
- * With fewer deals nothing is said about who is better: the interval takes the mean of the deals to be normally
- * distributed and their spread to be known, and neither is so for a handful of them (docs/evaluation.md).
+ * With fewer deals no player is called better: the interval assumes that the mean of the deals is normally distributed
+ * and that their spread is known, and neither holds for a handful of deals (docs/evaluation.md).
  */
 export const FEWEST_DEALS = 30;
 
-/** Duplicate deals: the same packs, once with the first player in each seat. One deal is one sample. */
+/** Compares by duplicate deals. One deal is one sample. Yields the result after each deal. */
 export function* compare(comparison: Comparison): Generator<Compared, Compared, undefined> {
   const scores = new ScoreSheet();
   for (let deal = 0; deal < comparison.deals; deal++) {
     scores.add(playDuplicate(comparison, deal));
-    yield scores.soFar();
+    yield scores.result();
   }
-  return scores.soFar();
+  return scores.result();
 }
 
 /** One deal, played once with the first player in each seat. */
 export interface Duplicate {
-  /** The first player's lead and its own points, on average over the games. */
+  /** The first player's lead and its own points, averaged over the games. */
   readonly lead: number;
   readonly own: number;
-  /** Games, those with a winner, and how many of these the first player has won. */
+  /** The number of games, of games with a winner, and of games won by the first player. */
   readonly games: number;
   readonly decided: number;
   readonly won: number;
@@ -78,11 +78,11 @@ export function playDuplicate(comparison: Omit<Comparison, 'deals'>, deal: numbe
   return { lead: lead / seats, own: own / seats, games: seats, decided, won };
 }
 
-/** Adds up deals, one after the other. */
+/** Adds up deals. */
 export class ScoreSheet {
-  private readonly points = new Sample();
-  private readonly own = new Sample();
-  private readonly wins = new Sample();
+  private readonly points = new RunningMean();
+  private readonly own = new RunningMean();
+  private readonly wins = new RunningMean();
   private games = 0;
   private decided = 0;
 
@@ -94,7 +94,7 @@ export class ScoreSheet {
     if (decided > 0) this.wins.add(won / decided);
   }
 
-  soFar(): Compared {
+  result(): Compared {
     return {
       deals: this.points.count,
       points: intervalOf(this.points),
@@ -105,37 +105,38 @@ export class ScoreSheet {
   }
 }
 
-function intervalOf(sample: Sample): Interval {
-  const [low, high] = sample.interval;
-  return { mean: sample.mean, low, high };
+function intervalOf(values: RunningMean): Interval {
+  const [low, high] = values.interval;
+  return { mean: values.mean, low, high };
 }
 
-/** A share's interval does not go beyond what a share can be. */
+/** A share is never below 0 or above 1, and neither is its interval. */
 function withinOne({ mean, low, high }: Interval): Interval {
   return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }
 
 function playDeal(
   comparison: Omit<Comparison, 'deals'>,
-  table: readonly AnyPlayer[],
+  players: readonly AnyPlayer[],
   deal: number,
   turn: number,
 ): Ended {
   const { game, rules, seats, seed, unit, budget = 0, inputs = {} } = comparison;
   const setup = { rules, seats, seed: seedFrom(`${seed}/${deal}`), inputs };
-  const generators = table.map((_, seat) => playerRandom(seed, deal, turn * seats + seat));
+  const generators = players.map((_, seat) => playerRandom(seed, deal, turn * seats + seat));
   const points = new Array<number>(seats).fill(0);
-  for (const { happenings, match } of playOut(game, setup, table, generators, budget))
-    for (const happening of happenings) {
-      if (happening.kind !== 'ended') continue;
-      for (const [seat, change] of happening.outcome.points.entries()) points[seat] += change;
-      if (unit === 'round' && !happening.outcome.void) return { points, winners: happening.outcome.winners };
-      if (match.result) return { points, winners: match.result.winners };
-    }
-  throw new Error(`${game.id}: the match did not end`);
+  let roundWinners: readonly Seat[] | null = null;
+  const { result } = playLineup({ game, players, generators, budget }, setup, {
+    ended: (outcome) => {
+      for (const [seat, change] of outcome.points.entries()) points[seat] += change;
+      if (unit === 'round' && !outcome.void) roundWinners = outcome.winners;
+    },
+    stopsAfter: () => roundWinners !== null,
+  });
+  return { points, winners: roundWinners ?? result?.winners ?? [] };
 }
 
 interface Ended {
   readonly points: readonly number[];
-  readonly winners: readonly number[];
+  readonly winners: readonly Seat[];
 }

@@ -1,4 +1,4 @@
-/** Something about a file that one line explains; anything else that is thrown here is a bug. */
+/** A problem with a file, explained in one line. Every other exception of the lab is a bug. */
 export class LabError extends Error {
   constructor(message: string) {
     super(message);

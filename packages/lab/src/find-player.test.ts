@@ -6,7 +6,7 @@ import { findPlayer } from './find-player.ts';
 const seating = { game: koikoi, rules: koikoi.configure(), seats: 2 };
 
 describe('a player by name', () => {
-  it('may be noisy: once in ten moves it does anything at all', () => {
+  it('may be noisy: one move in ten is random', () => {
     const noisy = findPlayer(seating, 'noisy:random');
     expect(noisy?.name).toBe('noisy:random');
     const greedy = findPlayer(seating, 'noisy:greedy');
@@ -16,7 +16,7 @@ describe('a player by name', () => {
       const turn = {
         ...{ seat: 0, legal, history: [], random: new FastRandom(seed), budget: 0 },
         get world(): never {
-          asked++; // greedy looks at its world, noise does not
+          asked++; // greedy reads its world, a random move does not
           throw new Error('looked');
         },
       };
@@ -30,7 +30,7 @@ describe('a player by name', () => {
     expect(asked).toBeLessThan(1860);
   });
 
-  it('is nobody where the game has none such', () => {
+  it('is undefined when the game has no such player', () => {
     expect(findPlayer(seating, 'divine')).toBeUndefined();
     expect(findPlayer(seating, 'noisy:divine')).toBeUndefined();
     expect(() => findPlayer(seating, 'model:nowhere.json')).toThrow('nowhere.json: cannot be read (ENOENT)');

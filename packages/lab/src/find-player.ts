@@ -3,19 +3,19 @@ import { type AnyPlayer, learnedPlayer, ModelError, playerOf, readModel, type Se
 
 const MODEL = 'model:';
 const NOISY = 'noisy:';
-/** A noisy player does anything at all once in so many moves. */
+/** A noisy player makes one move in ten at random. */
 const NOISE = 10;
 
 /**
- * A player by its level, its name, or `model:FILE`; `noisy:` before it for one that errs now and then. Undefined when
- * the game has none such. A bad model is a ModelError.
+ * A player by its level, its name, or `model:FILE`. With the prefix `noisy:` some of its moves are random. Undefined when
+ * the game has no such player. A bad model is a ModelError.
  */
 export function findPlayer(seating: Seating, name: string): AnyPlayer | undefined {
   if (name.startsWith(NOISY)) return noisy(findPlayer(seating, name.slice(NOISY.length)), name);
   return name.startsWith(MODEL) ? modelPlayer(seating, name) : playerOf(seating.game, name);
 }
 
-/** Whoever learns from a player must also see what becomes of moves that it would not make. */
+/** Training needs to see the results of moves that the player itself would not make. */
 function noisy(player: AnyPlayer | undefined, name: string): AnyPlayer | undefined {
   return (
     player && {
@@ -27,7 +27,7 @@ function noisy(player: AnyPlayer | undefined, name: string): AnyPlayer | undefin
   );
 }
 
-/** The same where the name is known to be one. */
+/** The same for a name that is known to exist. */
 export function playerAt(seating: Seating, name: string): AnyPlayer {
   const player = findPlayer(seating, name);
   if (!player) throw new Error(`${seating.game.id} has no player ${name}`);

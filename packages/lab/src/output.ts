@@ -4,22 +4,22 @@ import { LabError } from './failure.ts';
 
 const REASONS: Readonly<Partial<Record<string, string>>> = {
   ENOENT: 'no such file or folder',
-  ENOTDIR: 'a part of its path is a file',
+  ENOTDIR: 'part of its path is a file',
   EISDIR: 'it is a folder',
-  EACCES: 'not allowed',
-  EPERM: 'not allowed',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
-  EEXIST: 'it exists already',
+  EEXIST: 'it already exists',
   ENOSPC: 'the disk is full',
 };
 
-/** Why the system did not do it, in words. */
+/** The reason of a system error, in words. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
   return REASONS[code] ?? code;
 }
 
-/** What writing this file throws, as one line that names it. */
+/** Turns a system error while writing this file into a LabError that names the file. */
 export function writing<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -30,8 +30,8 @@ export function writing<T>(file: string, work: () => T): T {
 }
 
 /**
- * A file that is written when long work is done. That it can be written is found out before the work: its folder is
- * made, and the place beside it where it is first written, so that a reader never finds half of it.
+ * A file that is written at the end of long work. The constructor makes its folder and a temporary file next to it, so
+ * that a problem shows before the work. The temporary file is then renamed, so that nobody reads an incomplete file.
  */
 export class Output {
   readonly file: string;
@@ -39,15 +39,15 @@ export class Output {
   private readonly keep: boolean;
   private readonly folders: readonly string[];
 
-  /** With `keep`, a file that is there already is an error; else it is replaced. */
+  /** With `keep`, an existing file is an error; otherwise it is replaced. */
   constructor(file: string, { keep = false }: { readonly keep?: boolean } = {}) {
     this.file = file;
     this.part = `${file}.part`;
     this.keep = keep;
     const there = writing(file, () => statSync(file, { throwIfNoEntry: false }));
-    if (there && keep) throw new LabError(`${file} exists already`);
+    if (there && keep) throw new LabError(`${file} already exists`);
     if (there && !there.isFile())
-      throw new LabError(`cannot write ${file}: it is ${there.isDirectory() ? 'a folder' : 'no regular file'}`);
+      throw new LabError(`cannot write ${file}: it is ${there.isDirectory() ? 'a folder' : 'not a regular file'}`);
     this.folders = writing(file, () => makeFolder(dirname(file)));
     try {
       writing(file, () => writeFileSync(this.part, ''));
@@ -57,16 +57,16 @@ export class Output {
     }
   }
 
-  /** All of it or nothing. */
+  /** Writes the whole file or nothing. */
   write(text: string): void {
     writing(this.file, () => {
       writeFileSync(this.part, text);
-      if (this.keep && existsSync(this.file)) throw new LabError(`${this.file} exists already`);
+      if (this.keep && existsSync(this.file)) throw new LabError(`${this.file} already exists`);
       renameSync(this.part, this.file);
     });
   }
 
-  /** It is not written after all: nothing of it stays. Without effect once it is written. */
+  /** Removes the temporary file and the folders that were made for it. No effect once the file is written. */
   discard(): void {
     rmSync(this.part, { force: true });
     this.removeFolders();
@@ -77,14 +77,14 @@ export class Output {
       try {
         rmdirSync(folder);
       } catch {
-        return; // something else is in it
+        return; // not empty
       }
   }
 }
 
 /**
- * Makes a folder and those above it; which were made, the outermost first. Node's own `recursive` never comes back where
- * the system says ENOENT for a folder that cannot be made, as /proc does.
+ * Makes a folder and its parents. Returns those that were made, the outermost first. `recursive` of Node's mkdir never
+ * returns where the system answers ENOENT for a folder that cannot be made, as in /proc.
  */
 export function makeFolder(folder: string): readonly string[] {
   const there = statSync(folder, { throwIfNoEntry: false });
@@ -102,7 +102,7 @@ export function makeFolder(folder: string): readonly string[] {
   }
 }
 
-/** As the system would say it, had it been asked for a file in there. */
+/** The error of the system for a path that goes through a file. */
 class NotAFolder extends Error {
   readonly code = 'ENOTDIR';
 }

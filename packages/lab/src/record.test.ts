@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findGame } from '@madang/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { keepCatalog } from './catalog.ts';
+import { writeCatalog } from './catalog.ts';
 import { LabError } from './failure.ts';
 import { recordSimulation } from './record.ts';
 import type { Simulation } from './simulate.ts';
-import { simulateTogether } from './simulate-together.ts';
+import { simulateOnWorkers } from './simulate-on-workers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ const matgo = findGame('matgo');
 if (!koikoi || !matgo) throw new Error('no game');
 
 describe('a recorded simulation', () => {
-  it('is a log, a report beside it, and a catalogue', async () => {
+  it('writes a log, a report and a card catalogue', async () => {
     const { files, totals } = await recordSimulation({
       ...{ simulation: SIMULATION, games: 5, workers: 1, file: inFolder('run.jsonl'), mode: 'delta' },
     });
@@ -40,36 +40,36 @@ describe('a recorded simulation', () => {
     expect(cards['0111']).toEqual({ name: 'Pine with crane', month: 1, kind: 'bright' });
   });
 
-  it('that cannot be written further fails with what was wrong, and does not take the process with it', async () => {
+  it('rejects with the reason when its log cannot be written', async () => {
     const write = (): void => {
       throw new LabError('cannot write run.jsonl: the disk is full');
     };
     const log = { mode: 'compact', write } as const;
-    await expect(simulateTogether({ simulation: SIMULATION, games: 50, workers: 2, log })).rejects.toThrow(
+    await expect(simulateOnWorkers({ simulation: SIMULATION, games: 50, workers: 2, log })).rejects.toThrow(
       'the disk is full',
     );
   });
 
-  it('writes over nothing', async () => {
+  it('overwrites nothing', async () => {
     const again = { simulation: SIMULATION, games: 1, file: inFolder('run.jsonl'), mode: 'compact' } as const;
-    await expect(recordSimulation(again)).rejects.toThrow(`${inFolder('run.jsonl')} exists already`);
+    await expect(recordSimulation(again)).rejects.toThrow(`${inFolder('run.jsonl')} already exists`);
   });
 });
 
 describe('the catalogue of cards', () => {
-  it('is written once and then left alone', () => {
-    const file = keepCatalog(folder, koikoi);
+  it('is not written again when it exists', () => {
+    const file = writeCatalog(folder, koikoi);
     utimesSync(file, 1, 1);
     const before = statSync(file).mtimeMs;
-    keepCatalog(folder, koikoi);
+    writeCatalog(folder, koikoi);
     expect(statSync(file).mtimeMs).toBe(before);
   });
 
-  it('of another deck is refused', () => {
-    const file = keepCatalog(folder, matgo);
+  it('is refused when it is of another deck', () => {
+    const file = writeCatalog(folder, matgo);
     expect(JSON.parse(readFileSync(file, 'utf8')).cards['1141']).toMatchObject({ kind: 'dreg', junk: 2 });
     writeFileSync(file, readFileSync(file, 'utf8').replace('"1141"', '"1149"'));
-    expect(() => keepCatalog(folder, matgo)).toThrow(
+    expect(() => writeCatalog(folder, matgo)).toThrow(
       `${file} is of another deck: move it away, or write the log to another folder`,
     );
   });

@@ -1,43 +1,41 @@
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findGame } from '@madang/engine';
-import { keepCatalog } from './catalog.ts';
+import { writeCatalog } from './catalog.ts';
 import { LabError } from './failure.ts';
+import { gameOf } from './games.ts';
 import { headerOf } from './log/header.ts';
 import type { LogMode } from './log/log.ts';
 import { Output, writing } from './output.ts';
 import type { Report } from './report.ts';
-import { type Production, simulateTogether } from './simulate-together.ts';
+import { type SimulationJob, simulateOnWorkers } from './simulate-on-workers.ts';
 import type { Totals } from './tally.ts';
 
-export interface Recording extends Omit<Production, 'log' | 'wantsReport'> {
+interface Recording extends Omit<SimulationJob, 'log' | 'withReport'> {
   readonly file: string;
   readonly mode: LogMode;
 }
 
-export interface Recorded {
+interface Recorded {
   readonly totals: Totals;
   readonly report: Report;
   readonly files: { readonly log: string; readonly report: string; readonly catalog: string };
 }
 
-/** `logs/run-report.json` beside `logs/run.jsonl`. */
-export function reportFileOf(log: string): string {
+/** `logs/run-report.json` for `logs/run.jsonl`. */
+function reportFileOf(log: string): string {
   return `${log.replace(/\.jsonl$/, '')}-report.json`;
 }
 
-/** Simulates into a log, with its report and its card catalogue beside it. Stopped early, all three are still whole. */
+/** Writes a simulation to a log, a report and a card catalogue. If it stops early, the three files are still complete. */
 export async function recordSimulation({ file, mode, ...production }: Recording): Promise<Recorded> {
   const { simulation } = production;
-  const game = findGame(simulation.game);
-  if (!game) throw new Error(`there is no game ${simulation.game}`);
-  if (existsSync(file)) throw new LabError(`${file} exists already`);
+  if (existsSync(file)) throw new LabError(`${file} already exists`);
   const reported = new Output(reportFileOf(file), { keep: true });
   try {
-    const catalog = keepCatalog(dirname(file), game);
+    const catalog = writeCatalog(dirname(file), gameOf(simulation.game));
     const { totals, report } = await withLog(file, (write) => {
       write(`${JSON.stringify(headerOf(simulation, mode))}\n`);
-      return simulateTogether({ ...production, log: { mode, write }, wantsReport: true });
+      return simulateOnWorkers({ ...production, log: { mode, write }, withReport: true });
     });
     if (!report) throw new Error('the report is missing');
     reported.write(`${JSON.stringify(report, null, 1)}\n`);

@@ -1,41 +1,40 @@
-import { ENGINE_VERSION, findGame } from '@madang/engine';
-import type { Reported, ScoredIn } from './analysis/analysis.ts';
-import { analysisOf, scoredIn } from './analysis/index.ts';
+import { ENGINE_VERSION } from '@madang/engine';
+import type { Reported, ScoredIn } from './analysis.ts';
 import { type Estimates, shareOf } from './estimates.ts';
+import { analysisOf, gameOf, scoredIn } from './games.ts';
 import type { Simulation } from './simulate.ts';
-import type { Totals } from './tally.ts';
+import { totalsOf } from './tally.ts';
 
 export const REPORT_FORMAT = 'madang-report-1';
 
-/** What many games were like. Rates are per round that counted, with 95 % intervals. */
+/** Rates and means over many games, with 95 % intervals. Rates are per round, void deals not counted. */
 export interface Report extends Simulation {
   readonly format: typeof REPORT_FORMAT;
   readonly engine: string;
-  /** What `points` and gains are counted in. */
+  /** The unit of `points` and gains. */
   readonly scoredIn: ScoredIn;
   readonly games: number;
   readonly rounds: number;
   readonly voids: number;
   readonly actionsPerRound: number | null;
-  /** How often each kind of event happened in a round. */
+  /** How often each type of event happened in a round. */
   readonly eventsPerRound: { readonly [type: string]: Reported };
-  /** How deals ended, as shares of all of them. */
+  /** How deals ended, as shares of all deals. */
   readonly endings: { readonly [reason: string]: Reported };
   readonly bySeat: readonly { readonly player: string; readonly points: Reported; readonly won: Reported }[];
-  /** Of rounds with a winner, those that the seat which began has won. */
+  /** Of the rounds with a winner, the share won by the seat that began. */
   readonly wonByStarter: Reported;
   readonly withoutWinner: Reported;
   readonly voidDeals: Reported;
-  /** What the game adds. */
+  /** The game's own section. */
   readonly own: { readonly [name: string]: Reported };
 }
 
-export function reportOf(simulation: Simulation, totals: Totals, ledger: Estimates): Report {
-  const { games, rounds, voids, actions, events, reasons } = totals;
-  const game = findGame(simulation.game);
-  if (!game) throw new Error(`there is no game ${simulation.game}`);
-  const each = <T>(counts: Readonly<Record<string, number>>, of: (name: string) => T): Record<string, T> =>
-    Object.fromEntries(Object.keys(counts).map((name) => [name, of(name)]));
+export function reportOf(simulation: Simulation, estimates: Estimates): Report {
+  const { games, rounds, voids, actions, events, reasons } = totalsOf(estimates, simulation.seats);
+  const game = gameOf(simulation.game);
+  const each = <T>(counts: Readonly<Record<string, number>>, of: (name: string, count: number) => T) =>
+    Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, of(name, count)]));
   return {
     format: REPORT_FORMAT,
     engine: ENGINE_VERSION,
@@ -43,16 +42,16 @@ export function reportOf(simulation: Simulation, totals: Totals, ledger: Estimat
     ...simulation,
     ...{ games, rounds, voids },
     actionsPerRound: rounds === 0 ? null : actions / rounds,
-    eventsPerRound: each(events, (type) => ledger.rate(`event/${type}`, rounds)),
-    endings: each(reasons, (reason) => shareOf(reasons[reason], rounds + voids)),
+    eventsPerRound: each(events, (type) => estimates.rate(`event/${type}`, rounds)),
+    endings: each(reasons, (_, count) => shareOf(count, rounds + voids)),
     bySeat: simulation.players.map((player, seat) => ({
       player,
-      points: ledger.mean(`points/${seat}`),
-      won: ledger.share(`won/${seat}`),
+      points: estimates.mean(`points/${seat}`),
+      won: estimates.share(`won/${seat}`),
     })),
-    wonByStarter: ledger.share('starter/won'),
-    withoutWinner: shareOf(ledger.count('decided') - ledger.sum('decided'), ledger.count('decided')),
-    voidDeals: ledger.share('void'),
-    own: analysisOf(game)?.section(ledger) ?? {},
+    wonByStarter: estimates.share('starter/won'),
+    withoutWinner: shareOf(estimates.count('decided') - estimates.sum('decided'), estimates.count('decided')),
+    voidDeals: estimates.share('void'),
+    own: analysisOf(game)?.section(estimates) ?? {},
   };
 }

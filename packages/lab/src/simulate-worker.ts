@@ -1,15 +1,13 @@
-import { Estimates } from './estimates.ts';
 import { simulate } from './simulate.ts';
-import type { Shifted, SimulationWork } from './simulate-together.ts';
-import { serveBatches } from './worker-batches.ts';
+import type { BatchResult, SimulationTask } from './simulate-on-workers.ts';
+import { serveBatches } from './worker-side.ts';
 
-serveBatches<SimulationWork, Shifted>(({ simulation, log, wantsReport }) => ({ from, to }, isOver) => {
+serveBatches<SimulationTask, BatchResult>(({ simulation, log, withReport }) => ({ from, to }, shouldStop) => {
   const lines: string[] = [];
-  const ledger = new Estimates();
-  const tally = simulate(simulation, from, to, {
-    isOver,
+  const { estimates } = simulate(simulation, from, to, {
+    shouldStop,
+    withReport,
     ...(log ? { log: { mode: log, write: (line) => lines.push(`${JSON.stringify(line)}\n`) } } : {}),
-    ...(wantsReport ? { ledger } : {}),
   });
-  return { totals: tally.totals(), entries: ledger.entries(), text: lines.join('') };
+  return { entries: estimates.entries(), text: lines.join('') };
 });

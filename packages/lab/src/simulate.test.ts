@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Estimates } from './estimates.ts';
 import type { GameLine } from './log/compact.ts';
 import { reportOf } from './report.ts';
 import { type Simulation, simulate } from './simulate.ts';
-import { simulateTogether } from './simulate-together.ts';
-import type { Totals } from './tally.ts';
+import { simulateOnWorkers } from './simulate-on-workers.ts';
+import { type Totals, totalsOf } from './tally.ts';
 
 const SIMULATION: Simulation = {
   game: 'koikoi',
@@ -19,8 +18,8 @@ const SIMULATION: Simulation = {
 function compactLines(from: number, to: number): { lines: GameLine[]; totals: Totals } {
   const lines: GameLine[] = [];
   const write = (line: object): void => void lines.push(line as GameLine);
-  const totals = simulate(SIMULATION, from, to, { log: { mode: 'compact', write } }).totals();
-  return { lines, totals };
+  const { estimates } = simulate(SIMULATION, from, to, { log: { mode: 'compact', write } });
+  return { lines, totals: totalsOf(estimates, 2) };
 }
 
 describe('a simulation', () => {
@@ -28,7 +27,7 @@ describe('a simulation', () => {
     expect(compactLines(12, 14).lines).toEqual(compactLines(0, 20).lines.slice(12, 14));
   });
 
-  it('adds up what its lines say', () => {
+  it('has totals that agree with its lines', () => {
     const { lines, totals } = compactLines(0, 20);
     const rounds = lines.flatMap((line) => line.rounds);
     expect(totals).toMatchObject({ games: 20, rounds: 60, voids: 0 });
@@ -37,28 +36,27 @@ describe('a simulation', () => {
     expect(totals.events.played).toBeGreaterThan(500);
   });
 
-  it('comes out the same on any number of cores: totals, report, and lines in order', async () => {
-    const ledger = new Estimates();
-    const totals = simulate(SIMULATION, 0, 50, { ledger }).totals();
+  it('gives the same totals, report and lines on any number of cores', async () => {
+    const { estimates } = simulate(SIMULATION, 0, 50, { withReport: true });
     const text = compactLines(0, 50)
       .lines.map((line) => `${JSON.stringify(line)}\n`)
       .join('');
     for (const workers of [1, 2]) {
       let written = '';
-      const together = await simulateTogether({
-        ...{ simulation: SIMULATION, games: 50, workers, wantsReport: true },
+      const together = await simulateOnWorkers({
+        ...{ simulation: SIMULATION, games: 50, workers, withReport: true },
         log: { mode: 'compact', write: (lines) => (written += lines) },
       });
-      expect(together).toEqual({ totals, report: reportOf(SIMULATION, totals, ledger) });
+      expect(together).toEqual({ totals: totalsOf(estimates, 2), report: reportOf(SIMULATION, estimates) });
       expect(written).toBe(text);
     }
   });
 
-  it('stops when it is told to, and keeps what it has', async () => {
+  it('stops on its signal and keeps what it has', async () => {
     const controller = new AbortController();
     const simulation: Simulation = { ...SIMULATION, rules: { total_rounds: 1 }, players: ['random', 'random'] };
-    const { totals, report } = await simulateTogether({
-      ...{ simulation, games: 1_000_000, workers: 1, wantsReport: true },
+    const { totals, report } = await simulateOnWorkers({
+      ...{ simulation, games: 1_000_000, workers: 1, withReport: true },
       progress: () => controller.abort(),
       signal: controller.signal,
     });
@@ -69,6 +67,7 @@ describe('a simulation', () => {
 
   it('stops between any two games', () => {
     let asked = 0;
-    expect(simulate(SIMULATION, 0, 100, { isOver: () => asked++ === 7 }).totals().games).toBe(7);
+    const { estimates } = simulate(SIMULATION, 0, 100, { shouldStop: () => asked++ === 7 });
+    expect(totalsOf(estimates, 2).games).toBe(7);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from '@madang/engine';
 import type { AnyPlayer, Turn } from './player.ts';
 
-/** A player's choice in this state, of which it sees its legal actions and a world that could be. */
+/** A player's choice. It sees its legal actions and a determinized position, never this state. */
 export function decide(
   game: AnyGame,
   player: AnyPlayer,
@@ -24,7 +24,7 @@ export function decide(
   return player.choose(new DeterminizedTurn(game, state, seat, history, random, budget));
 }
 
-/** A turn without the state: its world is drawn when it is asked for, from the player's own generator. */
+/** A turn without the true state: its world is determinized on first use, with the player's generator. */
 class DeterminizedTurn implements Turn<AnyState, Action, Event> {
   readonly seat: Seat;
   readonly legal: readonly Action[];
@@ -49,7 +49,7 @@ class DeterminizedTurn implements Turn<AnyState, Action, Event> {
   }
 }
 
-/** What each seat has been told in this round: the history that players get. */
+/** The events that each seat got in this round: the history of players. */
 export class Histories {
   private readonly game: AnyGame;
   private readonly heard: Event[] = [];
@@ -69,12 +69,12 @@ export class Histories {
     }
   }
 
-  /** An event of the step that is under way. */
+  /** Adds an event of the current step. */
   hear(event: Event): void {
     this.heard.push(event);
   }
 
-  /** The step is done: each seat is told what it may know now. */
+  /** Ends the step: each seat gets the events as it may know them now. */
   tell(after: AnyState): void {
     for (const [seat, history] of this.told.entries())
       for (const event of this.heard) {
@@ -84,7 +84,7 @@ export class Histories {
     this.heard.length = 0;
   }
 
-  /** A new round. */
+  /** Starts a new round. */
   forget(): void {
     this.heard.length = 0;
     this.told = this.told.map(() => []);

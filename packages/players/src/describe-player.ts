@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { decide, Histories } from './decide.ts';
 import type { AnyPlayer } from './player.ts';
 
-export interface PlayerTrial {
+interface PlayerTrial {
   readonly game: AnyGame;
   readonly rules?: object;
   readonly seats?: number;
@@ -20,7 +20,7 @@ export interface PlayerTrial {
   readonly budget?: number;
 }
 
-/** What holds for every player: it plays what is legal, it repeats itself, and it cannot know what its seat cannot. */
+/** Tests a player: its actions are legal and repeatable, and do not depend on cards that its seat cannot know. */
 export function describePlayer(player: AnyPlayer, trial: PlayerTrial): void {
   const { game, matches = 3, budget = 50 } = trial;
   const { seats = game.seats[0], rules = game.configure() } = trial;
@@ -39,7 +39,7 @@ export function describePlayer(player: AnyPlayer, trial: PlayerTrial): void {
           decide(game, player, state, seat, histories.of(seat), random, budget);
         const action = choose(match.state, new FastRandom(seed));
         expect(game.legal(match.state, seat)).toContain(action);
-        // The same situation with other hidden cards: to the seat it is the same, so its player does the same.
+        // The same view with other hidden cards: the player must choose the same action.
         const alike = determinize(match.state, seat, judge);
         expect(choose(alike, new FastRandom(seed))).toBe(action);
         const next = match.act(seat, action);

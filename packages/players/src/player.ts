@@ -1,29 +1,31 @@
 import type { Action, AnyState, Event, Random, Seat, State } from '@madang/engine';
 
-/** What a player is given to decide on. */
+/** The input of a player's decision. */
 export interface Turn<S extends State<S>, A extends Action, E extends Event> {
   /**
-   * The position, determinized for this seat when it is first looked at: a player may view it, list, step and clone it
-   * at full speed, and whatever it reads of hidden cards is a guess. The true state is never given to a player.
+   * The position, determinized for this seat on first use. A player may list its actions, step and clone it at full
+   * speed; its hidden cards are a guess. A player never gets the true state.
    */
   readonly world: S;
   readonly seat: Seat;
-  /** What the seat may do, which hides nothing. */
+  /** The legal actions of the seat. */
   readonly legal: readonly A[];
-  /** What this seat was told so far in this round. */
+  /** The events that this seat got so far in this round. */
   readonly history: readonly E[];
   readonly random: Random;
-  /** How many iterations a searching player may spend: a game played with iterations can be repeated exactly. */
+  /** How many iterations a searching player may use. Unlike time, iterations can be repeated exactly. */
   readonly budget: number;
 }
 
+/** Chooses an action whenever it is its seat's turn. */
 export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly name: string;
-  /** It does not look at its history, so that a simulation need not keep one. */
+  /** It does not use its history, so a simulation need not keep one. */
   readonly ignoresHistory?: boolean;
   choose(turn: Turn<S, A, E>): A;
 }
 
+/** A player of any game. */
 export type AnyPlayer = Player<AnyState, Action, Event>;
 
 /** Plays any legal action, each as likely as another. */

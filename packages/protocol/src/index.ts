@@ -1,1 +1,46 @@
-export {};
+// Constants and types of the wire. Nothing here needs zod when it runs: the schemas are in `@madang/protocol/schemas`.
+
+export { CLOSE } from './close-codes.ts';
+export type {
+  ClientAcknowledge,
+  DialectName,
+  GameRequestJoin,
+  GameResign,
+  SessionCommand,
+  SpectatorRequestJoin,
+} from './commands.ts';
+export type { Claim, Outcome, PastRound, Player, Result, Ruleset } from './common/events.ts';
+export { ENDPOINTS, type Endpoint, type OperationId } from './endpoints.ts';
+export * from './errors.ts';
+export { eventId, eventNumber } from './event-id.ts';
+export type {
+  Clock,
+  CreateTable,
+  FillWithBots,
+  GameInfo,
+  GameList,
+  Health,
+  HttpError,
+  JoinTable,
+  KiboDocument,
+  ListedTable,
+  ListTables,
+  NetworkAddresses,
+  QuickPlay,
+  RuleOption,
+  Seated,
+  SeatRequest,
+  TableCreated,
+  TableDetail,
+  TableList,
+  TableSeat,
+  TableStatus,
+  TableToWatch,
+} from './http.ts';
+export type { Encoded } from './json.ts';
+export * from './limits.ts';
+export type { Notice, NoticeBody } from './notices.ts';
+export type { Envelope, Score, SeatKind, Unsealed } from './parts.ts';
+export type { GameAct, PlainEvent } from './plain/schemas.ts';
+export type { Api } from './routes.ts';
+export { PROTOCOL_VERSION } from './version.ts';

@@ -1,3 +1,2 @@
-export * as koikoiProtocol from './protocol/koikoi/index.ts';
-export { type RunningServer, type ServerOptions, startServer } from './server/start.ts';
+export { startServer } from './server/start.ts';
 export { StoreError } from './store/store.ts';

@@ -7,14 +7,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTutorialCheckout } from '../../cli/src/tutorial-checkout.ts';
 import { serveCheckout, type TutorialServer } from '../../cli/src/tutorial-server.ts';
-import { faults, faultsOver } from './glance.ts';
-import { receiveVisitors } from './house.ts';
 import { openTable, PERSON } from './online.ts';
+import { faults, faultsOver } from './page-faults.ts';
 import { addressOf } from './play.ts';
+import { openBrowser } from './site.ts';
 
-// Somebody has done what docs/adding-a-game.md says, and nothing else, and has built the page.
+// A checkout in which only the steps of docs/adding-a-game.md were done, with the page built.
 const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'madang-any-game-')));
-const visitors = receiveVisitors();
+const visitors = openBrowser();
 let server: TutorialServer;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 const choices = (page: Page) => page.locator('.g-choices button');
 const ONE_ROUND = { total_rounds: 1 };
 
-/** Each has three cards, and any may be played. */
+/** Each player has three cards, and any may be played. */
 async function playRound(page: Page, take = () => choices(page).first().click()): Promise<void> {
   for (const left of [3, 2, 1]) {
     await expect.poll(() => choices(page).count()).toBe(left);
@@ -39,7 +39,7 @@ async function playRound(page: Page, take = () => choices(page).first().click())
   await itemised(page);
 }
 
-/** What the round gave, point by point. */
+/** The itemised result of the round. */
 async function itemised(page: Page): Promise<void> {
   const claims = page.locator('.result .claim');
   await claims.first().waitFor();
@@ -56,11 +56,11 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   }
 }
 
-describe('a game that is nothing but a folder of the engine', () => {
+describe('a game that is only a folder of the engine', () => {
   it.each([
     [1440, 900],
     [375, 812],
-  ])('is played from the home page to its end against a bot, and seen again, at %i × %i', async (width, height) => {
+  ])('can be played from the home page to its end against a bot, and replayed, at %i × %i', async (width, height) => {
     const page = await visitors.visitor({ viewport: { width, height } });
     await page.goto(server.url);
     await page.getByRole('button', { name: 'Highcard: choose how to play' }).click();
@@ -89,7 +89,7 @@ describe('a game that is nothing but a folder of the engine', () => {
     await page.locator('[data-game=highcard]').getByRole('heading', { name: 'Highcard' }).waitFor();
   });
 
-  it('is played by the keyboard alone', async () => {
+  it('can be played by keyboard', async () => {
     const page = await visitors.visitor();
     await page.goto(server.url + addressOf('highcard', { new: 1, rules: ONE_ROUND }));
     await choices(page).first().waitFor();
@@ -102,7 +102,7 @@ describe('a game that is nothing but a folder of the engine', () => {
     await tabTo(page, '.result .main');
   });
 
-  it('is played by two at one screen', async () => {
+  it('can be played by two at one screen', async () => {
     const page = await visitors.visitor();
     await page.goto(server.url + addressOf('highcard', { humans: 2, new: 1, rules: ONE_ROUND }));
     for (const left of [3, 3, 2, 2, 1, 1]) {
@@ -114,13 +114,13 @@ describe('a game that is nothing but a folder of the engine', () => {
     await itemised(page);
   });
 
-  it('is played by bots alone, also where the page speaks another language', async () => {
+  it('can be played by bots, also with the page in another language', async () => {
     const page = await visitors.visitor({ locale: 'pl' });
     await page.goto(server.url + addressOf('highcard', { humans: 0, new: 1, rules: ONE_ROUND }));
     await itemised(page);
   });
 
-  it('is played by two who are far apart, and its record is kept by the server', async () => {
+  it('can be played online, and its record is on the server', async () => {
     const [host, guest] = [await visitors.visitor(), await visitors.visitor()];
     const address = await openTable(host, server.url, 'highcard', [PERSON, PERSON], ONE_ROUND);
     await guest.goto(address);
@@ -130,7 +130,7 @@ describe('a game that is nothing but a folder of the engine', () => {
     await host.getByText('Turn 6 of 6').waitFor();
   });
 
-  it('has its options where others have their rules', async () => {
+  it('has its options in place of a rulebook', async () => {
     const page = await visitors.visitor();
     await page.goto(`${server.url}/rules/highcard`);
     await page.getByRole('row', { name: 'Rounds 3' }).waitFor();

@@ -2,11 +2,11 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { still } from './still.ts';
 
-/** What axe finds by day and by night; on the whole page, or only on a part of it. */
+/** axe violations in the light and the dark theme; on the whole page, or only in a part of it. */
 export async function violations(page: Page, part?: string): Promise<readonly string[]> {
   await still(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  // Between day and night nothing but colours changes.
+  // Only colours differ between the themes.
   return [...(await found(page, 'light', part)), ...(await found(page, 'dark', part, ['color-contrast']))];
 }
 
@@ -20,7 +20,7 @@ async function found(
   await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
   const broken = await page.evaluate(
     async ({ part, rules }) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') };
       const { violations } = await axe.run(part ?? document, {
         resultTypes: ['violations'],
         ...(rules && { runOnly: rules }),

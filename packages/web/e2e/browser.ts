@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url';
 import chromiumPack, { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The libraries that a bare Debian lacks come in the same package as the browser. */
+/** Libraries that a minimal Debian lacks, from the browser's package. */
 const LIBRARIES = join(tmpdir(), 'al2023', 'lib');
 const PACKED = fileURLToPath(new URL('../../../node_modules/@sparticuz/chromium/bin/al2023.tar.br', import.meta.url));
 
-/** Where a machine has no fonts of its own, those of the package. */
+/** Fonts of the package, for a machine without fonts. */
 const FONTS = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
 
-/** Unpacks the browser that npm has brought; no system package is needed. Called once, before the tests. */
+/** Unpacks the browser from its npm package. Called once, before the tests. */
 export async function unpackBrowser(): Promise<void> {
   await chromiumPack.executablePath();
   if (!existsSync(LIBRARIES)) await inflate(PACKED);
 }
 
-/** `names`: hosts under which this machine is reached as well; pages from there come over plain HTTP, not from localhost. */
+/** `names`: further host names of this machine, for pages over plain HTTP that are not localhost. */
 export async function startBrowser(names: readonly string[] = []): Promise<Browser> {
   const { LD_LIBRARY_PATH } = process.env;
   return chromium.launch({

@@ -1,35 +1,35 @@
 import { expect, it } from 'vitest';
 import { gather, loadingOf, scriptsOf, sum } from './figures.ts';
-import { openHouse } from './house.ts';
 import { addressOf, GAMES, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const KB = 1000;
 
-/** A stranger's first visit: nothing is cached, cards move as they do for everybody. */
-async function stranger(path: string, ready: string) {
-  const page = await house.visitor({ reducedMotion: 'no-preference' }, { speed: 1 });
+/** A first visit: nothing is cached, with animations. */
+async function firstVisit(path: string, ready: string) {
+  const page = await site.visitor({ reducedMotion: 'no-preference' }, { speed: 1 });
   await gather(page.context());
   const scripts = scriptsOf(page);
-  await page.goto(house.url + path);
+  await page.goto(site.url + path);
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   return { page, sizes: await scripts() };
 }
 
-it('the home page is under 200 kB of JavaScript, and nothing in it jumps', async () => {
-  const { page, sizes } = await stranger('/', '.doors');
+it('the home page has less than 200 kB of JavaScript, and no layout shift', async () => {
+  const { page, sizes } = await firstVisit('/', '.doors');
   expect(sum(sizes.values())).toBeLessThan(200 * KB);
   expect(sum(sizes.values())).toBeGreaterThan(10 * KB);
   expect((await loadingOf(page)).shift).toBeLessThan(0.1);
 });
 
 it.each(GAMES)(
-  'the table of %s brings its own chunk and no other game’s, and nothing jumps while it is dealt',
+  'the table of %s loads its own chunk and no other game’s, and the deal causes no layout shift',
   async (game) => {
-    const { page, sizes } = await stranger(addressOf(game, { rules: {} }), '.mat .card');
+    const { page, sizes } = await firstVisit(addressOf(game, { rules: {} }), '.mat .card');
     await new Player(page).asked();
-    // Matgo is a ruleset of Go-Stop: the same board.
+    // Matgo shares Go-Stop's board.
     const own = game === 'matgo' ? 'gostop' : game;
     const boards = [...sizes.keys()].filter((name) => GAMES.some((id) => name.startsWith(id)));
     expect(new Set(boards.map((name) => name.split('-')[0]))).toEqual(new Set([own]));

@@ -3,10 +3,10 @@ import type { Snapshot } from '@madang/engine/check';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { comesTo, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const PHONES = [
   [320, 568],
   [375, 667],
@@ -14,9 +14,9 @@ const PHONES = [
 ] as const;
 const FINGER = 44;
 
-/** A queen or a king that nobody can match: its ability comes for certain. */
+/** A queen or a king that nobody can match: its ability is certain. */
 function isUnmatched(action: Action, match: AnyMatch): boolean {
-  const { players, drawnCard } = match.state.snapshot() as unknown as Snapshot;
+  const { players, drawnCard } = match.state.snapshot() as Snapshot;
   const rank = drawnCard?.card.slice(0, -1) ?? '';
   return (
     action.type === 'discardDrawn' &&
@@ -25,7 +25,7 @@ function isUnmatched(action: Action, match: AnyMatch): boolean {
   );
 }
 
-/** What somebody would have to scroll for, or miss with a finger, on any phone. */
+/** Controls that need scrolling or are too small for touch, on any phone. */
 async function outOfHand(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [width, height] of PHONES) {
@@ -42,7 +42,7 @@ async function outOfHand(page: Page): Promise<readonly string[]> {
         .map((button) => ({ button, box: button.getBoundingClientRect() }))
         .filter(({ box }) => Math.round(box.width) < finger || Math.round(box.height) < finger)
         .map(({ button, box }) => `${button.ariaLabel ?? button.textContent} is ${box.width} × ${box.height}`);
-      // A pixel is the browser's rounding.
+      // One pixel of tolerance for rounding.
       return [...(scrollHeight > clientHeight + 1 ? ['it scrolls'] : []), ...parts, ...small];
     }, FINGER);
     found.push(...here.map((what) => `at ${width} × ${height}: ${what}`));
@@ -51,19 +51,19 @@ async function outOfHand(page: Page): Promise<readonly string[]> {
 }
 
 it.each([5, 6])(
-  'with %i at the table everything to act with is in sight on a phone, and as large as a finger',
+  'with %i at the table every control is visible on a phone, and large enough for touch',
   async (seats) => {
     const deal = { seats, rules: { maxTurns: 6 } };
     const { seed } = seedWhere('check', deal, comesTo('confirmPeek', 'drawFromDeck', isUnmatched));
-    const page = await house.visitor({ viewport: { width: 320, height: 568 } });
-    await page.goto(house.url + addressOf('check', { ...deal, seed }));
+    const page = await site.visitor({ viewport: { width: 320, height: 568 } });
+    await page.goto(site.url + addressOf('check', { ...deal, seed }));
     for (const [ask, press] of [
       ['peek', /^I know them/],
       ['draw', /^Draw from the pile/],
       ['place', /^Put it on the pile/],
       ['match', /^Pass/],
-      ['look', /^Look no further/],
-      ['swap', /^Swap nothing/],
+      ['look', /^Stop looking/],
+      ['swap', /^Do not swap/],
     ] as const) {
       await page.locator(`.c-ask.is-${ask}`).waitFor();
       expect(await outOfHand(page), ask).toEqual([]);

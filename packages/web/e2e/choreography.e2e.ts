@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** What lay over the table in one frame: where each card on its way was, and what was stamped meanwhile. */
+/** The animation layer in one frame: the box of each moving card, and the stamps. */
 interface Frame {
   readonly ghosts: readonly { card: string; x: number; y: number; isBack: boolean; isDrawnBack: boolean }[];
   readonly risen: readonly string[];
   readonly stamp: string | null;
 }
 
-/** Keeps every frame from now on. */
+/** Records every frame from now on. */
 async function film(page: Page): Promise<() => Promise<readonly Frame[]>> {
   await page.evaluate(() => {
     const frames: unknown[] = [];
@@ -34,15 +34,15 @@ async function film(page: Page): Promise<() => Promise<readonly Frame[]>> {
     Object.assign(globalThis, { frames });
     shoot();
   });
-  return () => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { frames: Frame[] }).frames);
 }
 
-/** A yaku by the first card; what happened on the way to the question. */
+/** Plays a first card that makes a yaku; the frames until the question. */
 async function playedToYaku(options: object = {}): Promise<{ page: Page; card: string; frames: readonly Frame[] }> {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
-  const page = await house.visitor({ reducedMotion: 'no-preference', ...options }, { speed: 1 });
-  await page.goto(house.url + addressOf('koikoi', { rules, seed }));
+  const page = await site.visitor({ reducedMotion: 'no-preference', ...options }, { speed: 1 });
+  await page.goto(site.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
   await player.turn();
   const developed = await film(page);
@@ -55,7 +55,7 @@ function isPair({ ghosts: [one, two] }: Frame): boolean {
   return one !== undefined && two !== undefined && Math.abs(one.x - two.x) < 1 && Math.abs(one.y - two.y) < 8;
 }
 
-it('a pair is captured, the pack turns its card, a yaku rises: each seen for itself, one after the other', async () => {
+it('capture, flip and yaku are animated one after another', async () => {
   const { page, card, frames } = await playedToYaku();
 
   const squared = frames.findIndex(isPair);
@@ -66,13 +66,13 @@ it('a pair is captured, the pack turns its card, a yaku rises: each seen for its
   expect(apart).toBeGreaterThan(squared);
   expect(turning).toBeGreaterThan(apart);
 
-  // The turning card shows the real back, then its face.
+  // The flipped card shows its back, then its face.
   const ghosts = frames.flatMap((frame) => frame.ghosts);
   const backs = ghosts.filter(({ isBack }) => isBack);
   for (const { isDrawnBack } of backs) expect(isDrawnBack).toBe(true);
   expect(ghosts.findLast((ghost) => ghost.card === backs[0].card)).toMatchObject({ isBack: false, isDrawnBack: false });
 
-  // The yaku's two cards stand up in the pile while its name is stamped, and lie there again afterwards.
+  // The yaku's two cards are lifted in the pile while its name is stamped.
   const stamped = frames.filter(({ stamp }) => stamp?.includes('Viewing'));
   const risen = new Set(stamped.flatMap((frame) => frame.risen));
   expect(risen.size).toBe(2);
@@ -81,7 +81,7 @@ it('a pair is captured, the pack turns its card, a yaku rises: each seen for its
   for (const each of risen) expect(await page.locator(`.captured .pile [data-card="${each}"]`).count()).toBe(1);
 });
 
-it('on a phone, where captured cards are counted, those of a yaku are shown on the field', async () => {
+it('on a phone, where piles are only counters, the cards of a yaku are shown on the field', async () => {
   const { page, frames } = await playedToYaku({ viewport: { width: 375, height: 812 } });
   const field = await page.locator('[data-spot=field]').boundingBox();
   const stamped = frames.filter(({ stamp }) => stamp?.includes('Viewing')).at(-1);
@@ -91,7 +91,7 @@ it('on a phone, where captured cards are counted, those of a yaku are shown on t
   expect(shown.length).toBeGreaterThanOrEqual(2);
 });
 
-it('across the room, where everything is larger, the mat has the height of the screen and a pair meets on the field', async () => {
+it('on a 4K screen the mat fills the height and a pair meets on the field', async () => {
   const { page, frames } = await playedToYaku({ viewport: { width: 3840, height: 2160 } });
   const mat = await page.locator('.mat').boundingBox();
   expect(mat?.height).toBeGreaterThan(1900);
@@ -104,20 +104,20 @@ it('across the room, where everything is larger, the mat has the height of the s
   expect(met.y).toBeLessThan(field.y + field.height);
 });
 
-it('with reduced motion nothing crosses the table: cards fade in where they come to lie', async () => {
+it('with reduced motion nothing moves: cards fade in at their destination', async () => {
   const { frames } = await playedToYaku({ reducedMotion: 'reduce' });
   const places = new Map<string, Set<string>>();
   for (const { ghosts } of frames)
     for (const { card, x, y } of ghosts)
       places.set(card, (places.get(card) ?? new Set()).add(`${Math.round(x)} ${Math.round(y)}`));
-  // Where it is played, and in its pile.
+  // On the field, and in its pile.
   for (const [card, at] of places) expect(at.size, card).toBeLessThanOrEqual(2);
 });
 
-it('a press ends the choreography at once', async () => {
-  const page = await house.visitor({ reducedMotion: 'no-preference' }, { speed: 0.5 });
+it('a press skips the animation', async () => {
+  const page = await site.visitor({ reducedMotion: 'no-preference' }, { speed: 0.5 });
   const seed = '5eed'.repeat(16);
-  await page.goto(house.url + addressOf('koikoi', { seed, rules: {} }));
+  await page.goto(site.url + addressOf('koikoi', { seed, rules: {} }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(player.hand.first());

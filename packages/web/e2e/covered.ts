@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Where a question may be asked: a small phone, phones upright and on their side, a tablet, a small window, a screen. */
+/** Sizes: a small phone, phones in portrait and landscape, a tablet, a small window, a screen. */
 const SIZES = [
   [320, 568],
   [375, 667],
@@ -13,7 +13,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-/** What a question hides of that which it is about: cards on the field, the card that was turned up. */
+/** What a question covers of its subject: cards on the field, the flipped card. */
 export async function covered(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -41,7 +41,7 @@ function coveredNow(page: Page): Promise<readonly string[]> {
     const mat = document.querySelector('.mat')?.getBoundingClientRect();
     if (mat && (box.left < mat.left || box.right > mat.right || box.bottom > mat.bottom + 1))
       found.push('it leaves the mat');
-    // Every answer can be seen at once.
+    // Every answer is visible at once.
     for (const answer of question.querySelectorAll('.answer'))
       if (answer.getBoundingClientRect().top + 24 > box.bottom) found.push(`out of sight: ${answer.textContent}`);
     return found;

@@ -1,4 +1,5 @@
-import { type Action, type AnyMatch, findGame, fromHex, isRefusal, Match } from '@madang/engine';
+import { type Action, type AnyMatch, findGame, isRefusal, Match } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 
 export interface Deal {
   readonly seats?: number;
@@ -6,10 +7,10 @@ export interface Deal {
 }
 
 const MOST_TRIES = 300_000;
-/** The person at the screen. */
+/** The seat of the person at the screen. */
 const ME = 0;
 
-/** The first seed whose deal is as wished. Searched for, not written down: rules may change, prepared positions follow. */
+/** The first seed whose deal fits. It is searched for, so that a change of the rules does not break the tests. */
 export function seedWhere<T>(id: string, deal: Deal, wish: (match: AnyMatch) => T | null): { seed: string; found: T } {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
@@ -25,12 +26,12 @@ export function seedWhere<T>(id: string, deal: Deal, wish: (match: AnyMatch) => 
   throw new Error(`no deal of ${id} among ${MOST_TRIES} is like that`);
 }
 
-/** I may do this at once. */
+/** The person may do this at once. */
 export function isAsked(type: string) {
   return (match: AnyMatch): true | null => (choices(match).some((action) => action.type === type) ? true : null);
 }
 
-/** The round is over as soon as it is dealt, in this way, and I have won it or nobody has. */
+/** The round ends with the deal for this reason, and the person wins it or nobody does. */
 export function endsAtOnce(reason: string) {
   return ({ game, state }: AnyMatch): true | null => {
     const outcome = game.outcome(state);
@@ -38,7 +39,7 @@ export function endsAtOnce(reason: string) {
   };
 }
 
-/** The flower card that I can play at once, and in one way only, to be asked for this. */
+/** A flower card that can be played at once, in one way only, and leads to this question. */
 export function cardBefore(type: string) {
   return (match: AnyMatch): string | null => {
     const table = openCards(match);
@@ -52,12 +53,12 @@ export function cardBefore(type: string) {
   };
 }
 
-/** The name of an action, or what it is like where it can be done. */
+/** An action by its type, or by a condition. */
 type Step = string | ((action: Action, match: AnyMatch) => boolean);
 
 /**
- * I can come to the last of these by doing the others in their order, if everybody else does the harmless thing. Gives the
- * cards that this takes.
+ * A deal in which the person can do these actions in order while everybody else plays the fallback. Returns the cards that
+ * are played.
  */
 export function comesTo(...steps: readonly Step[]) {
   return (start: AnyMatch): readonly string[] | null => {
@@ -77,7 +78,7 @@ export function comesTo(...steps: readonly Step[]) {
   };
 }
 
-/** Until it is my turn; null when it never is. */
+/** Plays fallbacks until it is the person's turn; null when it never is. */
 function othersPlay(start: AnyMatch): AnyMatch | null {
   let match = start;
   for (let turns = 0; !match.actors.includes(ME); turns++) {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, Page, Response } from 'playwright-core';
 
-/** What a browser measures by itself while a page loads, in milliseconds but for the shift. */
-export interface Loading {
+/** Loading metrics of the browser, in milliseconds except for the layout shift. */
+interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** Of every task after the first paint, what is over 50 ms. */
+  /** Total blocking time after the first paint. */
   readonly blocked: number;
   readonly shift: number;
 }
@@ -19,7 +19,7 @@ interface Gathered {
   readonly interactions: Record<number, Interaction>;
 }
 
-/** From the press to the next paint, and how much of it until the page's own code was through with it. */
+/** The time from a press to the next paint, and the share of the page's own code. */
 export interface Interaction {
   readonly painted: number;
   readonly handled: number;
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Has every page of this browser gather its figures from the start. */
+/** Collects the metrics of every page of this context from its start. */
 export async function gather(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const figures: Gathered = { paints: [], largest: [], tasks: [], shifts: [], interactions: {} };
@@ -71,13 +71,13 @@ export async function loadingOf(page: Page): Promise<Loading> {
   };
 }
 
-/** How long each interaction took to its next paint, the slowest first. Quicker than 16 ms is not told. */
+/** The duration of each interaction, the slowest first. Browsers do not report less than 16 ms. */
 export async function interactionsOf(page: Page): Promise<readonly Interaction[]> {
   const { interactions } = await page.evaluate(() => window.madangFigures);
   return Object.values(interactions).sort((a, b) => b.painted - a.painted);
 }
 
-/** The scripts that a page loads from now on, and how many bytes each has with gzip. */
+/** The scripts that a page loads from now on, with their gzip size in bytes. */
 export function scriptsOf(page: Page): () => Promise<ReadonlyMap<string, number>> {
   const responses: Response[] = [];
   page.on('response', (response) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { still } from './still.ts';
 
-/** A small phone to a 4K screen, phones also on their side. */
+/** From a small phone to a 4K screen, phones also in landscape. */
 export const SIZES = [
   [320, 568],
   [375, 812],
@@ -12,17 +12,17 @@ export const SIZES = [
   [3840, 2160],
 ] as const;
 
-/** The narrowest, the lowest and an ordinary one: for what lies over a screen that fits at all of them. */
+/** The narrowest, the lowest and an ordinary size, for overlays on a screen that was tested at all sizes. */
 export const EDGES = [
   [320, 568],
   [667, 375],
   [1440, 900],
 ] as const;
 
-/** Text below this nobody can read; a 4K screen is looked at from further away. */
+/** The smallest readable text size; larger for a 4K screen, which is further away. */
 const smallest = (width: number): number => (width > 2560 ? 14 : 11);
 
-/** Everything that does not fit at one of these sizes: too wide, out of reach, too small to read. */
+/** Everything that does not fit at one of these sizes: too wide, unreachable, too small to read. */
 export async function misfits(
   page: Page,
   sizes: readonly (readonly [width: number, height: number])[],
@@ -57,7 +57,7 @@ function misfitsNow(page: Page, least: number): Promise<readonly string[]> {
         shares.some((y) => {
           const hit = document.elementFromPoint(left + width * x, above + height * y);
           if (hit === null) return false;
-          // A question may lie over the cards: it comes first.
+          // A question may cover the cards.
           const isUnderQuestion = control.matches('.mat .card') && hit.closest('.decision') !== null;
           return target.contains(hit) || hit.contains(control) || isUnderQuestion;
         }),
@@ -65,7 +65,7 @@ function misfitsNow(page: Page, least: number): Promise<readonly string[]> {
     };
     for (const control of top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')) {
       if (!isShown(control)) continue;
-      // A hidden radio or file input is pressed by its label.
+      // A hidden radio or file input is operated by its label.
       const target = (control as HTMLInputElement).labels?.[0] ?? control;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
       if (!isHit(target, control)) found.add(`out of reach: ${nameOf(control)}`);
@@ -76,7 +76,7 @@ function misfitsNow(page: Page, least: number): Promise<readonly string[]> {
       const { parentElement: holder, textContent } = node;
       if (!holder || !textContent?.trim() || !isShown(holder) || holder.closest('svg, .sr')) continue;
       const size = Number.parseFloat(getComputedStyle(holder).fontSize) * holder.currentCSSZoom;
-      // A mark is read by its shape and place too. Nothing is written at size 0: there is a picture instead.
+      // Marks are readable by shape and place. Size 0 hides text in favour of a picture.
       const enough = holder.closest('.pip, .kind-mark') ? 10 : least;
       if (size > 0 && size < enough) found.add(`${size.toFixed(1)} px is too small to read: ${nameOf(holder)}`);
     }

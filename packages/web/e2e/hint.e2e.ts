@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-it.each(['koikoi', 'matgo'])('a hint in %s lights the card to play and everything it takes', async (game) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
+it.each(['koikoi', 'matgo'])('a hint in %s highlights the card to play and everything it takes', async (game) => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
   await new Player(page).turn();
   await page.keyboard.press('h');
   const card = page.locator('fieldset.hand .is-lit');
@@ -25,8 +25,8 @@ it.each(['koikoi', 'matgo'])('a hint in %s lights the card to play and everythin
 });
 
 it.each(GAMES)('a hint in %s says what to do, and why', async (game) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { seed: SEED, rules: {} }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
   await new Player(page).asked();
   await page.keyboard.press('h');
   const line = page.getByRole('status').filter({ hasText: 'A good player would: ' });
@@ -38,10 +38,10 @@ it.each([
   ['koikoi', 'stop', { viewing_yaku: 5 }],
   ['matgo', 'DECLARE_STOP', { goMinScore: 1, piFrom: 1 }],
   ['matgo', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }],
-])('a hint at a question of %s (%s) lights an answer', async (game, type, rules) => {
+])('a hint at a question of %s (%s) highlights an answer', async (game, type, rules) => {
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { rules, seed }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { rules, seed }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));

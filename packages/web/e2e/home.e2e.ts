@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-it('a stranger plays the first card of Koi-Koi from the home page', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url);
+it('a new visitor plays the first card of Koi-Koi from the home page', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url);
   await page
     .getByRole('button', { name: /play now/i })
     .or(page.getByRole('link', { name: /play now/i }))
@@ -15,9 +15,9 @@ it('a stranger plays the first card of Koi-Koi from the home page', async () => 
   expect(new URL(page.url()).pathname).toBe('/play/koikoi');
 });
 
-it('a link leads to the top of the next page, and back to where one was', async () => {
-  const page = await house.visitor({ viewport: { width: 375, height: 500 } });
-  await page.goto(house.url);
+it('a link opens a page at its top, and back restores the scroll position', async () => {
+  const page = await site.visitor({ viewport: { width: 375, height: 500 } });
+  await page.goto(site.url);
   const link = page.getByRole('link', { name: /Rules/ }).last();
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

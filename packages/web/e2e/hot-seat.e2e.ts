@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-it('two people at one screen: nobody sees a hand that is not the own', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { humans: 2, seed: SEED }));
+it('two people at one screen: each sees only the own hand', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { humans: 2, seed: SEED }));
   const player = new Player(page);
   const cover = page.getByRole('button', { name: /show my cards/ });
   const hands: (readonly string[])[] = [];

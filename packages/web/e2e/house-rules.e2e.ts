@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faultsOver } from './page-faults.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** The way to a game's house rules, from its door. */
+/** Opens a game's house rules on the home page. */
 async function open(page: Page, game: RegExp): Promise<void> {
-  await page.goto(house.url);
+  await page.goto(site.url);
   await page.getByRole('button', { name: game }).first().click();
   await page.getByRole('button', { name: /^House rules/ }).click();
   await page.getByRole('dialog', { name: 'House rules' }).waitFor();
 }
 
-it('each of the three bak factors of Go-Stop can be set, and the table is played by them', async () => {
-  const page = await house.visitor();
+it('each of the three bak factors of Go-Stop can be set, and applies at the table', async () => {
+  const page = await site.visitor();
   await open(page, /^Go-Stop/);
   expect(await faultsOver(page, '.house-rules')).toEqual([]);
   const numbers = { 'Factor for gwang-bak': '3', 'Factor for pi-bak': '4', 'Factor for mong-bak': '5' };
@@ -28,8 +28,8 @@ it('each of the three bak factors of Go-Stop can be set, and the table is played
   for (const factor of ['×3', '×4', '×5']) await book.getByText(factor, { exact: true }).first().waitFor();
 });
 
-it('another ruleset is one choice: a strict table of Check', async () => {
-  const page = await house.visitor({ viewport: { width: 320, height: 568 } });
+it('another ruleset can be chosen: a strict table of Check', async () => {
+  const page = await site.visitor({ viewport: { width: 320, height: 568 } });
   await open(page, /^Check/);
   const ruleset = page.getByLabel('Ruleset');
   await ruleset.selectOption('strict');

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** Values that another page, an older one or a curious hand could have left. */
+/** Invalid values that another version of the page or a person could have left. */
 const DAMAGED: readonly Readonly<Record<string, string>>[] = [
   {
     'madang.settings': '{"language":"tlh"}',
@@ -27,15 +27,15 @@ const DAMAGED: readonly Readonly<Record<string, string>>[] = [
 ];
 
 async function homeAndTable(page: Page): Promise<void> {
-  await page.goto(`${house.url}/?game=koikoi`);
+  await page.goto(`${site.url}/?game=koikoi`);
   await page.locator('.door.is-open .b.main').waitFor();
-  await page.goto(house.url + addressOf('koikoi'));
+  await page.goto(site.url + addressOf('koikoi'));
   await new Player(page).asked();
 }
 
-it('damaged values in storage are dropped: home and table open, once and again', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url);
+it('invalid values in storage are removed: home and table open, also the second time', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url);
   for (const damaged of DAMAGED) {
     await page.evaluate((values) => {
       localStorage.clear();
@@ -46,23 +46,23 @@ it('damaged values in storage are dropped: home and table open, once and again',
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-it('a match that looks right and cannot be replayed is begun anew', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+it('a stored match that cannot be replayed is replaced by a new one', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   await new Player(page).turn();
   await page.evaluate(() => {
     const kibo = JSON.parse(localStorage.getItem('madang.match.koikoi') ?? '');
     localStorage.setItem('madang.match.koikoi', JSON.stringify({ ...kibo, seed: 'no seed', rules: { none: 1 } }));
   });
-  await page.goto(`${house.url}/play/koikoi`);
+  await page.goto(`${site.url}/play/koikoi`);
   await new Player(page).asked();
 });
 
 it.each([
   ['forbidden', 'getItem', 'setItem', 'removeItem'],
   ['full', 'setItem'],
-])('with storage that is %s the page plays, alone and with others', async (_, ...methods) => {
-  const page = await house.visitor();
+])('with storage that is %s the page works, local and online', async (_, ...methods) => {
+  const page = await site.visitor();
   await page.addInitScript((forbidden) => {
     for (const method of forbidden)
       Object.defineProperty(Storage.prototype, method, {
@@ -72,15 +72,15 @@ it.each([
       });
   }, methods);
   await homeAndTable(page);
-  await page.goto(`${house.url}/?game=koikoi`);
+  await page.goto(`${site.url}/?game=koikoi`);
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
 });
 
-it('an address at which nothing is, is answered with a page that says so', async () => {
-  const page = await house.visitor();
+it('an unknown address gets a 404 page', async () => {
+  const page = await site.visitor();
   for (const path of ['/nothing', '/no/such/page', '/tables/a/b', '/favicon.xyz']) {
-    const answer = await page.goto(house.url + path);
+    const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(404);
     await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor();
   }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** Presses Tab until that has the focus. */
+/** Presses Tab until the selector has the focus. */
 async function tabTo(page: Page, what: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let tabs = 0; !(await isThere()); tabs++) {
     if (tabs > 30) throw new Error(`Tab does not reach ${what}`);
@@ -16,10 +16,10 @@ async function tabTo(page: Page, what: string, isThere: () => Promise<boolean>):
 const isIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) != null, selector);
 
-/** Where a turn is taken, by what asks. */
+/** The parts of the page that ask for an action. */
 const PLACES = ['.result', '.decision', '.c-ask', '.t-panel', '.calls', 'fieldset.hand'];
 
-/** As somebody does who has no mouse: to what asks by Tab, along the hand by arrows, the key that is written on a button. */
+/** Plays by keyboard: Tab to the question, arrows along the hand, or the key written on a button. */
 async function press(page: Page): Promise<boolean> {
   const player = new Player(page);
   await player.asked();
@@ -39,7 +39,7 @@ async function press(page: Page): Promise<boolean> {
   return true;
 }
 
-/** The key on the first of its buttons that has one; any question of the flower games is answered by a number. */
+/** The key of the first button that shows one; questions of the flower games also accept numbers. */
 async function writtenKey(page: Page, place: string): Promise<string | null> {
   if (place === '.decision') return '1';
   return page.evaluate((asking) => {
@@ -50,21 +50,21 @@ async function writtenKey(page: Page, place: string): Promise<string | null> {
 
 async function takeWithEnter(page: Page, place: string): Promise<void> {
   await tabTo(page, place, () => isIn(page, place));
-  // Along the hand from its first card to one that can be played.
+  // From the first card of the hand to a playable one.
   for (let key = 'Home'; await isIn(page, '[aria-disabled=true]'); key = 'ArrowRight') await page.keyboard.press(key);
   await page.keyboard.press('Enter');
 }
 
 it.each(GAMES)('a whole match of %s without a mouse', async (game) => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf(game, { new: 1, seats: game === 'check' ? 2 : 3 }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { new: 1, seats: game === 'check' ? 2 : 3 }));
   while (await press(page));
   await tabTo(page, '"Play again"', () => isIn(page, '.result .main'));
 });
 
 it('from the home page to the first card without a mouse', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url);
+  const page = await site.visitor();
+  await page.goto(site.url);
   const play = page.getByRole('link', { name: 'Play now' });
   await tabTo(page, '"Play now"', () => play.evaluate((link) => link === document.activeElement));
   await page.keyboard.press('Enter');
@@ -72,9 +72,9 @@ it('from the home page to the first card without a mouse', async () => {
   await new Player(page).dealt();
 });
 
-it('the arrows go through the hand, and the focus stays there when a card is gone', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
+it('arrows move through the hand, and the focus stays there when a card is played', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   await new Player(page).asked();
   await page.locator('fieldset.hand button').first().focus();
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
@@ -87,9 +87,9 @@ it('the arrows go through the hand, and the focus stays there when a card is gon
   expect(await at()).toBe(first);
 });
 
-it('Escape closes the rules and gives the focus back', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
+it('Escape closes the rules and restores the focus', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   const opener = page.getByRole('button', { name: 'Rules' });
   await opener.focus();
   await page.keyboard.press('Enter');

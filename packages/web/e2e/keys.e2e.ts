@@ -2,13 +2,13 @@ import type { AnyMatch } from '@madang/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, comesTo, isAsked, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-async function dealt(...table: Parameters<typeof house.table>): Promise<Player> {
-  const player = await house.table(...table);
+async function dealt(...table: Parameters<typeof site.table>): Promise<Player> {
+  const player = await site.table(...table);
   await player.asked();
   return player;
 }
@@ -17,7 +17,7 @@ const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** A card of mine that could take either of two. */
+/** A hand card with two targets. */
 function twoTargets(match: AnyMatch): string | null {
   const mine = match.actors.includes(0) ? match.game.legal(match.state, 0) : [];
   const cards = mine.map((action) => ('card' in action ? Number(action.card) : -1));
@@ -25,7 +25,7 @@ function twoTargets(match: AnyMatch): string | null {
   return twice === undefined ? null : match.game.cardIds[twice];
 }
 
-it('↑ ↓ and digits choose a target, Esc lets go of the card, Space and Enter play it', async () => {
+it('↑ ↓ and digits choose a target, Esc releases the card, Space and Enter play it', async () => {
   const { seed, found: card } = seedWhere('koikoi', {}, twoTargets);
   const player = await dealt('koikoi', { rules: {}, seed });
   const { page } = player;
@@ -51,7 +51,7 @@ it('↑ ↓ and digits choose a target, Esc lets go of the card, Space and Enter
 it.each([
   ['koikoi', 'stop', { viewing_yaku: 5 }, 'Koi-koi or stop?'],
   ['matgo', 'DECLARE_STOP', { goMinScore: 1, piFrom: 1 }, 'Go or stop?'],
-])('%s: G goes on and S stops', async (game, type, rules, title) => {
+])('%s: G plays on and S stops', async (game, type, rules, title) => {
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
   for (const [key, said] of [
     ['g', /^You (call koi-koi|go on)/],
@@ -110,7 +110,7 @@ it('Check: P and D answer, 1–9 are the own cards', async () => {
     .waitFor();
 });
 
-/** What a key does that does the same at every table. */
+/** The effect of each key that is the same at every table. */
 const EVERYWHERE: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['h', (page) => page.getByText('A good player would').waitFor()],
   ['l', (page) => page.locator('.log-panel:focus, .log-panel :focus').waitFor()],
@@ -136,9 +136,9 @@ it('H, L, Y, T, 0, R and ? do what the list of keys says', async () => {
   }
 });
 
-it('letters do nothing for who wants none; digits and arrows still do', async () => {
-  const page = await house.visitor({}, { letterKeys: false });
-  await page.goto(house.url + addressOf('koikoi', { rules: {}, seed: SEED }));
+it('letters can be switched off; digits and arrows still work', async () => {
+  const page = await site.visitor({}, { letterKeys: false });
+  await page.goto(site.url + addressOf('koikoi', { rules: {}, seed: SEED }));
   await new Player(page).turn();
   await press(page, 'r', '0');
   await page.getByRole('button', { name: 'Sound', pressed: true }).waitFor();
@@ -146,13 +146,13 @@ it('letters do nothing for who wants none; digits and arrows still do', async ()
 });
 
 it.each(['koikoi', 'matgo', 'tysiac'])(
-  'a finger at %s: the first tap shows what a card would do, the second plays it',
+  'touch at %s: the first tap previews a card, the second plays it',
   async (game) => {
     const { seed } = seedWhere(game, { seats: game === 'tysiac' ? 3 : 2 }, (match) =>
       match.actors.includes(0) ? true : null,
     );
-    const page = await house.visitor({ hasTouch: true, viewport: { width: 375, height: 812 } });
-    await page.goto(house.url + addressOf(game, { rules: {}, seed, humans: 1 }));
+    const page = await site.visitor({ hasTouch: true, viewport: { width: 375, height: 812 } });
+    await page.goto(site.url + addressOf(game, { rules: {}, seed, humans: 1 }));
     const player = new Player(page);
     await player.asked();
     while ((await page.locator('.t-panel button, .decision button').count()) > 0) {

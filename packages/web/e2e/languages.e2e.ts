@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { SCREENS } from './screens.ts';
+import { openSite } from './site.ts';
 import { still } from './still.ts';
 
-const house = openHouse();
+const site = openSite();
 const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
 const TAGS = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant', pl: 'pl' } as const;
 
-/** What is written alike everywhere: people, games that keep their name, keys, formats. */
+/** Texts that are the same in every language: names, keys, formats. */
 const NAMES = new Set(
   'Madang Mina Aiko Ola Wei Jonas Dohyun Koi Go Stop Matgo Tysiąc Tysi Check Musik Enter Esc Tab Home End PageUp PageDown Space QR JSON kibo SHA URL http https localhost tables'
     .toLowerCase()
@@ -21,7 +21,7 @@ interface Seen {
   readonly nameless: readonly string[];
 }
 
-/** Everything that is said to this reader, aloud or in writing. */
+/** All texts of the page, including labels for screen readers. */
 function read(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const { lang } = document.documentElement;
@@ -46,32 +46,32 @@ function read(page: Page): Promise<Seen> {
   });
 }
 
-/** Whether there are Latin words that are nobody's name. */
+/** Whether there are Latin words that are not names. */
 function isLatin(text: string): boolean {
   return (text.match(/\p{Script=Latin}{2,}/gu) ?? []).some((word) => !NAMES.has(word.toLowerCase()));
 }
 
-/** English that is left where another language should be; in Polish, a phrase that the English reader was told too. */
+/** English texts on a page in another language; in Polish, phrases that the English page has too. */
 function isEnglish(text: string, language: string): boolean {
   if (language === 'en' || !isLatin(text)) return false;
   return language !== 'pl' || (english.has(text) && text.includes(' '));
 }
 
-/** What the English reader was told, to find it again elsewhere. */
+/** The texts of the English pages. */
 const english = new Set<string>();
 
-/** Without those that say nothing of their own: these words stand on another one too. */
+/** Without screens whose texts all appear on another one. */
 const SPEAKING = SCREENS.filter(
   ({ name }) => !/^(replay of (?!koikoi)|rules beside|bots alone|table of gostop)/.test(name),
 );
 
-it.each(LANGUAGES)('every screen speaks the reader’s language: %s', async (language) => {
-  const page = await house.visitor({}, { language });
-  await page.goto(house.url);
+it.each(LANGUAGES)('every screen is in the reader’s language: %s', async (language) => {
+  const page = await site.visitor({}, { language });
+  await page.goto(site.url);
   await still(page);
   const problems: string[] = [];
   for (const { name, open } of SPEAKING) {
-    await open(page, house.url);
+    await open(page, site.url);
     const { lang, texts, nameless } = await read(page);
     if (lang !== TAGS[language]) problems.push(`${name}: the page says that it is in ${lang}`);
     for (const control of nameless) problems.push(`${name}: no name: ${control}`);

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { isAsked, seedWhere } from './deals.ts';
-import { faultsOver } from './glance.ts';
-import { openHouse, PLANTED } from './house.ts';
 import { ANY_DEAL, BOT, openTable, PERSON } from './online.ts';
+import { faultsOver } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite, PLANTED } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 it.each([
   ['animation off', { speed: 0 }, 'reduce'],
   ['three times as fast', { speed: 3 }, 'no-preference'],
 ] as const)('shaken cards are shown for two seconds: %s, and whoever clicks', async (_, settings, reducedMotion) => {
   const { seed } = seedWhere('matgo', { rules: {} }, isAsked('DECLARE_SHAKE'));
-  const page = await house.visitor({ reducedMotion }, settings);
-  await page.goto(house.url + addressOf('matgo', { seed, rules: {} }));
+  const page = await site.visitor({ reducedMotion }, settings);
+  await page.goto(site.url + addressOf('matgo', { seed, rules: {} }));
   const shake = page.getByRole('button', { name: /Shake/ }).first();
   await shake.waitFor();
   const since = Date.now();
   await shake.click();
-  // As soon as they are shown somebody presses the table, which skips every other movement.
+  // A press on the table skips every other animation.
   await page.waitForFunction(() => {
     const isShown = document.querySelectorAll('.ghost').length === 3;
     if (isShown) document.querySelector('.mat')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -28,10 +28,10 @@ it.each([
   expect(Date.now() - since).toBeGreaterThanOrEqual(2000);
 });
 
-it('"Play again" goes on with gold, factor and starter; "New session" begins anew', async () => {
-  const page = await house.visitor();
+it('"Play again" carries gold, factor and starter over; "New session" does not', async () => {
+  const page = await site.visitor();
   const player = new Player(page);
-  await page.goto(house.url + addressOf('matgo', { new: 1, rules: { rounds: 2 } }));
+  await page.goto(site.url + addressOf('matgo', { new: 1, rules: { rounds: 2 } }));
   await player.playMatch();
   const gold = async () =>
     (await page.locator('.standings dd b').allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
@@ -50,22 +50,22 @@ it('"Play again" goes on with gold, factor and starter; "New session" begins ane
   expect(await inputs()).not.toHaveProperty('carry');
 });
 
-it('bots that play each other go on from round to round by themselves; who reads can make them wait', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { humans: 0, seed: SEED, rules: { total_rounds: 3 } }));
+it('a match between bots continues from round to round by itself, and can be paused at a result', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { humans: 0, seed: SEED, rules: { total_rounds: 3 } }));
   const result = page.locator('.result');
-  await page.getByText('The next round begins by itself.').waitFor();
+  await page.getByText('The next round starts automatically.').waitFor();
   await result.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Wait', exact: true }).click();
-  await page.getByText('The next round begins by itself.').waitFor({ state: 'hidden' });
+  await page.getByText('The next round starts automatically.').waitFor({ state: 'hidden' });
   expect(await faultsOver(page, '.result')).toEqual([]);
   await page.getByRole('button', { name: 'Next round' }).click();
   await result.waitFor({ state: 'hidden' });
 });
 
-it('a fault at the table is told there, with a way on', ANY_DEAL, async () => {
-  const page = await house.visitor();
-  await openTable(page, house.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
+it('an error at the table is reported there, with a reload button', ANY_DEAL, async () => {
+  const page = await site.visitor();
+  await openTable(page, site.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
   const player = new Player(page);
   await player.turn();
   await page.evaluate((fault) => {
@@ -82,8 +82,8 @@ it('a fault at the table is told there, with a way on', ANY_DEAL, async () => {
   expect(await page.getByText('Something went wrong').count()).toBe(0);
 });
 
-it('a fault in the worker of a match on this device is told too', async () => {
-  const page = await house.visitor();
+it('an error in the worker of a local match is reported too', async () => {
+  const page = await site.visitor();
   await page.addInitScript((fault) => {
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
@@ -92,7 +92,7 @@ it('a fault in the worker of a match on this device is told too', async () => {
       else post.call(this, message);
     };
   }, PLANTED);
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(player.hand.first());

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 const field = (page: Page): Promise<readonly (string | null)[]> =>
   page
     .locator('.field-cards [data-card]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')).sort());
 
-/** How many turns the log tells of: the other one may have begun. */
+/** The number of turns in the log. */
 const turnsTold = (page: Page): Promise<number> => page.locator('.log-turn').count();
 
-/** Plays until the own hand has so many cards, whatever is asked on the way. */
+/** Plays until the hand has so many cards. */
 async function until(player: Player, left: number): Promise<void> {
   while ((await player.cards()).length > left) {
     await player.move();
@@ -22,9 +22,9 @@ async function until(player: Player, left: number): Promise<void> {
   }
 }
 
-it('the turns so far are looked at beside a running match, and nothing else', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('matgo', { seed: SEED, rules: {} }));
+it('earlier turns of a running match can be looked at, and nothing else', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { seed: SEED, rules: {} }));
   const player = new Player(page);
   await player.turn();
   const first = { turn: await turnsTold(page), field: await field(page), hand: await player.cards() };
@@ -40,12 +40,12 @@ it('the turns so far are looked at beside a running match, and nothing else', as
   await slider.fill(String(first.turn));
   await expect.poll(() => field(page)).toEqual(first.field);
   expect(await player.cards()).toEqual(first.hand);
-  // The other's hand was never seen, and is not seen now.
+  // The opponent's hand stays hidden.
   expect(await page.locator('.their-hand [data-card]').count()).toBe(0);
   expect(await player.hand.count()).toBe(0);
 
   await slider.fill('0');
-  await bar.getByRole('button', { name: 'On one turn' }).click();
+  await bar.getByRole('button', { name: 'Forward one turn' }).click();
   await bar.getByText(/^Turn 1 of/).waitFor();
   await bar.getByRole('button', { name: 'Back one turn' }).click();
   await bar.getByText(/^Turn 0 of/).waitFor();
@@ -61,8 +61,8 @@ it('the turns so far are looked at beside a running match, and nothing else', as
 });
 
 it('on a phone too', async () => {
-  const page = await house.visitor({ viewport: { width: 375, height: 720 } });
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  const page = await site.visitor({ viewport: { width: 375, height: 720 } });
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
   const player = new Player(page);
   await player.turn();
   const first = { turn: await turnsTold(page), field: await field(page) };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@madang/server';
 import { afterAll, it } from 'vitest';
-import { receiveVisitors } from './house.ts';
 import { addressOf, Player } from './play.ts';
+import { openBrowser } from './site.ts';
 
-const visitors = receiveVisitors();
+const visitors = openBrowser();
 const data = mkdtempSync(join(tmpdir(), 'madang-offline-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
-it('without a server the page still opens, says so, and plays a bot', async () => {
+it('offline the page still opens, says so, and plays against a bot', async () => {
   const page = fileURLToPath(new URL('../dist', import.meta.url));
   const server = await startServer({ data, logLevel: 'silent', settings: { page } });
   const visitor = await visitors.visitor({ serviceWorkers: 'allow' });

@@ -1,11 +1,8 @@
+import type { Seated } from '@madang/protocol';
 import type { Page } from 'playwright-core';
 import { SHORT } from './play.ts';
 
-interface Seated {
-  readonly table_id: string;
-}
-
-/** Opens a table as the home page does, but with rules that end soon, and sits down at it. Gives its address. */
+/** Opens a table as the home page does, but with short rules, and joins it. Returns its address. */
 export async function openTable(
   page: Page,
   url: string,
@@ -31,5 +28,5 @@ export async function openTable(
 export const PERSON = { kind: 'human' };
 export const BOT = { kind: 'bot', level: 'easy' };
 
-/** The server deals as it likes, and one round of Koi-Koi in sixty is over as soon as it is dealt: then another table. */
+/** Deals of the server are random, and one round of Koi-Koi in sixty ends with the deal: then the test is retried. */
 export const ANY_DEAL = { retry: 1 };

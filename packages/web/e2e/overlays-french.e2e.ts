@@ -3,16 +3,16 @@ import type { Snapshot } from '@madang/engine/check';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { comesTo, type Deal, isAsked, seedWhere } from './deals.ts';
-import { faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faultsOver } from './page-faults.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 describe('Tysiąc', () => {
-  /** Everybody at this screen: nobody else decides anything. */
+  /** Hot seat: all players are at this screen. */
   const everybody = (seats: number, rules: object = {}) => ({ seats, humans: seats, rules: { maxHands: 1, ...rules } });
   const isMine =
     <T>(wish: (match: AnyMatch) => T | null) =>
@@ -20,7 +20,7 @@ describe('Tysiąc', () => {
       match.actors.includes(0) ? wish(match) : null;
   const takesScreen = (page: Page) => button(page, /show my cards/).click();
 
-  /** I bid a hundred, the others pass. */
+  /** The first player bids 100, the others pass. */
   async function winAuction(page: Page, others: number): Promise<void> {
     await button(page, 'Bid 100').click();
     for (let each = 0; each < others; each++) {
@@ -30,12 +30,12 @@ describe('Tysiąc', () => {
     await takesScreen(page);
   }
 
-  it('auction, musik and gifts, then a marriage is announced', async () => {
+  it('auction, musik and exchange, then a marriage is announced', async () => {
     const announces = (action: object) => 'marriage' in action && action.marriage === true;
     const way = comesTo('bid', 'chooseMusik', 'passCard', 'passCard', announces);
     const table = everybody(3);
     const { seed, found: cards } = seedWhere('tysiac', table, isMine(way));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     await button(page, 'Higher').click();
     await button(page, 'Lower').click();
@@ -55,10 +55,10 @@ describe('Tysiąc', () => {
     await log.getByText(/marriage/).waitFor();
   });
 
-  it('two players: one of two musiks, two cards are put away', async () => {
+  it('two players: one of two musiks, two cards are discarded', async () => {
     const table = everybody(2);
     const { seed } = seedWhere('tysiac', table, isMine(comesTo('bid', 'chooseMusik', 'discard', 'discard')));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     await winAuction(page, 1);
     await button(page, 'Take musik 1').waitFor();
@@ -75,7 +75,7 @@ describe('Tysiąc', () => {
   it('after the musik: a higher bid, or a bomb, which asks twice and ends the hand', async () => {
     const table = everybody(3, { bombs: 1, raiseAfterTalon: true });
     const { seed } = seedWhere('tysiac', table, isMine(comesTo('bid', 'chooseMusik', 'bomb')));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     await winAuction(page, 2);
     await button(page, 'Take the musik').click();
@@ -92,7 +92,7 @@ describe('Tysiąc', () => {
   it('four nines may ask for a new deal', async () => {
     const table = everybody(3, { fourNines: true });
     const { seed } = seedWhere('tysiac', table, isAsked('redeal'));
-    const { page } = await house.table('tysiac', { ...table, seed });
+    const { page } = await site.table('tysiac', { ...table, seed });
     await takesScreen(page);
     const player = new Player(page);
     const nines = (await player.dealt()).filter((card) => card.startsWith('9'));
@@ -115,22 +115,22 @@ describe('Check', () => {
     page.locator(`${own ? '.c-own' : '.c-other'} .c-grid [data-slot="${number}"] button`);
 
   const rankOf = (card: string | null | undefined) => card?.slice(0, -1);
-  /** The bot has no card of the discarded rank: it cannot come between. */
+  /** The bot has no card of the discarded rank: it cannot match. */
   const isAlone = ({ state }: AnyMatch) => {
-    const { players, matchingOpportunityInfo: window } = state.snapshot() as unknown as Snapshot;
+    const { players, matchingOpportunityInfo: window } = state.snapshot() as Snapshot;
     return players[1].hand.every((card) => rankOf(card) !== rankOf(window?.card));
   };
   const passes = (action: Action, match: AnyMatch) => action.type === 'passMatch' && isAlone(match);
-  /** A try with my first card that is right, or wrong, and not for an ability. */
+  /** A match attempt with the first card that succeeds, or fails, without an ability. */
   const tries = (isRight: boolean) => (action: Action, match: AnyMatch) => {
-    const { players, matchingOpportunityInfo: window } = match.state.snapshot() as unknown as Snapshot;
+    const { players, matchingOpportunityInfo: window } = match.state.snapshot() as Snapshot;
     const rank = rankOf(window?.card) ?? '';
     const isSame = rankOf(players[0].hand[0]) === rank;
     return action.type === 'attemptMatch' && isSame === isRight && !'JQK'.includes(rank) && isAlone(match);
   };
 
   async function discardFirst(deal: Deal, seed: string): Promise<Page> {
-    const { page } = await house.table('check', { ...deal, seed });
+    const { page } = await site.table('check', { ...deal, seed });
     await button(page, /^I know them/).click();
     await button(page, /^Draw from the pile/).click();
     await button(page, /^Put it on the pile/).click();
@@ -138,10 +138,10 @@ describe('Check', () => {
     return page;
   }
 
-  it('the private peek, then a draw, then where it goes; the peek is over for good', async () => {
+  it('the private peek, then a draw, then where it goes; the peek does not come back', async () => {
     const { seed } = seedWhere('check', table, comesTo(...discards));
-    const { page } = await house.table('check', { ...table, seed });
-    await page.getByRole('heading', { name: 'These two are yours to remember' }).waitFor();
+    const { page } = await site.table('check', { ...table, seed });
+    await page.getByRole('heading', { name: 'Remember these two cards' }).waitFor();
     expect(await page.locator('.c-own .c-grid [data-card]').count()).toBe(2);
     expect(await faultsOver(page, '.c-own')).toEqual([]);
     await button(page, /^I know them/).click();
@@ -153,7 +153,7 @@ describe('Check', () => {
     expect(await faultsOver(page, '.c-own')).toEqual([]);
   });
 
-  it('a right match: one card less in the hand', async () => {
+  it('a successful match: one card less in the hand', async () => {
     const { seed } = seedWhere('check', table, comesTo(...discards, tries(true)));
     const page = await discardFirst(table, seed);
     await page.getByRole('timer').waitFor();
@@ -161,7 +161,7 @@ describe('Check', () => {
     await expect.poll(() => ownCards(page)).toBe(3);
   });
 
-  it('a wrong match costs a penalty card, where that is the rule', async () => {
+  it('a failed match costs a penalty card, where that is the rule', async () => {
     const { seed } = seedWhere('check', strict, comesTo(...discards, tries(false)));
     const page = await discardFirst(strict, seed);
     await page.getByText('One try: a wrong card costs you a penalty card.').waitFor();
@@ -175,7 +175,7 @@ describe('Check', () => {
     ['Jack', 0],
     ['Queen', 1],
     ['King', 2],
-  ])('a discarded %s: looks at %i cards, then swaps two', async (name, peeks) => {
+  ])('a discarded %s: peeks at %i cards, then swaps two', async (name, peeks) => {
     const steps = [...discards, passes, ...Array<typeof looks>(peeks).fill(looks), swaps];
     const { seed } = seedWhere('check', table, comesTo(...steps));
     const page = await discardFirst(table, seed);
@@ -197,7 +197,7 @@ describe('Check', () => {
 
   it('check is called: the hand is locked, the other plays once more, all hands are open', async () => {
     const { seed } = seedWhere('check', table, comesTo('confirmPeek', 'callCheck'));
-    const { page } = await house.table('check', { ...table, seed });
+    const { page } = await site.table('check', { ...table, seed });
     await button(page, /^I know them/).click();
     await button(page, /^Call check/)
       .first()

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { covered } from './covered.ts';
 import { cardBefore, endsAtOnce, isAsked, seedWhere } from './deals.ts';
-import { faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faultsOver } from './page-faults.ts';
 import type { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** The question is there, at every size and for every eye, and hides nothing; once it is answered the game goes on. */
+/** The question fits every size, passes axe, and covers nothing important; after the answer the game goes on. */
 async function answered(player: Player, title: string | RegExp, answer: RegExp): Promise<void> {
   const { page } = player;
   const dialog = page.getByRole('dialog', { name: title });
@@ -22,12 +22,12 @@ async function answered(player: Player, title: string | RegExp, answer: RegExp):
   expect(await focused(page)).not.toBe('BODY');
 }
 
-/** What has the focus: a question, the hand, a result; never nothing. */
+/** What has the focus: a question, the hand or a result, but never nothing. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
 }
 
-/** What is asked, with which rules, in which words; and an answer. */
+/** A question: the action type, the rules, the title, and an answer. */
 type Question = readonly [
   what: string,
   type: string,
@@ -41,10 +41,10 @@ function asks(game: string, questions: readonly Question[]): void {
   it.each(questions)('%s', async (_, type, rules, title, answer, when) => {
     if (when === 'at once') {
       const { seed } = seedWhere(game, { rules }, isAsked(type));
-      return answered(await house.table(game, { rules, seed }), title, answer);
+      return answered(await site.table(game, { rules, seed }), title, answer);
     }
     const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
-    const player = await house.table(game, { rules, seed });
+    const player = await site.table(game, { rules, seed });
     await player.turn();
     await player.playCard(player.page.locator(`fieldset.hand [data-card="${card}"]`));
     return answered(player, title, answer);
@@ -57,11 +57,11 @@ const FOUR = 'President: four of a month in your hand';
 const CUP = 'The cup: an animal or double junk?';
 const WHICH = /which card does it take/;
 
-/** Stops as soon as it can: the result says what for, item by item, as the total has it. */
+/** Stops as soon as possible: the items of the result add up to the total. */
 async function stops(game: string): Promise<void> {
   const rules = { ...SOON, rounds: 1 };
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore('DECLARE_STOP'));
-  const player = await house.table(game, { rules, seed });
+  const player = await site.table(game, { rules, seed });
   const { page } = player;
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
@@ -113,7 +113,7 @@ describe('Koi-Koi', () => {
   ])('%s', async (_, reason, title, points) => {
     const rules = { total_rounds: 1 };
     const { seed } = seedWhere('koikoi', { rules }, endsAtOnce(reason));
-    const { page } = await house.table('koikoi', { rules, seed });
+    const { page } = await site.table('koikoi', { rules, seed });
     const result = page.getByRole('dialog', { name: title });
     await result.waitFor();
     expect(await result.locator('.standings small').first().innerText()).toBe(points);

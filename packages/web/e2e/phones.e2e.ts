@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { Player } from './play.ts';
 import { visit } from './screens.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const FLOWER_GAMES = ['koikoi', 'gostop', 'matgo'];
 const FINGER = 44;
 
-/** How wide each hand card is for a finger: the longest strip of it, along a line, that nothing else covers. */
+/** The touch width of each hand card: its longest uncovered horizontal strip. */
 function strips(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('fieldset.hand button.card')];
@@ -29,9 +29,9 @@ async function open(page: Page, game: string): Promise<void> {
   if (await decision.isVisible()) await decision.click();
 }
 
-it.each(FLOWER_GAMES)('each card in the hand of %s has 44 pixels for a finger, from 320 pixels on', async (game) => {
-  const page = await house.visitor({ viewport: { width: 320, height: 568 } });
-  await page.goto(house.url);
+it.each(FLOWER_GAMES)('each hand card of %s has a touch width of 44 pixels, from 320 pixels on', async (game) => {
+  const page = await site.visitor({ viewport: { width: 320, height: 568 } });
+  await page.goto(site.url);
   await open(page, game);
   for (const [width, height] of [
     [320, 568],
@@ -47,9 +47,9 @@ it.each(FLOWER_GAMES)('each card in the hand of %s has 44 pixels for a finger, f
   }
 });
 
-it.each(FLOWER_GAMES)('the whole table of %s is in sight on a phone, upright or on its side', async (game) => {
-  const page = await house.visitor({ viewport: { width: 667, height: 375 } });
-  await page.goto(house.url);
+it.each(FLOWER_GAMES)('the whole table of %s is visible on a phone, in portrait and landscape', async (game) => {
+  const page = await site.visitor({ viewport: { width: 667, height: 375 } });
+  await page.goto(site.url);
   await open(page, game);
   for (const [width, height] of [
     [667, 375],
@@ -76,9 +76,9 @@ it.each(FLOWER_GAMES)('the whole table of %s is in sight on a phone, upright or 
   }
 });
 
-it('what was taken in Go-Stop can be seen on a phone: the panels show the cards that the mat only counts', async () => {
-  const page = await house.visitor({ viewport: { width: 375, height: 812 } });
-  await page.goto(house.url);
+it('on a phone the panels of Go-Stop show the captured cards that the mat only counts', async () => {
+  const page = await site.visitor({ viewport: { width: 375, height: 812 } });
+  await page.goto(site.url);
   await open(page, 'gostop');
   const player = new Player(page);
   while ((await page.locator('.counters .landing .card').count()) === 0) await player.move();

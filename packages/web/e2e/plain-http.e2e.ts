@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-// "npm start" at home, and a friend scans the code: the page comes over plain HTTP from a name that is not localhost, and
-// browsers keep much of what they have for secure contexts.
+// "npm start" at home, and a friend scans the QR code: the page comes over plain HTTP from another host than localhost, where
+// browsers disable the APIs that need a secure context.
 
 const HOME = 'madang.home';
-const house = openHouse([HOME]);
+const site = openSite([HOME]);
 
 function atHome(): string {
-  const url = new URL(house.url);
+  const url = new URL(site.url);
   url.hostname = HOME;
   return url.origin;
 }
@@ -28,8 +28,8 @@ async function missing(page: Page): Promise<readonly string[]> {
   );
 }
 
-it('two people play a whole match where the browser has nothing that needs a secure context', ANY_DEAL, async () => {
-  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
+it('two people play a whole match without APIs that need a secure context', ANY_DEAL, async () => {
+  const [mina, ola] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
   const address = await openTable(mina, atHome(), 'koikoi', [PERSON, PERSON]);
   expect(await missing(mina)).toEqual(['randomUUID', 'subtle', 'clipboard', 'serviceWorker', 'locks']);
   await ola.goto(address);
@@ -37,7 +37,7 @@ it('two people play a whole match where the browser has nothing that needs a sec
   expect(await mina.locator('.standings dd').allInnerTexts()).toEqual(
     await ola.locator('.standings dd').allInnerTexts(),
   );
-  // The check of the deal computes its hashes by itself.
+  // The fairness check does not use crypto.subtle.
   await mina.getByRole('link', { name: 'Check fairness' }).click();
   await mina
     .getByRole('dialog')
@@ -46,8 +46,8 @@ it('two people play a whole match where the browser has nothing that needs a sec
     .waitFor();
 });
 
-it('a bot is played there too, and a link is copied without the clipboard of secure pages', async () => {
-  const page = await house.visitor();
+it('a local match works there too, and a link is copied without the clipboard API', async () => {
+  const page = await site.visitor();
   await openTable(page, atHome(), 'koikoi', [PERSON, PERSON]);
   const link = await page.getByRole('textbox', { name: 'Send this link to a friend' }).inputValue();
   expect(link).toBe(page.url());
@@ -63,7 +63,7 @@ it('a bot is played there too, and a link is copied without the clipboard of sec
 });
 
 it('a link that cannot be copied is selected, and the page says so', async () => {
-  const page = await house.visitor();
+  const page = await site.visitor();
   await page.addInitScript(() => {
     document.execCommand = () => false;
   });
@@ -73,11 +73,11 @@ it('a link that cannot be copied is selected, and the page says so', async () =>
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url());
 });
 
-it('opened at localhost, the invitation leads to where the network reaches this machine', async () => {
-  const page = await house.visitor();
+it('opened at localhost, the invitation has a network address of this machine', async () => {
+  const page = await site.visitor();
   const addresses = ['http://192.168.1.20:3000', 'http://10.0.0.4:3000'];
   await page.route('**/api/addresses', (route) => route.fulfill({ json: { addresses } }));
-  await openTable(page, house.url, 'koikoi', [PERSON, PERSON]);
+  await openTable(page, site.url, 'koikoi', [PERSON, PERSON]);
   const { pathname } = new URL(page.url());
   const link = page.getByRole('textbox', { name: 'Send this link to a friend' });
   const code = page.locator('img.qr');

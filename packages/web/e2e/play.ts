@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 
-/** Rules with which a match of each game is over soon. */
+/** Rules for a short match of each game. */
 export const SHORT: Readonly<Record<string, object>> = {
   koikoi: { total_rounds: 1 },
   gostop: { rounds: 1 },
@@ -11,19 +11,19 @@ export const SHORT: Readonly<Record<string, object>> = {
 
 export const GAMES = Object.keys(SHORT);
 
-/** Of an ordinary deal in every game: the first to act is asked for a card or a bid. */
+/** The seed of an ordinary deal in every game: the first player is asked for a card or a bid. */
 export const SEED = '5eed'.repeat(16);
 
-/** What is there can be pressed at once; what waits longer is most likely gone. */
+/** A visible control can be pressed at once; a longer wait means that it is gone. */
 const HASTE = 8000;
 
-export interface Wish {
+export interface MatchOptions {
   readonly rules?: object;
   readonly [option: string]: string | number | object | undefined;
 }
 
 /** The address of a match on the device. */
-export function addressOf(game: string, { rules = SHORT[game], ...options }: Wish = {}): string {
+export function addressOf(game: string, { rules = SHORT[game], ...options }: MatchOptions = {}): string {
   const query = new URLSearchParams({ rules: JSON.stringify(rules) });
   for (const [name, value] of Object.entries(options)) query.set(name, String(value));
   return `/play/${game}?${query}`;
@@ -31,7 +31,7 @@ export function addressOf(game: string, { rules = SHORT[game], ...options }: Wis
 
 const HAND = 'fieldset.hand button';
 
-/** What may wait for somebody, the most urgent first: "Play again", which means that all is over, "Next round", and so on. */
+/** The controls that may wait for the player, by priority: "Play again" (the match is over), "Next round", and so on. */
 const URGENT = [
   '.result:has(.result-match) .b.main',
   '.result .b.main',
@@ -42,7 +42,7 @@ const URGENT = [
   HAND,
 ];
 
-/** In the page, and in one go: tests play hundreds of moves. */
+/** One evaluation in the page: tests play hundreds of moves. */
 function mostUrgent(selectors: readonly string[]): Element | null {
   for (const selector of selectors)
     for (const button of document.querySelectorAll(`${selector}:not(:disabled, [aria-disabled="true"])`)) {
@@ -52,10 +52,10 @@ function mostUrgent(selectors: readonly string[]): Element | null {
   return null;
 }
 
-/** A table in a browser, and a person who uses nothing but its controls. The page speaks English. */
+/** Plays at a table in a browser through its visible controls. The page must be in English. */
 export class Player {
   readonly page: Page;
-  /** The own cards that can be played now. */
+  /** The playable cards of the hand. */
   readonly hand: Locator;
   readonly again: Locator;
 
@@ -65,7 +65,7 @@ export class Player {
     this.again = page.getByRole('button', { name: 'Play again' });
   }
 
-  /** Until something waits for this person. */
+  /** Waits until the player has something to do. */
   async asked(): Promise<ElementHandle<Element>> {
     const found = await this.page.waitForFunction(mostUrgent, URGENT);
     const button = found.asElement();
@@ -73,37 +73,37 @@ export class Player {
     return button;
   }
 
-  /** Until this person can play a card. */
+  /** Waits until the player can play a card. */
   async turn(): Promise<void> {
     await this.page.waitForFunction(mostUrgent, [HAND]);
   }
 
-  /** To the last result. */
+  /** Plays to the final result. */
   async playMatch(): Promise<void> {
     while (await this.move());
   }
 
-  /** One press, and another where it asks; false when the match is over. */
+  /** One press, and a second where a question follows; false when the match is over. */
   async move(): Promise<boolean> {
     const button = await this.asked();
     if (await button.evaluate((element, over) => element.matches(over), URGENT[0])) return false;
     try {
       await this.playCard(button);
     } catch (error) {
-      // A question with a clock may be gone before it is answered.
+      // A question with a countdown may disappear before it is answered.
       if (await button.isVisible()) throw error;
     }
     return true;
   }
 
-  /** A card that could take either of two is held until one of them is named. */
+  /** A card with two targets needs a second press. */
   async playCard(card: Locator | ElementHandle<Element>): Promise<void> {
     await card.click({ timeout: HASTE });
     const options = this.page.locator('.preview').getByRole('button');
     if ((await options.count()) > 1) await options.first().click();
   }
 
-  /** The own hand, once it is there. */
+  /** Waits for the hand. */
   async dealt(): Promise<readonly string[]> {
     await this.page.locator('fieldset.hand [data-card]').first().waitFor();
     return this.cards();

@@ -1,8 +1,9 @@
-import { FastRandom, findGame, fromHex, type Kibo, KiboWriter, playMatch } from '@madang/engine';
+import { FastRandom, findGame, type Kibo, KiboWriter, playMatch } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 import { toFragment } from '../src/replay/link.ts';
 import { SHORT } from './play.ts';
 
-/** A short match of anybody against anybody, the same every time. */
+/** A short random match, the same every time. */
 export function recordOf(id: string): Kibo {
   const game = findGame(id);
   const seed = fromHex('5eed'.repeat(16));
@@ -17,9 +18,9 @@ export function recordOf(id: string): Kibo {
   return writer.kibo();
 }
 
-export const NAMES = ['Mina', 'Aiko', 'Ola', 'Wei', 'Jonas', 'Dohyun'];
+const NAMES = ['Mina', 'Aiko', 'Ola', 'Wei', 'Jonas', 'Dohyun'];
 
-/** The address of its replay: the whole record is in it. */
+/** The address of its replay, which contains the whole record. */
 export async function replayAddress(id: string, ply: number): Promise<string> {
   return `/replay#k=${await toFragment(recordOf(id))}&ply=${ply}`;
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** Every face in sight, and where it lies. */
+/** Every visible card with its place. */
 function table(page: Page): Promise<readonly string[]> {
   return page
     .locator('.mat [data-card]')
@@ -17,9 +17,9 @@ function table(page: Page): Promise<readonly string[]> {
     );
 }
 
-it('a match on the device goes on after a reload with the same cards', ANY_DEAL, async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { new: 1 }));
+it('a local match continues after a reload with the same cards', ANY_DEAL, async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { new: 1 }));
   const player = new Player(page);
   await player.dealt();
   for (let i = 0; i < 3; i++) await player.move();
@@ -31,22 +31,22 @@ it('a match on the device goes on after a reload with the same cards', ANY_DEAL,
   await player.move();
 });
 
-it('the home page offers the match that was left', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { new: 1, rules: {} }));
+it('the home page offers an unfinished match', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { new: 1, rules: {} }));
   const player = new Player(page);
   const cards = await player.dealt();
-  await page.goto(house.url);
+  await page.goto(site.url);
   await page
-    .getByRole('link', { name: /^Go on/ })
+    .getByRole('link', { name: /^Continue/ })
     .first()
     .click();
   expect(await player.dealt()).toEqual(cards);
 });
 
-it('a match on the server goes on after a reload with the same cards', ANY_DEAL, async () => {
-  const [page, friend] = await Promise.all([house.visitor(), house.visitor()]);
-  await friend.goto(await openTable(page, house.url, 'koikoi', [PERSON, PERSON]));
+it('a match on the server continues after a reload with the same cards', ANY_DEAL, async () => {
+  const [page, friend] = await Promise.all([site.visitor(), site.visitor()]);
+  await friend.goto(await openTable(page, site.url, 'koikoi', [PERSON, PERSON]));
   const [player, other] = [new Player(page), new Player(friend)];
   await Promise.all([player.dealt(), other.dealt()]);
   const before = await table(page);

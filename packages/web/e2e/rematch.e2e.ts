@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults, faultsOver } from './glance.ts';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
+import { faults, faultsOver } from './page-faults.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** A match of two people that is over. */
+/** A finished match of two people. */
 async function finished(): Promise<readonly [Page, Page]> {
-  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
+  const [mina, ola] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
   const rules = { total_rounds: 3 };
-  const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON], rules);
+  const address = await openTable(mina, site.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON], rules);
   await ola.goto(address);
   await Promise.all([new Player(mina).dealt(), new Player(ola).dealt()]);
   await new Player(mina).giveUp();
@@ -19,7 +19,7 @@ async function finished(): Promise<readonly [Page, Page]> {
   return [mina, ola];
 }
 
-it('a rematch that one offers is seen by the other, who accepts it, and they play again', ANY_DEAL, async () => {
+it('a rematch offer is shown to the other player, who accepts it', ANY_DEAL, async () => {
   const [mina, ola] = await finished();
   await new Player(ola).again.click();
   await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
@@ -35,21 +35,17 @@ it('a rematch that one offers is seen by the other, who accepts it, and they pla
   expect(mina.url()).toBe(ola.url());
 });
 
-it(
-  'a rematch that is declined is told to who offered it, and the seat is free for somebody else',
-  ANY_DEAL,
-  async () => {
-    const [mina, ola] = await finished();
-    await new Player(ola).again.click();
-    await mina.getByRole('button', { name: 'Decline' }).click();
-    await mina.getByText('You have declined the rematch.').waitFor();
-    expect(await mina.getByRole('button', { name: 'Accept' }).count()).toBe(0);
-    await ola.getByText('Mina will not play.').waitFor();
-    await ola.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
-  },
-);
+it('a declined rematch is reported to the player who offered it, and the seat becomes free', ANY_DEAL, async () => {
+  const [mina, ola] = await finished();
+  await new Player(ola).again.click();
+  await mina.getByRole('button', { name: 'Decline' }).click();
+  await mina.getByText('You have declined the rematch.').waitFor();
+  expect(await mina.getByRole('button', { name: 'Accept' }).count()).toBe(0);
+  await ola.getByText('Mina will not play.').waitFor();
+  await ola.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
+});
 
-it('who comes back to the finished match still finds the offer', ANY_DEAL, async () => {
+it('a rematch offer is still there after a reload of the finished match', ANY_DEAL, async () => {
   const [mina, ola] = await finished();
   await new Player(ola).again.click();
   await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
@@ -60,7 +56,7 @@ it('who comes back to the finished match still finds the offer', ANY_DEAL, async
   await new Player(mina).dealt();
 });
 
-it('who has offered a rematch and waits for nobody any longer gives the seat up', ANY_DEAL, async () => {
+it('a rematch offer can be withdrawn by giving up the seat', ANY_DEAL, async () => {
   const [mina, ola] = await finished();
   await new Player(ola).again.click();
   await ola.getByRole('button', { name: 'Stop waiting' }).click();

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { type ActionRecord, findGame, type Kibo, readKibo, replay, sealed, verify } from '@madang/engine';
+import { type ActionRecord, findGame, type Kibo, readKibo, replay, verify } from '@madang/engine';
+import { withChecksum } from '@madang/engine/internal';
 import { koikoi } from '@madang/engine/koikoi';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { turnEnds } from '../src/replay/turns.ts';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, GAMES, Player, SEED } from './play.ts';
 import { recordOf, replayAddress } from './records.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** The plies with which the turns of a record end. */
+/** The plies that end the turns of a record. */
 function turnsOf(id: string): readonly number[] {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
@@ -22,8 +23,8 @@ const turns = turnsOf('koikoi');
 const last = turns.length - 1;
 
 async function replayed(turn = 0, options: BrowserContextOptions = {}): Promise<{ page: Page; slider: Locator }> {
-  const page = await house.visitor(options);
-  await page.goto(house.url + (await replayAddress('koikoi', turns[turn])));
+  const page = await site.visitor(options);
+  await page.goto(site.url + (await replayAddress('koikoi', turns[turn])));
   const slider = page.getByRole('slider');
   await shows(slider, turn);
   return { page, slider };
@@ -33,9 +34,9 @@ const shows = (slider: Locator, turn: number) => expect.poll(() => slider.inputV
 const cards = (page: Page) => page.locator('.mat [data-card]').count();
 
 describe('the replay of a match', () => {
-  it('goes by turns: to the start, the end, one back, one on, and where the slider is put', async () => {
+  it('moves by turns: to the start, the end, back, forward, and by the slider', async () => {
     const { page, slider } = await replayed();
-    await page.getByRole('button', { name: 'On one turn' }).click();
+    await page.getByRole('button', { name: 'Forward one turn' }).click();
     await shows(slider, 1);
     await page.getByRole('button', { name: 'To the end' }).click();
     await shows(slider, last);
@@ -48,19 +49,19 @@ describe('the replay of a match', () => {
     expect(await page.locator('.field-cards [data-card]').count()).toBe(8);
   });
 
-  it('goes by moves within a turn, in smaller steps', async () => {
-    // A turn in which something was chosen after the card was played.
+  it('moves by single moves within a turn', async () => {
+    // A turn with a choice after the card was played.
     const long = turns.findIndex((end, turn) => end - turns[turn - 1] > 1);
     const { page, slider } = await replayed(long - 1);
-    await page.getByRole('button', { name: 'On one move' }).click();
+    await page.getByRole('button', { name: 'Forward one move' }).click();
     await page.getByText(`Turn ${long - 1} of ${last} · move 1`).waitFor();
     await page.getByRole('button', { name: 'Back one move' }).click();
     await page.getByText(`Turn ${long - 1} of ${last}`, { exact: true }).waitFor();
-    await page.getByRole('button', { name: 'On one turn' }).click();
+    await page.getByRole('button', { name: 'Forward one turn' }).click();
     await shows(slider, long);
   });
 
-  it('goes by keys', async () => {
+  it('moves by keys', async () => {
     const { page, slider } = await replayed();
     const keys = [
       ['ArrowRight', 1],
@@ -76,7 +77,7 @@ describe('the replay of a match', () => {
     }
   });
 
-  it('has the log of all that was before, after a jump and from a link', async () => {
+  it('has the log of everything before, after a jump and from a link', async () => {
     const { page, slider } = await replayed();
     const log = page.getByRole('log').locator('li');
     for (const turn of [1, 2, 3]) {
@@ -108,20 +109,20 @@ describe('the replay of a match', () => {
     await expect.poll(() => cards(page)).toBe(8);
   });
 
-  it('gives a link to the ply, which opens there for somebody who never had the record', async () => {
+  it('gives a link to the ply that works in another browser', async () => {
     const { page, slider } = await replayed(0, { permissions: ['clipboard-read', 'clipboard-write'] });
     await slider.fill('4');
     await shows(slider, 4);
     const field = await page.locator('.field-cards').innerText();
     await page.getByRole('button', { name: 'Link to this move' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    const friend = await house.visitor();
+    const friend = await site.visitor();
     await friend.goto(await page.evaluate(() => navigator.clipboard.readText()));
     await shows(friend.getByRole('slider'), 4);
     expect(await friend.locator('.field-cards').innerText()).toBe(field);
   });
 
-  it('is proved fair, here and by the exported record', async () => {
+  it('is verified as fair, on the page and by the exported record', async () => {
     const { page } = await replayed();
     const downloading = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export' }).click();
@@ -133,9 +134,9 @@ describe('the replay of a match', () => {
     expect(await proof.innerText()).toContain(kibo.commitment);
   });
 
-  it.each(GAMES)('of %s goes through every turn', async (game) => {
-    const page = await house.visitor();
-    await page.goto(house.url + (await replayAddress(game, 0)));
+  it.each(GAMES)('of %s can be stepped through turn by turn', async (game) => {
+    const page = await site.visitor();
+    await page.goto(site.url + (await replayAddress(game, 0)));
     const slider = page.getByRole('slider');
     await slider.waitFor();
     const end = Number(await slider.getAttribute('max'));
@@ -150,12 +151,12 @@ describe('the replay of a match', () => {
 it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed', async () => {
   const ends = turnsOf('matgo');
   const end = ends.length - 1;
-  const page = await house.visitor();
-  await page.goto(house.url + (await replayAddress('matgo', ends[2])));
+  const page = await site.visitor();
+  await page.goto(site.url + (await replayAddress('matgo', ends[2])));
   const slider = page.getByRole('slider');
   await shows(slider, 2);
   const steps = [
-    ['On one turn', 3],
+    ['Forward one turn', 3],
     ['Back one turn', 2],
     ['To the end', end],
     ['To the start', 0],
@@ -172,7 +173,7 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
   await page.keyboard.press(']');
   await slider.fill(String(end - 3));
   await page.getByText(`Turn ${end - 3} of ${end}`).waitFor();
-  // Autoplay can be held and goes on from there, by its button; the eyes change with V.
+  // Autoplay can be paused and resumed; V changes the viewer.
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await slider.fill(String(end - 2));
@@ -183,9 +184,9 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
-it('a finished match on the device is replayed from its result', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { seed: SEED }));
+it('a finished match on the device can be replayed from its result', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
   const player = new Player(page);
   await player.dealt();
   await player.giveUp();
@@ -193,18 +194,18 @@ it('a finished match on the device is replayed from its result', async () => {
   await page.getByRole('slider').waitFor();
 });
 
-it('a match of the server is replayed by its id, by anybody', ANY_DEAL, async () => {
-  const pages = await Promise.all([house.visitor(), house.visitor()]);
-  const address = await openTable(pages[0], house.url, 'koikoi', [PERSON, PERSON]);
+it('a match on the server can be replayed by its id, by anybody', ANY_DEAL, async () => {
+  const pages = await Promise.all([site.visitor(), site.visitor()]);
+  const address = await openTable(pages[0], site.url, 'koikoi', [PERSON, PERSON]);
   await pages[1].goto(address);
   await Promise.all(pages.map((page) => new Player(page).dealt()));
   await new Player(pages[0]).giveUp();
-  const stranger = await house.visitor();
+  const stranger = await site.visitor();
   await stranger.goto(`${address.replace('/tables/', '/replay/')}?fairness=1`);
   await stranger.getByText('The deal was fair.').waitFor();
 });
 
-describe('a record with a move that is not allowed', () => {
+describe('a record with an illegal move', () => {
   /** The same card is played twice. */
   function broken(kibo: Kibo, at: number): Kibo {
     const { checksum: _, ...rest } = kibo;
@@ -213,7 +214,7 @@ describe('a record with a move that is not allowed', () => {
       const { action: again } = round.actions[i - 2] ?? action;
       return i === at ? { ...action, action: again } : action;
     });
-    return sealed({ ...rest, rounds: [{ ...round, actions }, ...others] });
+    return withChecksum({ ...rest, rounds: [{ ...round, actions }, ...others] });
   }
   const file = (kibo: Kibo) => ({
     name: 'broken.kibo.json',
@@ -221,10 +222,10 @@ describe('a record with a move that is not allowed', () => {
     buffer: Buffer.from(JSON.stringify(kibo)),
   });
 
-  it('says what is wrong and where, and is shown up to there', async () => {
+  it('shows the error and its place, and the match up to there', async () => {
     const kibo = recordOf('matgo');
-    const page = await house.visitor();
-    await page.goto(`${house.url}/replay`);
+    const page = await site.visitor();
+    await page.goto(`${site.url}/replay`);
     await page.locator('input[type=file]').setInputFiles(file(broken(kibo, 6)));
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -235,18 +236,18 @@ describe('a record with a move that is not allowed', () => {
     await expect.poll(() => page.getByRole('log').locator('li').count()).toBeGreaterThan(3);
   });
 
-  it('says so too where nothing of it can be shown', async () => {
+  it('shows the error also where nothing can be replayed', async () => {
     const { checksum: _, ...rest } = recordOf('koikoi');
-    const page = await house.visitor();
-    await page.goto(`${house.url}/replay`);
-    await page.locator('input[type=file]').setInputFiles(file(sealed({ ...rest, opening: {} })));
-    await page.getByRole('heading', { name: 'This record does not hold.' }).waitFor();
+    const page = await site.visitor();
+    await page.goto(`${site.url}/replay`);
+    await page.locator('input[type=file]').setInputFiles(file(withChecksum({ ...rest, opening: {} })));
+    await page.getByRole('heading', { name: 'This record is not valid.' }).waitFor();
   });
 });
 
-it('a file that is no record is refused, with the reason', async () => {
-  const page = await house.visitor();
-  await page.goto(`${house.url}/replay`);
+it('a file that is not a record is refused, with the reason', async () => {
+  const page = await site.visitor();
+  await page.goto(`${site.url}/replay`);
   const file = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"madang-kibo-1"}') };
   await page.locator('input[type=file]').setInputFiles(file);
   expect(await page.getByRole('alert').innerText()).not.toBe('');

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { matchesOf, readRecordText, replayLogs, roundLogs } from '@madang/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
+import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
 import { recordOf } from './records.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** Plays until the first round is over, and no further. */
+/** Plays until the first round is over. */
 async function firstRound(player: Player): Promise<void> {
   for (;;) {
     const button = await player.asked();
@@ -31,11 +31,11 @@ const file = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-it('finished rounds of a running match are listed, replayed and exported', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('matgo', { rules: { rounds: 10 }, seed: SEED }));
+it('finished rounds of an unfinished match are listed, replayed and exported', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { rules: { rounds: 10 }, seed: SEED }));
   await firstRound(new Player(page));
-  await page.goto(`${house.url}/records`);
+  await page.goto(`${site.url}/records`);
   const running = page.getByRole('region', { name: 'Still being played' });
   await running.getByText('1 round so far').waitFor();
   expect(await faults(page)).toEqual([]);
@@ -54,18 +54,18 @@ it('finished rounds of a running match are listed, replayed and exported', async
   await page.getByRole('button', { name: 'Check fairness' }).click();
   await page.getByRole('dialog').getByText('These rounds were played by the rules.').waitFor();
 
-  // The exported file opens as well, for somebody who never had the match.
-  const friend = await house.visitor();
-  await friend.goto(`${house.url}/replay`);
+  // The exported file opens in another browser.
+  const friend = await site.visitor();
+  await friend.goto(`${site.url}/replay`);
   await friend.locator('input[type=file]').setInputFiles(file(text));
   await friend.getByText(/^Turn 0 of/).waitFor();
 });
 
-it('a file with the rounds of several matches asks which', async () => {
+it('a file with rounds of several matches asks which one to replay', async () => {
   const logs = ['matgo', 'koikoi'].flatMap((game) => roundLogs(recordOf(game), 7, () => true));
   expect(matchesOf(logs)).toHaveLength(2);
-  const page = await house.visitor();
-  await page.goto(`${house.url}/replay`);
+  const page = await site.visitor();
+  await page.goto(`${site.url}/replay`);
   await page.locator('input[type=file]').setInputFiles(file(JSON.stringify(logs)));
   await page.getByRole('heading', { name: 'Which match?' }).waitFor();
   expect(await faults(page)).toEqual([]);

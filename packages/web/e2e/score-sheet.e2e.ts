@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
 import { BOT, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 const RULES = { maxHands: 3 };
 
-/** What each hand gave, as the score sheet of Tysiąc has it. */
+/** The rows of Tysiąc's score sheet. */
 function sheet(page: Page): Promise<readonly string[]> {
   return page
     .locator('.panel', { hasText: 'to 1000' })
@@ -15,7 +15,7 @@ function sheet(page: Page): Promise<readonly string[]> {
     .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' ')));
 }
 
-/** Through a hand and its result. */
+/** Plays a hand and confirms its result. */
 async function playHand(page: Page): Promise<Player> {
   const player = new Player(page);
   const result = page.getByRole('button', { name: 'Next round' });
@@ -24,9 +24,9 @@ async function playHand(page: Page): Promise<Player> {
   return player;
 }
 
-it('the hands that are over stand on the score sheet again after a reload, on the device', async () => {
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('tysiac', { new: 1, seats: 2, rules: RULES }));
+it('the score sheet is restored after a reload of a local match', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('tysiac', { new: 1, seats: 2, rules: RULES }));
   const player = await playHand(page);
   const before = await sheet(page);
   expect(before).toHaveLength(1);
@@ -35,9 +35,9 @@ it('the hands that are over stand on the score sheet again after a reload, on th
   expect(await sheet(page)).toEqual(before);
 });
 
-it('and at a table on the server, also for somebody who comes to look on', async () => {
-  const [page, onlooker] = await Promise.all([house.visitor(), house.visitor()]);
-  const address = await openTable(page, house.url, 'tysiac', [PERSON, BOT], RULES);
+it('the score sheet is restored at a table on the server, also for spectators', async () => {
+  const [page, onlooker] = await Promise.all([site.visitor(), site.visitor()]);
+  const address = await openTable(page, site.url, 'tysiac', [PERSON, BOT], RULES);
   const player = await playHand(page);
   const before = await sheet(page);
   expect(before).toHaveLength(1);

@@ -3,16 +3,16 @@ import { openTable, PERSON } from './online.ts';
 import { addressOf, GAMES, SEED } from './play.ts';
 import { replayAddress } from './records.ts';
 
-/** A screen of the place, and how one comes to see it; in any language, so nothing is found by its words. */
-export interface Screen {
+/** A screen and how to reach it, in any language: nothing is found by its text. */
+interface Screen {
   readonly name: string;
-  /** From a page of this house that is already loaded. */
+  /** From a page of this site that is already loaded. */
   readonly open: (page: Page, url: string) => Promise<unknown>;
 }
 
 const NOWHERE = '/no/such/page';
 
-/** Follows a link as the page's own links do, without loading it anew; over an empty page, so that nothing is left over. */
+/** Navigates as the page's own links do, without a reload; over an empty page, so that no state is left. */
 export function visit(page: Page, path: string, ready: string): Promise<void> {
   return page.evaluate(
     async ({ path, ready, nowhere, patience }) => {
@@ -45,7 +45,7 @@ const at = (name: string, path: string | Promise<string>, ready: string): Screen
   open: async (page) => visit(page, await path, ready),
 });
 
-/** Opens another one and presses one thing after the other. */
+/** Opens another screen and presses controls in order. */
 const then = (name: string, screen: Screen, ...presses: readonly string[]): Screen => ({
   name,
   open: async (page, url) => {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ChildServer } from '../../server/src/testing/child-server.ts';
-import { receiveVisitors } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
+import { openBrowser } from './site.ts';
 
-const visitors = receiveVisitors();
+const visitors = openBrowser();
 const data = mkdtempSync(join(tmpdir(), 'madang-restart-'));
 let server: ChildServer;
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-it('the server is killed in the middle: the page says so, and goes on when it is back', ANY_DEAL, async () => {
+it('when the server is killed, the page says so, and continues when it is back', ANY_DEAL, async () => {
   const pages = await Promise.all([visitors.visitor(), visitors.visitor()]);
   const [page, friend] = pages;
   await friend.goto(await openTable(page, server.url, 'koikoi', [PERSON, PERSON]));
@@ -30,7 +30,7 @@ it('the server is killed in the middle: the page says so, and goes on when it is
   const lost = pages.map((each) => each.getByRole('alert').filter({ hasText: 'Connection lost' }));
   await Promise.all(lost.map((strip) => strip.waitFor()));
   expect(await Promise.all(players.map((player) => player.cards()))).toEqual(hands);
-  // What is pressed now reaches nobody yet.
+  // This action is sent only after the reconnect.
   for (const player of players) if (await player.hand.first().isVisible()) await player.playCard(player.hand.first());
 
   await server.start();

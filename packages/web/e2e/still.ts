@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Holds a page still for those who read and measure it: nothing moves, no colour is half way between two, and cards are
- * blank, since without a graphics card a browser spends most of its time on their pictures. Until it is loaded anew.
+ * Freezes a page for measurements, until the next load: no animations or transitions, and blank cards, because without a GPU
+ * a browser spends most of its time on their pictures.
  */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openHouse } from './house.ts';
-import { Line } from './line.ts';
+import { CuttableProxy } from './cuttable-proxy.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-it('a friend comes by the link, and each sees only the own hand', ANY_DEAL, async () => {
-  const [mina, ola] = await Promise.all([house.visitor({}, { name: 'Mina' }), house.visitor({}, { name: 'Ola' })]);
-  await mina.goto(house.url);
+it('a friend joins by the link, and each sees only the own hand', ANY_DEAL, async () => {
+  const [mina, ola] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
+  await mina.goto(site.url);
   await mina.getByRole('button', { name: 'Invite a friend' }).click();
   await ola.goto(await mina.getByRole('textbox', { name: 'Send this link to a friend' }).inputValue());
   const [host, guest] = [new Player(mina), new Player(ola)];
@@ -32,42 +32,42 @@ it.each([
   ['matgo', 2],
   ['tysiac', 3],
   ['check', 2],
-])('a whole match of %s by %i people, one of whom loses the line on the way and comes back', async (game, count) => {
-  const line = await Line.to(house.url);
-  const pages = await Promise.all(Array.from({ length: count }, () => house.visitor()));
+])('a whole match of %s by %i people, one of whom loses the connection and comes back', async (game, count) => {
+  const proxy = await CuttableProxy.to(site.url);
+  const pages = await Promise.all(Array.from({ length: count }, () => site.visitor()));
   const [first, ...others] = pages;
   const address = await openTable(
     first,
-    line.url,
+    proxy.url,
     game,
     pages.map(() => PERSON),
   );
-  for (const page of others) await page.goto(address.replace(line.url, house.url));
-  // The others play on as far as they can while the first is away.
+  for (const page of others) await page.goto(address.replace(proxy.url, site.url));
+  // The others play on while the first is disconnected.
   await Promise.all([
     ...others.map((page) => new Player(page).playMatch()),
-    loseAndFind(first, line).then(() => new Player(first).playMatch()),
+    disconnectAndReconnect(first, proxy).then(() => new Player(first).playMatch()),
   ]);
-  line.close();
+  proxy.close();
   const scores = await Promise.all(pages.map((page) => page.locator('.standings dd').allInnerTexts()));
   expect(scores[0]).toHaveLength(count);
   for (const seen of scores) expect(seen).toEqual(scores[0]);
 });
 
-/** Two moves, then nothing goes through until the page has noticed. */
-async function loseAndFind(page: Page, line: Line): Promise<void> {
+/** Two moves, then the connection is cut until the page has noticed. */
+async function disconnectAndReconnect(page: Page, proxy: CuttableProxy): Promise<void> {
   const player = new Player(page);
   for (let moves = 0; moves < 2; moves++) await player.move();
   const lost = page.getByRole('alert').filter({ hasText: 'Connection lost' });
-  line.cut();
+  proxy.cut();
   await lost.waitFor();
-  line.mend();
+  proxy.mend();
   await lost.waitFor({ state: 'hidden' });
 }
 
-it('somebody without a seat watches, and sees no hand', ANY_DEAL, async () => {
-  const [player, friend, watcher] = await Promise.all([house.visitor(), house.visitor(), house.visitor()]);
-  const address = await openTable(player, house.url, 'koikoi', [PERSON, PERSON]);
+it('a spectator sees no hand', ANY_DEAL, async () => {
+  const [player, friend, watcher] = await Promise.all([site.visitor(), site.visitor(), site.visitor()]);
+  const address = await openTable(player, site.url, 'koikoi', [PERSON, PERSON]);
   await friend.goto(address);
   await watcher.goto(address);
   const own = await new Player(player).dealt();

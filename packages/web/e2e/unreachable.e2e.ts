@@ -1,40 +1,36 @@
 import { expect, it } from 'vitest';
-import { faults } from './glance.ts';
-import { openHouse } from './house.ts';
-import { Line } from './line.ts';
+import { CuttableProxy } from './cuttable-proxy.ts';
 import { ANY_DEAL, BOT, openTable, PERSON } from './online.ts';
+import { faults } from './page-faults.ts';
 import { Player } from './play.ts';
 import { visit } from './screens.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-it(
-  'a table that does not answer is tried again and again, counted, and at once when somebody asks',
-  ANY_DEAL,
-  async () => {
-    const line = await Line.to(house.url);
-    const page = await house.visitor();
-    const address = await openTable(page, line.url, 'koikoi', [PERSON, BOT]);
-    await new Player(page).dealt();
-    await page.goto(line.url);
-    await page.locator('.doors').waitFor();
-    line.cut();
-    await visit(page, new URL(address).pathname, 'h1');
-    await page.getByRole('heading', { name: 'The table cannot be reached just now.' }).waitFor();
-    await page.getByText('Connection lost. Trying again (3)').waitFor();
-    expect(await faults(page)).toEqual([]);
-    line.mend();
-    await page.getByRole('button', { name: 'Try now' }).click();
-    await new Player(page).dealt();
-    line.close();
-  },
-);
-
-it('a table link opened offline says so, and opens by itself when the network is back', ANY_DEAL, async () => {
-  const page = await house.visitor();
-  const address = await openTable(page, house.url, 'koikoi', [PERSON, BOT]);
+it('a table that does not answer is retried with a counter, and at once on request', ANY_DEAL, async () => {
+  const proxy = await CuttableProxy.to(site.url);
+  const page = await site.visitor();
+  const address = await openTable(page, proxy.url, 'koikoi', [PERSON, BOT]);
   await new Player(page).dealt();
-  await page.goto(house.url);
+  await page.goto(proxy.url);
+  await page.locator('.doors').waitFor();
+  proxy.cut();
+  await visit(page, new URL(address).pathname, 'h1');
+  await page.getByRole('heading', { name: 'The table cannot be reached just now.' }).waitFor();
+  await page.getByText('Connection lost. Trying again (3)').waitFor();
+  expect(await faults(page)).toEqual([]);
+  proxy.mend();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await new Player(page).dealt();
+  proxy.close();
+});
+
+it('a table link opened offline says so, and opens when the network is back', ANY_DEAL, async () => {
+  const page = await site.visitor();
+  const address = await openTable(page, site.url, 'koikoi', [PERSON, BOT]);
+  await new Player(page).dealt();
+  await page.goto(site.url);
   await page.locator('.doors').waitFor();
   await page.context().setOffline(true);
   await visit(page, new URL(address).pathname, 'h1');
@@ -47,8 +43,8 @@ it.each([
   ['RATE_LIMITED', 'The server is busy. Trying again (1)'],
   ['UNAVAILABLE', 'The server is busy. Trying again (1)'],
   ['NOT_INVENTED_YET', 'That is not possible'],
-])('a command that is answered with %s is not lost, and the reader is told', ANY_DEAL, async (error_code, said) => {
-  const page = await house.visitor();
+])('a command answered with %s is sent again, and the page says so', ANY_DEAL, async (error_code, said) => {
+  const page = await site.visitor();
   let refusals = 1;
   await page.routeWebSocket('**/ws', (near) => {
     const far = near.connectToServer();
@@ -59,7 +55,7 @@ it.each([
       near.send(JSON.stringify(error));
     });
   });
-  await openTable(page, house.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
+  await openTable(page, site.url, 'koikoi', [PERSON, BOT], { total_rounds: 12 });
   const player = new Player(page);
   await player.turn();
   await player.playCard(player.hand.first());

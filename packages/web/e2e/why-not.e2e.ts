@@ -1,19 +1,19 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
-import { openHouse } from './house.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { addressOf, Player } from './play.ts';
+import { openSite } from './site.ts';
 
-const house = openHouse();
+const site = openSite();
 
-/** Although it says that it cannot be chosen now. */
+/** Presses a card although it is disabled. */
 const press = (card: Locator) => card.click({ force: true });
 
-it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, async () => {
-  const mina = await house.visitor();
-  const address = await openTable(mina, house.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
-  const other = await house.visitor({}, { name: 'Boram' });
+it('a hand card pressed out of turn says whose turn it is', ANY_DEAL, async () => {
+  const mina = await site.visitor();
+  const address = await openTable(mina, site.url, 'koikoi', [{ ...PERSON, name: 'Mina' }, PERSON]);
+  const other = await site.visitor({}, { name: 'Boram' });
   await other.goto(address);
   for (const page of [mina, other]) await new Player(page).dealt();
   const isMinas = await new Player(mina).hand.first().isVisible();
@@ -25,11 +25,11 @@ it('a hand card pressed out of turn says for whom the table waits', ANY_DEAL, as
     .waitFor();
 });
 
-it('a hand card pressed while something has to be decided says what', async () => {
+it('a hand card pressed during a decision says what to decide', async () => {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('koikoi', { rules, seed }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { rules, seed }));
   const player = new Player(page);
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
@@ -42,14 +42,14 @@ it('a hand card pressed while something has to be decided says what', async () =
   expect(await held.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-it('in Go-Stop the rule that forbids a card is named: after a shake its month has to be played', async () => {
+it('Go-Stop names the rule that forbids a card: after a shake its month has to be played', async () => {
   const rules = { shakenMonthIsPlayed: true };
   const { seed } = seedWhere('matgo', { rules }, (match) => {
     const [seat] = match.actors;
     return seat === 0 && match.game.legal(match.state, 0).some(({ type }) => type === 'DECLARE_SHAKE') ? true : null;
   });
-  const page = await house.visitor();
-  await page.goto(house.url + addressOf('matgo', { rules, seed }));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { rules, seed }));
   await page.getByRole('dialog').getByRole('button', { name: /Shake/ }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await new Player(page).turn();

@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const svg = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
-/** A maskable icon fills its square, and its sign stays within the middle four fifths. */
+/** A maskable icon fills its square; the sign stays within the central 80 %. */
 const filled = svg.replace('rx="6" ', '');
 
 const ICONS = [

@@ -1,6 +1,6 @@
 import { numbers, rounded, type Spot, spot, spots } from './spot.ts';
 
-/** How far a control point stands from its end, as a share of the chord. */
+/** The distance of a control point from its end, as a share of the chord. */
 const TENSION = 0.34;
 
 /** A smooth line through spots (Catmull-Rom, scaled by the chord); corners stay sharp. */
@@ -12,7 +12,7 @@ export function curve(through: readonly Spot[], closed: boolean): string {
     at(index).corner ? [0, 0] : direction(at(index - 1), at(index + 1));
 
   let path = `M${numbers(at(0).x, at(0).y)}`;
-  // Written from where the pen really is, so that rounding does not add up.
+  // Relative to the rounded position, so that rounding errors do not add up.
   const pen = { x: rounded(at(0).x), y: rounded(at(0).y) };
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [from, to] = [at(index), at(index + 1)];
@@ -51,7 +51,7 @@ export function brush(text: string): string {
 }
 
 /** A point on a line and where the line is heading, in degrees. */
-export interface Step {
+interface Step {
   readonly x: number;
   readonly y: number;
   readonly heading: number;

@@ -10,7 +10,7 @@ function write(attributes: Attributes): string {
     .join('');
 }
 
-/** A filled path; without a fill it takes that of whatever it is in. */
+/** A filled path; without a fill it inherits one. */
 export function path(d: string, fill?: string, more: Attributes = {}): string {
   return `<path d="${d}"${write(fill ? { fill, ...more } : more)}/>`;
 }
@@ -25,7 +25,7 @@ export function line(text: string, stroke: string, width: number): string {
   return stroked(curve(spots(text), false), stroke, width);
 }
 
-/** A drawn path; in the colour of the ground it is a carved line, which is how shapes are told apart here. */
+/** A stroked path; in the background colour it separates shapes. */
 export function stroked(d: string, stroke: string, width = 1): string {
   return path(d, 'none', { stroke, 'stroke-width': width });
 }
@@ -67,7 +67,7 @@ export function group(attributes: Attributes, ...inner: readonly string[]): stri
   return `<g${write(attributes)}>${inner.join('')}</g>`;
 }
 
-/** Where and how a drawing is put; a negative scale mirrors it. */
+/** The transform of a drawing; a negative scale mirrors it. */
 export function placed(x: number, y: number, scale = 1, turn = 0): string {
   const size = String(Math.round(Math.abs(scale) * 100) / 100).replace(/^0\./, '.');
   const move = x || y ? `translate(${numbers(x, y)})` : '';

@@ -1,6 +1,6 @@
 /**
- * A place in a picture, as its author writes it: `12,40` is a point, `12,40!` a sharp corner, and further numbers
- * say what the drawing wants there: a brush's width, a stamp's scale and turn.
+ * A place in a picture, as text: `12,40` is a point, `12,40!` a sharp corner. Further numbers depend on the drawing:
+ * the width of a brush, the scale and rotation of a stamp.
  */
 export interface Spot {
   readonly x: number;
@@ -9,7 +9,7 @@ export interface Spot {
   readonly corner: boolean;
 }
 
-/** Spots written one after the other: `12,40 30,8! 44,20`. */
+/** A list of spots: `12,40 30,8! 44,20`. */
 export function spots(text: string): readonly Spot[] {
   return text
     .trim()
@@ -30,7 +30,7 @@ export function polar(radius: number, degrees: number, cx = 0, cy = 0): Spot {
   return spot(cx + radius * Math.cos(angle), cy + radius * Math.sin(angle));
 }
 
-/** To a tenth of a unit, which nobody sees. */
+/** To a tenth of a unit, which is not visible. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -44,7 +44,7 @@ export function short(value: number): string {
   return tenths < 0 ? `-${written}` : written;
 }
 
-/** Numbers of a path, without the spaces it can do without. */
+/** Numbers of a path, without unnecessary spaces. */
 export function numbers(...values: readonly number[]): string {
   let text = '';
   let hasPoint = true;

@@ -1,16 +1,16 @@
 import { group, placed } from './shape.ts';
 import { spots } from './spot.ts';
 
-/** A drawing made once and printed many times, each time in its own place, size and ink. */
+/** A drawing that is defined once and used many times, each with its own place, size and ink. */
 export interface Stamp {
   readonly href: string;
   /** Prints at spots of `x,y,scale,turn`. `fill` colours it; `second` is what the stamp calls its current colour. */
   at(places: string, fill?: string, second?: string): string;
-  /** Prints it round the middle, so many times at equal angles. */
+  /** Prints it round the middle `count` times at equal angles. */
   around(count: number, from?: number): string;
 }
 
-/** The stamps of one picture. Whoever makes it says how they are called, so that many pictures can stand in one document. */
+/** The stamps of one picture. The caller names them, so that many pictures can be in one document. */
 export class Stamps {
   readonly #idOf: (name: string, place: number) => string;
   readonly #definitions = new Map<string, string>();
@@ -28,7 +28,7 @@ export class Stamps {
     };
   }
 
-  /** A square of this size, laid side by side: an ink to fill something with. Painted once, however often it lies there. */
+  /** A square pattern to fill something with. It is defined once. */
   pattern(name: string, size: number, drawing: string): string {
     const id = this.#keep(
       name,

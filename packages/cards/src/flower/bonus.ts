@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 
 const edge = { stroke: INK.paper, 'stroke-width': 1 };
 
-/** As many fruits as the card counts junk; no flower, for it belongs to no month. */
+/** As many fruits as the card's junk value; no flower, because it has no month. */
 export const gourds: Picture = {
   draw: (stamps) => {
     const leaves = simpleLeaf(stamps);

@@ -1,10 +1,10 @@
 import type { Deck, Kind, Plant } from '@madang/engine/hwatu';
 import type { RibbonKind } from './ribbon.ts';
 
-/** What the corner says of a card: its kind, and of junk how much it counts. */
+/** What the corner shows: the kind, and for junk its value. */
 export type KindMark = Kind | 'double' | 'triple';
 
-/** What a face shows, for whoever lays it on a table. */
+/** What a card is. */
 export interface FlowerCard {
   readonly id: string;
   /** Null for a bonus card. */
@@ -13,7 +13,7 @@ export interface FlowerCard {
   readonly kind: Kind;
   readonly mark: KindMark;
   readonly ribbon: RibbonKind | null;
-  /** Which of the plains of its month, from 1. */
+  /** The number among the plains of its month, from 1. */
   readonly number: number;
 }
 
@@ -22,7 +22,7 @@ const TEN_PLANTS: readonly Plant[] = [
   ...(['peony', 'clover', 'pampas', 'chrysanthemum', 'maple'] as const),
 ];
 
-/** The eleventh and the twelfth month change places between the two countries. */
+/** The eleventh and the twelfth month are exchanged between the two decks. */
 const PLANTS: Readonly<Record<Deck, readonly Plant[]>> = {
   japanese: [...TEN_PLANTS, 'willow', 'paulownia'],
   korean: [...TEN_PLANTS, 'paulownia', 'willow'],

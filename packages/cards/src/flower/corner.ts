@@ -5,7 +5,7 @@ import { strokesOf, widthOf } from '../numerals.ts';
 import type { FlowerCard } from './card.ts';
 import { kindMark } from './kind-mark.ts';
 
-/** How the corner is written: finely for cards one looks at, boldly for cards of 44 px, or not at all. */
+/** The corner: fine for large cards, bold for cards of 44 px, or none. */
 export type Corner = 'fine' | 'bold' | 'none';
 
 /** The size of the whole, the weight of its strokes, the size of the mark, and the height of the tab. */
@@ -15,7 +15,7 @@ const STYLES = {
 } as const;
 const JUNK = { double: '×2', triple: '×3' } as const;
 
-/** The month, or of a bonus card how much junk it counts. */
+/** The month, or the junk value of a bonus card. */
 function written({ month, mark }: FlowerCard): string {
   if (month !== null) return String(month);
   return mark === 'double' || mark === 'triple' ? JUNK[mark] : '';

@@ -9,9 +9,9 @@ import type { Picture } from './picture.ts';
 import { pictureOf } from './pictures.ts';
 
 export interface FlowerFaceOptions extends DocumentOptions {
-  /** Which deck the id is of: they differ in the eleventh and twelfth month. Japanese unless told. */
+  /** Which deck the id is of: they differ in the eleventh and twelfth month. By default Japanese. */
   readonly numbering?: Deck;
-  /** Fine unless told. */
+  /** By default `fine`. */
   readonly corner?: Corner;
 }
 
@@ -27,7 +27,7 @@ export function flowerBack(options: DocumentOptions = {}): string {
   return printed(backPicture, '', { ...options, scope: options.scope ?? 'back' });
 }
 
-/** Inside a file of one card a letter is name enough. */
+/** In a file of one card a letter is enough as an id. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 function printed(picture: Picture, overlay: string, options: DocumentOptions & { readonly scope: string }): string {
@@ -41,7 +41,7 @@ interface Drawn {
   readonly definitions: string;
 }
 
-/** Most of the work, and the same for every corner. */
+/** The same for every corner, and most of the work. */
 const latest = new WeakMap<Picture, Drawn>();
 
 function drawn(picture: Picture, scope: string): Drawn {

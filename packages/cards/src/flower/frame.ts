@@ -2,14 +2,14 @@ import { path } from '../drawing/shape.ts';
 import { short } from '../drawing/spot.ts';
 import { INK } from '../ink.ts';
 
-/** The size of a card in its own units; a picture may run off the window, and should. */
+/** The size of a card in its own units; a picture may be larger than the window. */
 export const VIEW_BOX = '0 0 100 164';
 
 const THICKNESS = 4.6;
 
 /**
- * The picture behind the window of its frame. An inner viewport cuts it to a rectangle and the frame covers the corners:
- * no clip path, whose url would break where the card is used from another file.
+ * The picture behind the window of its frame. An inner viewport cuts it to a rectangle and the frame covers the
+ * corners: not a clip path, whose url would not work when the card is used from another file.
  */
 export function framed(picture: string, ground: string = INK.paper): string {
   return [
@@ -23,7 +23,7 @@ export function framed(picture: string, ground: string = INK.paper): string {
   ].join('');
 }
 
-/** A rounded line so far inside the card's edge. */
+/** A rounded rectangle at a distance inside the edge. */
 function ring(inset: number, width: number, ink: string): string {
   const sides = `width="${short(100 - 2 * inset)}" height="${short(164 - 2 * inset)}" rx="${short(8.2 - inset)}"`;
   return `<rect x="${short(inset)}" y="${short(inset)}" ${sides} fill="none" stroke="${ink}" stroke-width="${width}"/>`;

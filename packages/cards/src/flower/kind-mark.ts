@@ -4,7 +4,7 @@ import type { KindMark } from './card.ts';
 
 const RAYS = 'M0-4.9V-4M0 4V4.9M-4.9 0H-4M4 0H4.9M-3.5-3.5L-2.8-2.8M3.5-3.5L2.8-2.8M-3.5 3.5L-2.8 2.8M3.5 3.5L2.8 2.8';
 
-/** Told apart by outline alone: a sun, a bird, a slip of paper, one bar, two, three. About ten units across. */
+/** Different by outline alone: a sun, a bird, a slip of paper, one bar, two, three. About ten units across. */
 const MARKS: Readonly<Record<KindMark, string>> = {
   bright: disc(0, 0, 2.9, INK.gold) + stroked(RAYS, INK.gold, 1.3),
   animal: path(

@@ -1,7 +1,7 @@
 import { path } from '../drawing/shape.ts';
 import { INK } from '../ink.ts';
 
-/** The stepped band that stands behind every animal, and behind nothing else. */
+/** The stepped band behind every animal. */
 export function mist(top: number, rising: 'left' | 'right' = 'left'): string {
   const [edge, high, step, low, far] = rising === 'left' ? [0, 48, 57, 66, 100] : [100, 52, 43, 34, 0];
   const [back, turn, foot] = rising === 'left' ? [40, 31, 22] : [60, 69, 78];

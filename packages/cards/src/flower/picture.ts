@@ -2,7 +2,7 @@ import type { Stamps } from '../drawing/stamp.ts';
 
 /** What a card shows inside its frame. */
 export interface Picture {
-  /** The whole sky of a bright is inked; every other picture stands on paper. */
+  /** The background of a bright is inked; every other picture is on paper. */
   readonly ground?: string;
   readonly draw: (stamps: Stamps) => string;
 }

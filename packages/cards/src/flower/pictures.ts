@@ -24,7 +24,7 @@ const BONUS: Readonly<Record<string, Picture>> = { 'bonus-2a': gourds, 'bonus-3'
 
 export function pictureOf({ id, plant, kind, number }: FlowerCard): Picture {
   const picture = plant === null ? BONUS[id] : pictureIn(MONTHS[plant], kind, number);
-  if (!picture) throw new Error(`nobody has drawn ${id}`);
+  if (!picture) throw new Error(`there is no picture of ${id}`);
   return picture;
 }
 

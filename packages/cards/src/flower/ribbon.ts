@@ -2,10 +2,10 @@ import { disc, group, path, placed, stroked } from '../drawing/shape.ts';
 import { numbers, spots } from '../drawing/spot.ts';
 import { INK } from '../ink.ts';
 
-/** Told apart by pattern as well as by colour: writing, nothing, waves between bars. */
+/** Different by pattern as well as by colour: writing, nothing, waves between bars. */
 export type RibbonKind = 'poem' | 'red' | 'blue';
 
-/** Invented brush signs, of no script, so that the set belongs to no language: from, two bends, to, and the weight. */
+/** Invented brush signs of no script, so that the set has no language: from, two bends, to, and the weight. */
 const SIGNS = [
   ['-5.4,13.6 -1,10.8 3,10.8 6.4,12', 2.6],
   ['1,8.4 5,13.6 -5,17 -2.6,22.6', 3],
@@ -40,7 +40,7 @@ const PATTERN: Readonly<Record<RibbonKind, string>> = {
   blue: stroked(BARS + WAVES, INK.gold, 1.5),
 };
 
-/** A slip of paper hung by a thread at a place, and how far it leans. */
+/** A slip of paper on a thread, at a place and an angle. */
 export function ribbon(kind: RibbonKind, x: number, y: number, lean: number): string {
   const [front, back] = kind === 'blue' ? [INK.indigo, INK.black] : [INK.red, INK.oxblood];
   return group(

@@ -9,13 +9,13 @@ import type { Picture } from './picture.ts';
 import { pictureOf } from './pictures.ts';
 
 export interface FlowerSpriteOptions {
-  /** Japanese unless told. */
+  /** By default Japanese. */
   readonly numbering?: Deck;
 }
 
 /**
- * Every face of a deck in one file, each a symbol under the engine's id, with its corner as two more symbols to lay
- * over it: `#0111`, `#0111-fine`, `#0111-bold`, and `#back`.
+ * Every face of a deck in one file, each a symbol with the engine's id, and its corner as two more symbols to put on
+ * top: `#0111`, `#0111-fine`, `#0111-bold`, and `#back`.
  */
 export function flowerSprite({ numbering = 'japanese' }: FlowerSpriteOptions = {}): string {
   const sprite = new Sprite(VIEW_BOX);

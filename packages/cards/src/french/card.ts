@@ -4,7 +4,7 @@ export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q
 export type Rank = (typeof RANKS)[number];
 
 export interface FrenchCard {
-  /** As the engine writes it: `10♠`, `Q♥`. */
+  /** The engine's id: `10♠`, `Q♥`. */
   readonly id: string;
   readonly rank: Rank;
   readonly suit: Suit;

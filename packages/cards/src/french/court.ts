@@ -4,7 +4,9 @@ import { INK } from '../ink.ts';
 import type { FrenchCard } from './card.ts';
 import { suitSign } from './suit.ts';
 
-/** Half of a court figure, ink by ink from the lowest, in a field of 1300 by 2000; the other half is the same, turned. */
+/**
+ * Half of a court figure, ink by ink from the lowest, in a field of 1300 by 2000; the other half is the same, turned.
+ */
 export interface Court {
   readonly gold: string;
   readonly red: string;
@@ -17,7 +19,10 @@ export interface Court {
   readonly suit: 'left' | 'right';
 }
 
-/** The figures by id; `@madang/cards/courts` has them. They weigh more than the rest of the set, so they come alone. */
+/**
+ * The figures by id; `@madang/cards/courts` has them. They are larger than the rest of the set, so they are a separate
+ * import.
+ */
 export type Courts = Readonly<Record<string, Court>>;
 
 const WINDOW = { x: 19.5, y: 20, width: 61, height: 100 };

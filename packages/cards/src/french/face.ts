@@ -10,18 +10,18 @@ import { suitInk, suitSign } from './suit.ts';
 
 export const FRENCH_VIEW_BOX = '0 0 100 140';
 
-/** Full for cards one looks at; simple, a big rank and suit, for cards of 44 px. */
+/** Full for large cards; simple, a big rank and suit, for cards of 44 px. */
 export type Detail = 'full' | 'simple';
 
 export interface FrenchInk {
-  /** Diamonds blue and clubs green, so that no two suits share a colour. Off unless told. */
+  /** Diamonds blue and clubs green, so that no two suits share a colour. By default off. */
   readonly fourColours?: boolean;
   /** The figures of jack, queen and king; without them these cards show their letter. */
   readonly courts?: Courts;
 }
 
 export interface FrenchFaceOptions extends DocumentOptions, FrenchInk {
-  /** Full unless told. */
+  /** By default `full`. */
   readonly detail?: Detail;
 }
 
@@ -65,7 +65,7 @@ function simple({ rank, suit }: FrenchCard, ink: string): string {
   return written(rank, left, 11, 4, ink, 1.7) + suitSign(suit, 21, 72, 28) + suitSign(suit, 66, 101, 58);
 }
 
-/** A rank with its top in the middle of a place. */
+/** A rank, centred at the top of a place. */
 function written(rank: string, x: number, top: number, scale: number, ink: string, weight: number): string {
   const place = `translate(${short(x - (widthOf(rank) * scale) / 2)} ${top})scale(${scale})`;
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };

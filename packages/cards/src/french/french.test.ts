@@ -65,7 +65,7 @@ describe('a face', () => {
     }
   });
 
-  it('has a letter where a figure is not at hand', () => {
+  it('has a letter without its figure', () => {
     expect(frenchFace('Q♥').length).toBeLessThan(4000);
     expect(frenchFace('Q♥', { courts: COURTS }).length).toBeGreaterThan(10_000);
   });

@@ -5,11 +5,14 @@ import { FRENCH_CARDS, frenchCard } from './card.ts';
 import { FRENCH_VIEW_BOX, type FrenchInk, frenchBody } from './face.ts';
 
 export interface FrenchSpriteOptions extends FrenchInk {
-  /** Only these; a whole pack unless told. */
+  /** By default a whole pack. */
   readonly ids?: readonly string[];
 }
 
-/** The faces in one file, each a symbol under the engine's id, with its simple form beside it: `#Q♥`, `#Q♥-simple`, `#back`. */
+/**
+ * The faces in one file, each a symbol under the engine's id, with its simple form beside it: `#Q♥`, `#Q♥-simple`,
+ * `#back`.
+ */
 export function frenchSprite(options: FrenchSpriteOptions = {}): string {
   const sprite = new Sprite(FRENCH_VIEW_BOX);
   for (const id of options.ids ?? FRENCH_CARDS.map((card) => card.id)) {

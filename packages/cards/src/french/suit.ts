@@ -3,7 +3,7 @@ import { path, placed } from '../drawing/shape.ts';
 export const SUITS = ['♠', '♥', '♦', '♣'] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** Round a middle, ten units high. */
+/** Centred, ten units high. */
 const SHAPES: Readonly<Record<Suit, string>> = {
   '♠': 'M0-5.2C2-2.4 4.9-.8 4.9 1.7C4.9 4.3 1.8 4.7 .7 2.6Q.8 4.4 2.2 5.2H-2.2Q-.8 4.4-.7 2.6C-1.8 4.7-4.9 4.3-4.9 1.7C-4.9-.8-2-2.4 0-5.2Z',
   '♥': 'M0 5C-2.2 2.6-5 .6-5-2C-5-5.2-1.2-5.6 0-2.8C1.2-5.6 5-5.2 5-2C5 .6 2.2 2.6 0 5Z',
@@ -20,7 +20,7 @@ export function suitInk(suit: Suit, fourColours: boolean): string {
   return (fourColours ? FOUR_COLOURS : TWO_COLOURS)[suit];
 }
 
-/** A suit's sign in the ink of whatever it is in; so high, and upside down on the lower half of a card. */
+/** A suit's sign in the inherited ink, with a height; upside down on the lower half of a card. */
 export function suitSign(suit: Suit, x: number, y: number, height: number, turned = false): string {
   return path(SHAPES[suit], undefined, { transform: placed(x, y, height / 10, turned ? 180 : 0) });
 }

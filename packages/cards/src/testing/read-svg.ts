@@ -1,5 +1,5 @@
 /** What tests ask of a drawing. */
-export interface SvgContents {
+interface SvgContents {
   readonly tags: readonly string[];
   readonly ids: readonly string[];
   /** The ids it refers to; every reference stays inside the drawing. */

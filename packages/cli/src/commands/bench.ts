@@ -16,17 +16,17 @@ interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const server = new Command('server')
-  .summary('measure the server against that of boardgame.io')
+  .summary('measure the server against the server of boardgame.io')
   .description(
-    'Durable actions a second and how long they take with 100, 1,000 and 5,000 players, the most there can be, and the memory of idle tables. The load comes from another process.',
+    'Measure durable actions per second and their latency with 100, 1,000 and 5,000 players, the highest load, and the memory of idle tables. The load comes from another process.',
   )
-  .option('--seconds <n>', 'how long each is measured', count, 8)
+  .option('--seconds <n>', 'duration of each measurement', count, 8)
   .option(
     '--attacks [name...]',
-    `instead: what honest players notice when one client attacks (${Object.keys(ATTACKS).join(', ')}; without a name, all)`,
+    `measure instead what honest players notice when one client attacks: ${Object.keys(ATTACKS).join(', ')} (default: all)`,
     attackNames,
   )
-  .addHelpText('after', '\n--samples and --write as for bench itself.')
+  .addHelpText('after', '\n--samples and --write work as for bench.')
   .action((_, command: Command) => {
     const { samples, seconds, attacks, write = false } = command.optsWithGlobals<ServerOptions>();
     if (attacks === undefined) return benchServer({ samples, seconds, write, tell });
@@ -40,12 +40,12 @@ function attackNames(name: string, before: readonly string[] | undefined): reado
 }
 
 export const bench = new Command('bench')
-  .summary('measure this engine against others and against C')
+  .summary('measure the engine against boardgame.io and C')
   .description(
-    'Random rounds per CPU-second, all rows in turns. Takes some minutes; an idle machine gives better figures.',
+    'Measure random rounds per CPU second. Samples of all rows are interleaved. Takes some minutes; use an idle machine.',
   )
-  .option('--samples <n>', 'samples of each row', count, 5)
-  .option('--checked <n>', 'rounds to play twice and check card by card', count, 1_000_000)
-  .option('--write', 'write the figures to bench/RESULTS.md')
+  .option('--samples <n>', 'samples per row', count, 5)
+  .option('--checked <n>', 'rounds to play with both engines and compare card by card', count, 1_000_000)
+  .option('--write', 'write the results to bench/RESULTS.md')
   .action(({ samples, checked, write = false }: Options) => runBench({ samples, checked, write, tell }))
   .addCommand(server);

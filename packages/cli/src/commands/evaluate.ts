@@ -1,59 +1,54 @@
 import type { Json } from '@madang/engine';
-import { type Compared, compareTogether, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
+import { type Compared, compareOnWorkers, FEWEST_DEALS, type ScoredIn, scoredIn } from '@madang/lab';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { share, signed } from '../intervals.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, playerNamed, seatsOf } from '../players-option.ts';
 import { Progress } from '../progress.ts';
-import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
+import { simulationRulesFrom } from '../rules-option.ts';
+import { type TableOptions, withTableOptions } from '../table-options.ts';
 
-interface Options {
+interface Options extends TableOptions {
   readonly players: string;
   readonly pairs: number;
   readonly unit: 'round' | 'match';
   readonly seed: string;
-  readonly rules?: string;
-  readonly seats?: number;
-  readonly workers?: number;
-  readonly budget: number;
   readonly json?: true;
 }
 
-export const evaluate = new Command('evaluate')
-  .summary('compare two players by duplicate deals')
-  .description(
-    'Plays the same deals with the first player in each seat in turn and the second player in all the others, so that the luck of the deal cancels out. Prints the difference with its 95 % confidence interval.',
-  )
-  .addArgument(gameArgument())
-  .requiredOption('--players <a,b>', `the two players to compare: ${PLAYER_NAMES}`)
-  .option('--pairs <n>', 'how many deals; each is played once from every seat', count, 1000)
-  .addOption(
-    new Option('--unit <unit>', 'what is compared: the first round of a match, or whole matches')
-      .choices(['round', 'match'])
-      .default('round'),
-  )
-  .option('--seed <text>', 'the random seed: the same text gives the same deals', '1')
-  .option('--rules <rules>', RULES_HELP)
-  .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
-  .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
-  .option('--budget <n>', 'how many iterations a player that searches may spend on a move', count, 1000)
-  .option('--json', 'print the result as one JSON object')
+export const evaluate = withTableOptions(
+  new Command('evaluate')
+    .summary('compare two players by duplicate deals')
+    .description(
+      'Play the same deals with the first player in each seat in turn and the second player in all other seats, so that the luck of the deal cancels out. Print the difference with its 95 % confidence interval.',
+    )
+    .addArgument(gameArgument())
+    .requiredOption('--players <a,b>', `the two players. Names: ${PLAYER_NAMES}`)
+    .option('--pairs <n>', 'number of deals; each is played once from every seat', count, 1000)
+    .addOption(
+      new Option('--unit <unit>', 'compare the first round of a match, or whole matches')
+        .choices(['round', 'match'])
+        .default('round'),
+    )
+    .option('--seed <text>', 'random seed: the same text gives the same deals', '1'),
+)
+  .option('--json', 'print the result as a JSON object')
   .addHelpText(
     'after',
     `
 Examples:
-  $ madang evaluate koikoi --players greedy,random --pairs 2000
-  $ madang evaluate koikoi --players model:models/koikoi/value-v2.json,model:models/koikoi/value-v1.json`,
+  $ madang evaluate ${EXAMPLE_GAME} --players greedy,random --pairs 2000
+  $ madang evaluate ${EXAMPLE_GAME} --players model:value-v2.json,model:value-v1.json`,
   )
   .action(run);
 
 async function run(id: string, options: Options): Promise<void> {
   const game = gameOf(id);
   const names = options.players.split(',');
-  if (names.length !== 2) throw new UsageError('--players wants two names with a comma between');
+  if (names.length !== 2) throw new UsageError('--players requires two names, separated by a comma');
   const { pairs: deals, unit, seed, budget, workers } = options;
   const seats = seatsOf(game, options.seats);
   const rules = simulationRulesFrom(game, options.rules);
@@ -61,24 +56,26 @@ async function run(id: string, options: Options): Promise<void> {
   const contest = { game: game.id, rules: rules as Json, seats, players: [first, second], unit, seed, budget } as const;
   const progress = new Progress(deals, 'deals');
   const { done: compared, signal } = await interruptible((aborted) =>
-    compareTogether({
+    compareOnWorkers({
       ...{ contest, deals, signal: aborted },
       ...(workers === undefined ? {} : { workers }),
       progress: (done) => progress.at(done),
     }),
   );
   progress.done();
-  const { budget: _, ...told } = { ...contest, scoredIn: scoredIn(game, rules) };
+  const { budget: _, ...described } = { ...contest, scoredIn: scoredIn(game, rules) };
   if (compared.deals > 0)
-    process.stdout.write(options.json ? `${JSON.stringify({ ...told, ...compared })}\n` : page(told, compared));
+    process.stdout.write(
+      options.json ? `${JSON.stringify({ ...described, ...compared })}\n` : page(described, compared),
+    );
   if (signal && compared.deals < deals)
     throw new Interrupted(
       signal,
-      `after ${compared.deals.toLocaleString('en')} of ${deals.toLocaleString('en')} deals${compared.deals > 0 ? '; the result is of these' : ''}`,
+      `after ${compared.deals.toLocaleString('en')} of ${deals.toLocaleString('en')} deals${compared.deals > 0 ? '; the result is for these deals' : ''}`,
     );
 }
 
-interface Told {
+interface Described {
   readonly game: string;
   readonly seats: number;
   readonly players: readonly [string, string];
@@ -86,7 +83,10 @@ interface Told {
   readonly scoredIn: ScoredIn;
 }
 
-function page({ game, seats, players: [first, second], unit, scoredIn: scores }: Told, compared: Compared): string {
+function page(
+  { game, seats, players: [first, second], unit, scoredIn: scores }: Described,
+  compared: Compared,
+): string {
   const against = seats === 2 ? second : `${seats - 1} × ${second}`;
   return [
     `${first} against ${against} at ${game}: ${compared.deals.toLocaleString('en')} deals, each played from all ${seats} seats`,
@@ -94,7 +94,7 @@ function page({ game, seats, players: [first, second], unit, scoredIn: scores }:
     `  ${scores} a ${unit}, own         ${signed(compared.own)}`,
     `  wins of ${unit === 'match' ? 'matches' : 'rounds'} with a winner ${share(compared.wins)}   (${(100 * compared.decided).toFixed(1)} % had one)`,
     ...(compared.deals < FEWEST_DEALS
-      ? [`  too few deals to tell who is better: it takes at least ${FEWEST_DEALS}, and the intervals are too narrow`]
+      ? [`  too few deals to say who is better: at least ${FEWEST_DEALS} are needed, and the intervals are too narrow`]
       : []),
     '',
   ].join('\n');

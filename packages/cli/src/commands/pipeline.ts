@@ -13,17 +13,18 @@ import {
   type Verdict,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { gameArgument, gameOf } from '../games.ts';
+import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { signed } from '../intervals.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
 import { Progress } from '../progress.ts';
-import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
-import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';
+import { simulationRulesFrom } from '../rules-option.ts';
+import { type TableOptions, withTableOptions } from '../table-options.ts';
+import { type TrainingOptions, TrainingOutput, trainingOf, withTrainingOptions } from '../training-options.ts';
 
-interface Options extends TrainingOptions {
+interface Options extends TableOptions, TrainingOptions {
   readonly tag: string;
   readonly stage: string;
   readonly games?: number;
@@ -34,44 +35,39 @@ interface Options extends TrainingOptions {
   readonly models: string;
   readonly logs: string;
   readonly seed: string;
-  readonly rules?: string;
-  readonly seats?: number;
-  readonly workers?: number;
-  readonly budget: number;
   readonly json?: true;
 }
 
 export const pipeline = withTrainingOptions(
-  new Command('pipeline')
-    .summary('self-play, training and evaluation in one go')
-    .description(
-      'Lets bots play games (self-play), trains a policy and a value model on them, and compares each with the model of the last tag (the first with the strongest player that needs no model) on deals that are always the same. Says whether the new one is better, and writes the log, the models and a report.',
-    )
-    .addArgument(gameArgument())
-    .requiredOption('--tag <tag>', 'the name of this generation of models: v1, v2 …', tag)
-    .addOption(
-      new Option('--stage <n>', `how many games of self-play:\n${stages()}`)
-        .choices(STAGES.map((_, i) => String(i)))
-        .default('0'),
-    )
-    .option('--games <n>', 'this many games of self-play, whatever the stage', count)
-    .option('--input <files...>', 'logs to learn from, instead of self-play')
-    .option(
-      '--from <players>',
-      `who plays the games of self-play: ${PLAYER_NAMES}; with noisy: before it, one move in ten is by chance (default: noisy:greedy, then noisy: and the value model of the last tag)`,
-    )
-    .option('--against <tag>', 'the tag to compare with (default: the last one)')
-    .option('--evaluation-games <n>', 'how many games of evaluation each model plays', count, EVALUATION.games)
-    .option('--models <folder>', 'where the models and the report go, in a folder with the name of the game', 'models')
-    .option('--logs <folder>', 'where the log of the self-play goes', 'logs')
-    .option('--seed <text>', 'the random seed, together with the tag', '1')
-    .option('--rules <rules>', RULES_HELP)
-    .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
-    .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
-    .option('--budget <n>', 'how many iterations a player that searches may spend on a move of self-play', count, 20)
-    .option('--json', 'print the report as one JSON object, and nothing else'),
+  withTableOptions(
+    new Command('pipeline')
+      .summary('self-play, training and evaluation in one command')
+      .description(
+        'Play games between bots (self-play), train a policy and a value on them, and compare each with the model of the last tag, or for the first tag with the strongest player that needs no model. The deals of the comparison are always the same. Write the log, the models and a report.',
+      )
+      .addArgument(gameArgument())
+      .requiredOption('--tag <tag>', 'name of this generation of models: v1, v2, …', tag)
+      .addOption(
+        new Option('--stage <n>', `number of self-play games by stage:\n${stages()}`)
+          .choices(STAGES.map((_, i) => String(i)))
+          .default('0'),
+      )
+      .option('--games <n>', 'number of self-play games, instead of a stage', count)
+      .option('--input <files...>', 'learn from these logs instead of self-play')
+      .option(
+        '--from <players>',
+        `players of the self-play. Names: ${PLAYER_NAMES}; with the prefix noisy: one move in ten is random (default: noisy:greedy, then noisy: with the value of the last tag)`,
+      )
+      .option('--against <tag>', 'tag to compare with (default: the last one)')
+      .option('--evaluation-games <n>', 'number of evaluation games per model', count, EVALUATION.games)
+      .option('--models <folder>', 'folder of the models and the report', 'models')
+      .option('--logs <folder>', 'folder of the self-play log', 'logs')
+      .option('--seed <text>', 'random seed, used together with the tag', '1')
+      .option('--json', 'print the report as a JSON object, and nothing else'),
+    { budget: 20 },
+  ),
 )
-  .addHelpText('after', '\nExample:\n  $ madang pipeline koikoi --tag v1 --games 2000 --evaluation-games 2000')
+  .addHelpText('after', `\nExample:\n  $ madang pipeline ${EXAMPLE_GAME} --tag v1 --games 2000 --evaluation-games 2000`)
   .action(run);
 
 function stages(): string {
@@ -101,10 +97,10 @@ async function run(id: string, options: Options): Promise<void> {
     ...(against === undefined ? {} : { against }),
     ...(workers === undefined ? {} : { workers }),
   };
-  const told = options.json ? null : new Told();
+  const output = options.json ? null : new PipelineOutput();
   try {
-    const { done, signal } = await interruptible((aborted) => runPipeline(plan, told ?? SILENT, aborted));
-    told?.done();
+    const { done, signal } = await interruptible((aborted) => runPipeline(plan, output ?? SILENT, aborted));
+    output?.done();
     if ('during' in done) throw new Interrupted(signal ?? 'SIGINT', unfinished(done, options.tag));
     process.stdout.write(options.json ? `${JSON.stringify(done)}\n` : verdicts(done));
   } catch (error) {
@@ -113,16 +109,16 @@ async function run(id: string, options: Options): Promise<void> {
 }
 
 function unfinished({ during, kept }: Unfinished, name: string): string {
-  const files = kept.length === 0 ? 'nothing is written' : `${kept.join(', ')} are whole and stay`;
-  return `during ${during}; ${files}, and there is no tag ${name} yet`;
+  const files = kept.length === 0 ? 'no file was written' : `kept: ${kept.join(', ')}`;
+  return `during ${during}; ${files}; the tag ${name} was not added`;
 }
 
 const SILENT: Listener = { step: () => {}, progress: () => {}, learning: () => {} };
 
-/** Tells on the terminal how it goes. */
-class Told implements Listener {
+/** Prints the progress. */
+class PipelineOutput implements Listener {
   private bar: Progress | null = null;
-  private readonly training = new LearningTold();
+  private readonly training = new TrainingOutput();
 
   step(number: string, what: string): void {
     this.done();
@@ -152,8 +148,8 @@ function verdicts({ evaluation: { policy, value, scoredIn } }: PipelineReport): 
 const WORDS: Readonly<Record<Verdict, string>> = {
   better: 'is better than',
   worse: 'is worse than',
-  undecided: 'cannot be told from',
-  'too few deals': `played too few deals (fewer than ${FEWEST_DEALS}) to be told from`,
+  undecided: 'shows no clear difference from',
+  'too few deals': `played too few deals (fewer than ${FEWEST_DEALS}) to be compared with`,
 };
 
 function verdict({ model, opponent, verdict, points }: Judged, unit: ScoredIn): string {

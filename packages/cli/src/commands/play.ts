@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Kibo, type Language, type MatchSetup, roundRandom, seedFrom } from '@madang/engine';
+import { type AnyGame, type Kibo, type Language, type MatchSetup, seedFrom } from '@madang/engine';
+import { roundRandom } from '@madang/engine/internal';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
+import { screenOf } from '../games.ts';
 import { languageOption } from '../language.ts';
 import { count } from '../numbers.ts';
 import { Audience } from '../play/audience.ts';
@@ -11,7 +13,6 @@ import { LineInterface } from '../play/line-mode.ts';
 import { type Played, play as playMatch } from '../play/loop.ts';
 import { narratorOf } from '../play/narration.ts';
 import type { PlayerInterface } from '../play/player-interface.ts';
-import { screenOf } from '../play/screens.ts';
 import { playScript, ScriptFailure, scriptLines } from '../play/script.ts';
 import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
@@ -36,41 +37,42 @@ interface Options {
   readonly lang: Language;
 }
 
-/** How many iterations a searching bot may spend on a move. */
+/** Search iterations per move, for bots that search. */
 const BUDGET = 1000;
 
 export const play = new Command('play')
   .summary('play a match against bots in the terminal')
-  .description('Plays a whole match against bots. Press ? for help while you play, q to leave.')
+  .description('Play a whole match against bots. Press ? for help during the match, q to leave.')
   .addArgument(gameArgument())
-  .option('--level <name>', 'how strong the bots are: beginner, easy, … (default: easy)')
+  .option('--level <name>', 'strength of the bots: beginner, easy, … (default: easy)')
   .option('--rules <rules>', RULES_HELP)
-  .option('--players <n>', 'how many sit at the table, you among them')
-  .option('--humans <n>', 'how many people share this terminal (default: 1); bots take the other seats')
-  .option('--seed <text>', 'deal from this text, to play the same match again')
-  .option('--name <name>', 'what to call you; several people with commas between')
-  .option('--save [file]', 'record the match, by default as madang-<game>-<date>.kibo.json')
-  .option('--plain', 'line by line, without drawing, as when piped')
-  .option('--memory-aid', 'Check: keep showing the cards you have seen')
-  .option('--match-seconds <n>', 'Check: how long people who share a terminal may race to match', count, 5)
+  .option('--players <n>', 'number of players, including you')
+  .option('--humans <n>', 'number of people at this terminal; bots take the other seats (default: 1)')
+  .option('--seed <text>', 'random seed: the same text gives the same match')
+  .option('--name <name>', 'your name; several names are separated by commas')
+  .option('--save [file]', 'save the record of the match (default file: madang-<game>-<date>.kibo.json)')
+  .option('--plain', 'print lines instead of drawing the table, as in a pipe')
+  .option('--memory-aid', 'in games of memory: keep showing the cards you have seen')
+  .option('--match-seconds <n>', 'in games with a race: seconds to react, for people who share a terminal', count, 5)
   .addOption(
-    new Option(
-      '--script <file>',
-      'play these actions for all seats, one a line, and print the scores; - for stdin',
-    ).conflicts(['humans', 'level', 'memoryAid', 'plain']),
+    new Option('--script <file>', 'play the actions in this file for all seats, one per line; - for stdin').conflicts([
+      'humans',
+      'level',
+      'memoryAid',
+      'plain',
+    ]),
   )
-  .option('--json', 'with --script: print the result as one JSON object')
+  .option('--json', 'with --script: print the result as a JSON object')
   .addOption(languageOption())
   .addHelpText(
     'after',
     `
 Examples:
-  $ madang play koikoi
-  $ madang play koikoi --level beginner --lang ja
-  $ madang play koikoi --rules nintendo,total_rounds=6 --save match.kibo.json
-  $ madang play check --players 5 --humans 2 --name Ann,Ben
-  $ printf '1\\n1\\nquit\\n' | madang play koikoi --seed spring
-  $ printf '110\\npass\\nmusik 1\\n9♦\\nJ♥\\nK♠!\\n' | madang play tysiac --players 2 --seed zima --script -`,
+  $ madang play ${EXAMPLE_GAME}
+  $ madang play ${EXAMPLE_GAME} --level beginner --lang ja
+  $ madang play ${EXAMPLE_GAME} --humans 2 --name Ann,Ben --save match.kibo.json
+  $ printf '1\\n1\\nquit\\n' | madang play ${EXAMPLE_GAME} --seed spring
+  $ madang play ${EXAMPLE_GAME} --seed spring --script actions.txt`,
   )
   .action(run);
 
@@ -78,8 +80,8 @@ async function run(id: string, options: Options): Promise<void> {
   const game = gameOf(id);
   const rules = rulesFrom(game, options.rules);
   if (options.memoryAid && !screenOf(game).hidesPeeks)
-    throw new UsageError(`--memory-aid: in ${game.id} there is nothing to remember`);
-  if (options.json && options.script === undefined) throw new UsageError('--json goes with --script');
+    throw new UsageError(`--memory-aid does not apply to ${game.id}`);
+  if (options.json && options.script === undefined) throw new UsageError('--json requires --script');
   const file = options.save === true ? recordName(game, new Date()) : options.save;
   const output = file === undefined ? null : recordOutput(file);
   try {
@@ -96,23 +98,23 @@ async function run(id: string, options: Options): Promise<void> {
 async function live(game: AnyGame, rules: object, options: Options): Promise<Kibo> {
   const seating = seatingOf(game, options);
   const seed = options.seed === undefined ? randomBytes(32) : seedFrom(options.seed);
-  // A match that is to be repeated may not depend on the clock.
+  // A match with a seed must not depend on the clock.
   const inputs = options.seed === undefined ? { hour: new Date().getHours() } : {};
   const setup = { rules, seats: seating.seats.length, seed, inputs };
   const match = (stage: PlayerInterface): Promise<Played> => matchOn(stage, game, setup, seating, options);
   const on = isInteractive() && !options.plain ? inTerminal : inLines;
   if (on === inLines) refuseSharedLines(seating);
   const { kibo, standing } = await on(game, options, match);
-  const isTold = on === inLines && kibo.result !== null;
-  if (!isTold) process.stdout.write(`${standing}\n`);
+  const isPrinted = on === inLines && kibo.result !== null;
+  if (!isPrinted) process.stdout.write(`${standing}\n`);
   return kibo;
 }
 
-/** Lines stay where they are, and in every game here a hand is its owner's secret. */
+/** Printed lines stay visible, and hands are secret. */
 function refuseSharedLines({ players }: Seating): void {
   if (players.filter((player) => player === null).length > 1)
     throw new UsageError(
-      '--humans: line by line there is one person, since the next could read the cards of the one before; share a terminal without --plain',
+      '--humans: only one person can play in line mode, because printed lines show the cards of others; share a terminal without --plain',
     );
 }
 
@@ -160,7 +162,7 @@ async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promis
 /** A match from a list of actions. */
 async function scripted(game: AnyGame, rules: object, options: Options): Promise<Kibo> {
   const { script = '-', seed, json, lang } = options;
-  if (seed === undefined) throw new UsageError('--script needs --seed: other cards would want other actions');
+  if (seed === undefined) throw new UsageError('--script requires --seed');
   const { names, seats } = scriptSeating(game, options);
   const setup = { rules, seats: seats.length, seed: seedFrom(seed) };
   const lines = scriptLines(await readText(script));

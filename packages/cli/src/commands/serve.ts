@@ -24,32 +24,38 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 export const serve = new Command('serve')
   .summary('run the server')
   .description(
-    'Tables for people, bots and programs over HTTP and WebSocket. Every action is on disk before anybody is told of it: the process may be killed at any moment, and goes on where it was.',
+    'Serve tables for people, bots and programs over HTTP and WebSocket. Every action is saved before it is acknowledged, so the process can be killed at any time and resumes where it stopped.',
   )
-  .addOption(new Option('--port <n>', 'where to listen').env('PORT').default(3000).argParser(port))
-  .addOption(new Option('--host <address>', 'on which address').env('HOST').default('0.0.0.0'))
-  .addOption(new Option('--data <folder>', 'where the SQLite file lives').env('DATA_DIR').default('./data'))
-  .addOption(new Option('--database <url>', 'a PostgreSQL that nodes share, instead of the file').env('DATABASE_URL'))
-  .option('--page <folder>', 'the built web client', fileURLToPath(new URL('../../../web/dist', import.meta.url)))
-  .option('--trust-proxy', 'believe X-Forwarded-For: the server stands behind a balancer')
-  .option('--origin <url...>', "pages that may open sockets and use the HTTP interface, beside the server's own")
-  .option('--sockets-per-address <n>', 'how many sockets one address may have open', whole)
+  .addOption(new Option('--port <n>', 'port to listen on').env('PORT').default(3000).argParser(port))
+  .addOption(new Option('--host <address>', 'address to listen on').env('HOST').default('0.0.0.0'))
+  .addOption(new Option('--data <folder>', 'folder of the SQLite file').env('DATA_DIR').default('./data'))
   .addOption(
-    new Option('--metrics-port <n>', 'where /metrics is, apart from the tables').env('METRICS_PORT').argParser(port),
+    new Option('--database <url>', 'PostgreSQL database, shared by all nodes, instead of the SQLite file').env(
+      'DATABASE_URL',
+    ),
   )
+  .option(
+    '--page <folder>',
+    'folder of the built web client',
+    fileURLToPath(new URL('../../../web/dist', import.meta.url)),
+  )
+  .option('--trust-proxy', 'trust X-Forwarded-For, for a server behind a load balancer')
+  .option('--origin <url...>', 'other origins whose pages may use sockets and HTTP')
+  .option('--sockets-per-address <n>', 'maximum number of open sockets per address', whole)
+  .addOption(new Option('--metrics-port <n>', 'separate port for /metrics').env('METRICS_PORT').argParser(port))
   .addOption(
-    new Option('--metrics-host <address>', 'on which address that is').env('METRICS_HOST').default('127.0.0.1'),
+    new Option('--metrics-host <address>', 'address for --metrics-port').env('METRICS_HOST').default('127.0.0.1'),
   )
-  .addOption(new Option('--log <level>', 'how much to log').choices(LEVELS).default('info'))
+  .addOption(new Option('--log <level>', 'log level').choices(LEVELS).default('info'))
   .addHelpText(
     'after',
-    '\nWith PostgreSQL, MADANG_KEY is the key that seeds are encrypted with, the same for all nodes: openssl rand -hex 32.\n\nExamples:\n  $ madang serve\n  $ madang serve --port 8080 --database postgres://localhost/madang',
+    '\nWith PostgreSQL, set MADANG_KEY to the same key on all nodes. It encrypts the seeds. Create one with: openssl rand -hex 32\n\nExamples:\n  $ madang serve\n  $ madang serve --port 8080 --database postgres://localhost/madang',
   )
   .action(run);
 
 async function run(options: Options, command: Command): Promise<void> {
-  mustMakeSense(options, command.getOptionValueSource('page') === 'cli');
-  // Here, so that other commands start without it.
+  checkOptions(options, command.getOptionValueSource('page') === 'cli');
+  // Imported here, so that other commands start faster.
   const { startServer, StoreError } = await import('@madang/server');
   const { port, host, data, database, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
   const { metricsPort, metricsHost } = options;
@@ -64,7 +70,7 @@ async function run(options: Options, command: Command): Promise<void> {
       trustProxy,
       origins: origin,
       page: existsSync(join(page, 'index.html')) ? page : null,
-      // A secret is no option: others can read the command line of a process.
+      // Not an option, because other users can read the command line of a process.
       metricsToken: process.env.MADANG_METRICS_TOKEN || null,
     },
     limits: socketsPerAddress === undefined ? {} : { socketsPerAddress },
@@ -72,27 +78,27 @@ async function run(options: Options, command: Command): Promise<void> {
     throw error instanceof StoreError ? new Failure(error.message) : failure(error, options);
   });
   process.stderr.write(`madang: serving on ${server.url}\n`);
-  if (server.metricsUrl) process.stderr.write(`madang: figures at ${server.metricsUrl}/metrics\n`);
+  if (server.metricsUrl) process.stderr.write(`madang: metrics at ${server.metricsUrl}/metrics\n`);
   await stopSignal();
   process.stderr.write('madang: closing\n');
   await server.close();
 }
 
-/** What no server can start with, said before anything is opened. Not the database's address: it may hold a password. */
-function mustMakeSense({ host, data, database, page }: Options, isPageGiven: boolean): void {
-  if (host.trim() === '') throw new UsageError('--host (or HOST) is empty: leave it out to listen on every address');
-  if (data.trim() === '') throw new UsageError('--data (or DATA_DIR) is empty: leave it out for ./data');
+/** Refuses wrong options before anything is opened. Messages do not contain the database URL: it may hold a password. */
+function checkOptions({ host, data, database, page }: Options, isPageGiven: boolean): void {
+  if (host.trim() === '') throw new UsageError('--host (or HOST) is empty: omit it to listen on all addresses');
+  if (data.trim() === '') throw new UsageError('--data (or DATA_DIR) is empty: omit it for ./data');
   if (database?.trim() === '')
-    throw new UsageError('--database (or DATABASE_URL) is empty: leave it out to keep the tables in a SQLite file');
+    throw new UsageError('--database (or DATABASE_URL) is empty: omit it to use a SQLite file');
   if (database !== undefined && !/^postgres(ql)?:\/\//.test(database))
     throw new UsageError('--database (or DATABASE_URL) must be an address like postgres://user@host/name');
   if (isPageGiven && !existsSync(join(page, 'index.html')))
-    throw new UsageError(`--page ${page}: there is no index.html; "npm run build" makes one in packages/web/dist`);
+    throw new UsageError(`--page ${page}: no index.html there; "npm run build" writes one to packages/web/dist`);
 }
 
 function failure(error: unknown, { port: asked, host }: Options): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const port = error instanceof Error && 'port' in error ? error.port : asked; // that of the figures may be the one
+  const port = error instanceof Error && 'port' in error ? error.port : asked; // it may be the port of the metrics
   switch (code) {
     case 'EADDRINUSE':
       return new Failure(`port ${port} is in use; choose another with --port`);
@@ -103,7 +109,7 @@ function failure(error: unknown, { port: asked, host }: Options): unknown {
       return new UsageError(`--host ${host} is not an address of this machine`);
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UsageError(`--host ${host} is not known: give an address of this machine`);
+      return new UsageError(`--host ${host} is unknown: use an address of this machine`);
     default:
       return error;
   }
@@ -119,11 +125,11 @@ function stopSignal(): Promise<void> {
 
 function port(text: string): number {
   const number = whole(text);
-  if (number > 65535) throw new InvalidArgumentError('expected a port from 0 to 65535.');
+  if (number > 65535) throw new InvalidArgumentError('Expected a port from 0 to 65535.');
   return number;
 }
 
 function whole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('expected a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.');
   return Number(text);
 }

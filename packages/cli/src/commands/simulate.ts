@@ -7,79 +7,74 @@ import {
   type ScoredIn,
   type Simulation,
   scoredIn,
-  simulateTogether,
+  simulateOnWorkers,
   type Totals,
 } from '@madang/lab';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
 import { count } from '../numbers.ts';
 import { PLAYER_NAMES, seatsOf, tableOf } from '../players-option.ts';
 import { Progress } from '../progress.ts';
-import { RULES_HELP, simulationRulesFrom } from '../rules-option.ts';
+import { simulationRulesFrom } from '../rules-option.ts';
 import { summaryOf } from '../simulation-summary.ts';
+import { type TableOptions, withTableOptions } from '../table-options.ts';
 
-interface Options {
+interface Options extends TableOptions {
   readonly games: number;
   readonly seed: string;
-  readonly rules?: string;
   readonly players?: string;
-  readonly seats?: number;
-  readonly workers?: number;
-  readonly budget: number;
   readonly hour?: number | 'spread';
   readonly out?: string;
   readonly logMode?: LogMode;
   readonly json?: true;
 }
 
-export const simulate = new Command('simulate')
-  .summary('play many matches between bots, and count what happens')
-  .description(
-    'Plays whole matches between players on all cores. Every game follows from the seed and its number alone, so a simulation can be repeated exactly, and any game of it looked at again.',
-  )
-  .addArgument(gameArgument())
-  .option('--games <n>', 'how many matches to play', count, 1000)
-  .option('--seed <text>', 'the random seed: the same text gives the same games', '1')
-  .option('--rules <rules>', RULES_HELP)
-  .option(
-    '--players <names>',
-    `who plays: one name for all seats, or one for each, separated by commas: ${PLAYER_NAMES} (default: random)`,
-  )
-  .option('--seats <n>', 'how many players sit at the table (default: the usual number of the game)', count)
-  .option('--workers <n>', 'how many threads work at once (default: one for each core)', count)
-  .option('--budget <n>', 'how many iterations a player that searches may spend on a move', count, 1000)
+export const simulate = withTableOptions(
+  new Command('simulate')
+    .summary('play many matches between bots and print statistics')
+    .description(
+      'Play whole matches between bots on all cores. Every game follows from the seed and its number, so a simulation can be repeated exactly.',
+    )
+    .addArgument(gameArgument())
+    .option('--games <n>', 'number of matches', count, 1000)
+    .option('--seed <text>', 'random seed: the same text gives the same games', '1')
+    .option(
+      '--players <names>',
+      `players: one name for all seats, or one name per seat, separated by commas. Names: ${PLAYER_NAMES} (default: random)`,
+    ),
+)
   .option(
     '--hour <hour>',
-    'Go-Stop and Matgo: the hour of the day at which the matches begin, 0 to 23, for 밤일낮장; or spread, for all hours alike (default: 12)',
+    'for rules in which the hour of the day matters: the hour at which matches begin, 0 to 23, or "spread" for all hours equally (default: 12)',
     hour,
   )
   .option(
     '--out <file>',
-    'write every match to this file, one line of JSON each; a report and a catalogue of the cards go beside it, and its folder is made',
+    'write a log of all matches to this file (JSON Lines), with a report and a card catalogue in the same folder',
   )
   .addOption(
     new Option(
       '--log-mode <mode>',
-      'what a line says: compact, enough to play the game again; delta, all that each step changed (default: compact)',
+      'compact: enough to replay a match; delta: the changes made by each step (default: compact)',
     ).choices(LOG_MODES),
   )
-  .option('--json', 'print the totals as one JSON object')
+  .option('--json', 'print the totals as a JSON object')
   .addHelpText(
     'after',
     `
 Examples:
-  $ madang simulate koikoi --games 100_000
-  $ madang simulate matgo --games 1000 --players greedy,random --out run.jsonl --log-mode delta`,
+  $ madang simulate ${EXAMPLE_GAME} --games 100_000
+  $ madang simulate ${EXAMPLE_GAME} --games 1000 --players greedy,random --out run.jsonl --log-mode delta`,
   )
   .action(run);
 
 function hour(text: string): number | 'spread' {
   if (text === 'spread') return text;
   if (/^\d{1,2}$/.test(text) && Number(text) < 24) return Number(text);
-  throw new InvalidArgumentError('Expected a whole number from 0 to 23, or spread.');
+  throw new InvalidArgumentError('Expected a whole number from 0 to 23, or "spread".');
 }
 
 function hoursOf(hours: Options['hour']): Pick<Simulation, 'inputs' | 'hour'> {
@@ -89,13 +84,13 @@ function hoursOf(hours: Options['hour']): Pick<Simulation, 'inputs' | 'hour'> {
 
 async function run(id: string, options: Options): Promise<void> {
   const { seed, budget, logMode } = options;
-  if (logMode !== undefined && options.out === undefined) throw new UsageError('--log-mode wants --out with it');
+  if (logMode !== undefined && options.out === undefined) throw new UsageError('--log-mode requires --out');
   const game = gameOf(id);
   const rules = simulationRulesFrom(game, options.rules);
   const seats = seatsOf(game, options.seats);
   const players = tableOf({ game, rules, seats }, options.players ?? 'random').map(({ name }) => name);
   if (options.hour !== undefined && !asksHour(game, rules))
-    throw new UsageError(`--hour: by these rules of ${game.id} nothing depends on the hour`);
+    throw new UsageError(`--hour: the hour does not matter under these rules of ${game.id}`);
   const simulation: Simulation = {
     ...{ game: game.id, rules: rules as Json, seats, players, seed, budget },
     ...hoursOf(options.hour),
@@ -120,7 +115,7 @@ async function run(id: string, options: Options): Promise<void> {
 const counted = (number: number): string => number.toLocaleString('en');
 
 function kept(files: Files): string {
-  return files.length === 0 ? '' : `; ${files.join(', ')} are whole and hold these games`;
+  return files.length === 0 ? '' : `; these games are in ${files.join(', ')}`;
 }
 
 type Files = readonly string[];
@@ -131,23 +126,23 @@ async function produced(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<{ readonly totals: Totals; readonly files: Files }> {
-  const production = {
+  const job = {
     ...{ simulation, games, signal },
     ...(workers === undefined ? {} : { workers }),
     progress: (done: number) => progress.at(done),
   };
-  if (out === undefined) return { totals: (await simulateTogether(production)).totals, files: [] };
+  if (out === undefined) return { totals: (await simulateOnWorkers(job)).totals, files: [] };
   try {
-    const { totals, files } = await recordSimulation({ ...production, file: out, mode: logMode });
+    const { totals, files } = await recordSimulation({ ...job, file: out, mode: logMode });
     return { totals, files: Object.values(files) };
   } catch (error) {
     throw labFailure(error);
   }
 }
 
-type Told = Simulation & { readonly scoredIn: ScoredIn };
+type Described = Simulation & { readonly scoredIn: ScoredIn };
 
-function print(simulation: Told, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
+function print(simulation: Described, totals: Totals, files: Files, seconds: number, asJson: boolean): void {
   if (asJson) {
     process.stdout.write(`${JSON.stringify({ ...simulation, ...totals, seconds })}\n`);
     return;

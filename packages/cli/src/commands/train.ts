@@ -2,10 +2,10 @@ import { learnModel, Output, type Plan, type Tick } from '@madang/lab';
 import { type Model, type ModelKind, modelText } from '@madang/players';
 import { Command } from 'commander';
 import { UsageError } from '../failure.ts';
-import { gameArgument, gameOf } from '../games.ts';
+import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
-import { LearningTold, type TrainingOptions, trainingOf, withTrainingOptions } from '../training-options.ts';
+import { type TrainingOptions, TrainingOutput, trainingOf, withTrainingOptions } from '../training-options.ts';
 
 interface Options extends TrainingOptions {
   readonly input: readonly string[];
@@ -15,30 +15,30 @@ interface Options extends TrainingOptions {
 
 const policy = trainer(
   'policy',
-  'learn which action to choose',
-  'Learns from the actions chosen in logged games, more from those of winners than from those of losers.',
+  'train a policy: which action to choose',
+  'Learn from the actions in logged games. Actions of winners weigh more than those of losers.',
 );
 const value = trainer(
   'value',
-  'learn what a position is worth',
-  'Learns what the seat will gain in the round, in points, from where its actions led in logged games.',
+  'train a value: what a position is worth',
+  'Learn how many points a seat will gain in the round, from the positions after its actions in logged games.',
 );
 
 export const train = new Command('train')
-  .summary('learn a player from logged games')
+  .summary('train a player on logged games')
   .description(
-    'Learns a policy (which action to choose) or a value (what a position is worth) from games that `madang simulate --out` has written. The model then plays as model:FILE.',
+    'Train a policy (which action to choose) or a value (what a position is worth) on games written by `madang simulate --out`. The model then plays as model:FILE.',
   )
   .addCommand(policy)
   .addCommand(value)
   .addHelpText(
     'after',
-    '\nExample:\n  $ madang train value koikoi --input run.jsonl --output models/value-v1.json\n\nCtrl-C writes what was learned until then.',
+    `\nExample:\n  $ madang train value ${EXAMPLE_GAME} --input run.jsonl --output models/value-v1.json\n\nCtrl-C stops early and writes the model trained so far.`,
   )
   .usage('policy|value [options] <game>')
   .argument('[policy|value]')
   .action((kind: string | undefined) => {
-    throw new UsageError(`train is followed by policy or value${kind === undefined ? '' : `, not by '${kind}'`}`);
+    throw new UsageError(`train: expected policy or value${kind === undefined ? '' : `, not '${kind}'`}`);
   });
 
 function trainer(kind: ModelKind, summary: string, description: string): Command {
@@ -46,16 +46,13 @@ function trainer(kind: ModelKind, summary: string, description: string): Command
     .summary(summary)
     .description(description)
     .addArgument(gameArgument())
-    .requiredOption('--input <files...>', 'logs to learn from, as `madang simulate --out` writes them')
-    .requiredOption(
-      '--output <file>',
-      'where to write the model; its folder is made, and a file that is there is replaced',
-    )
-    .option('--seed <text>', 'the random seed of the first weights and of the order of positions', '1');
+    .requiredOption('--input <files...>', 'logs written by `madang simulate --out`')
+    .requiredOption('--output <file>', 'file of the model; an existing file is replaced')
+    .option('--seed <text>', 'random seed of the first weights and of the order of positions', '1');
   return withTrainingOptions(command)
     .addHelpText(
       'after',
-      `\nExample:\n  $ madang train ${kind} koikoi --input run.jsonl --output models/${kind}-v1.json`,
+      `\nExample:\n  $ madang train ${kind} ${EXAMPLE_GAME} --input run.jsonl --output models/${kind}-v1.json`,
     )
     .action((id: string, options: Options) => run(kind, id, options));
 }
@@ -75,21 +72,21 @@ async function run(kind: ModelKind, id: string, options: Options): Promise<void>
 }
 
 async function learnInto(output: Output, plan: Plan): Promise<void> {
-  const told = new LearningTold();
+  const progress = new TrainingOutput();
   let part = 0;
-  const tell = (tick: Tick): void => {
+  const onTick = (tick: Tick): void => {
     part = tick.part;
-    told.tick(tick);
+    progress.tick(tick);
   };
-  const { done: model, signal } = await interruptible((aborted) => learnModel(plan, tell, aborted));
-  told.done();
+  const { done: model, signal } = await interruptible((aborted) => learnModel(plan, onTick, aborted));
+  progress.done();
   const isStopped = signal !== null && part < 1;
-  if (isStopped && !model) throw new Interrupted(signal, 'before anything was learned; nothing is written');
+  if (isStopped && !model) throw new Interrupted(signal, 'before anything was learned; no file was written');
   if (!model) throw new Error('nothing was learned');
   output.write(modelText(model));
   process.stdout.write(`${output.file}: ${described(model)}\n`);
   if (isStopped)
-    throw new Interrupted(signal, `at ${Math.floor(100 * part)} %; ${output.file} is what was learned until then`);
+    throw new Interrupted(signal, `at ${Math.floor(100 * part)} %; ${output.file} is the model trained so far`);
 }
 
 function described({ kind, game, network, training }: Model): string {

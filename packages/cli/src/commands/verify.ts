@@ -1,4 +1,5 @@
-import { harmless, harmlessJson, KiboError, verify as verifyRecord } from '@madang/engine';
+import { KiboError, verify as verifyRecord } from '@madang/engine';
+import { harmless, harmlessJson } from '@madang/engine/internal';
 import { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { isLogText, uncheckedLines, verifyMatches } from '../log-file.ts';
@@ -11,10 +12,10 @@ interface Options {
 export const verify = new Command('verify')
   .summary('check that a recorded match was dealt fairly and played by the rules')
   .description(
-    'Checks a record (kibo): its form and checksum, that the commitment published before the first card fits the seed, that every deck follows from the seeds, and that every action was legal and led to the recorded position.',
+    'Check a record (kibo): its format and checksum, that the seed fits the commitment published before the first card, that every deck follows from the seeds, and that every action was legal and led to the recorded position.',
   )
-  .argument('<file>', 'the record, as `madang play --save` writes it, or exported logs of rounds; - for stdin')
-  .option('--json', 'print the verdict as one JSON object')
+  .argument('<file>', 'record written by `madang play --save`, or exported logs of rounds; - for stdin')
+  .option('--json', 'print the result as a JSON object')
   .addHelpText('after', '\nExample:\n  $ madang verify match.kibo.json')
   .action(run);
 
@@ -48,7 +49,7 @@ async function run(file: string, { json }: Options): Promise<void> {
       `  actions     ${counts.actions} were legal and led to the recorded positions`,
       `  scores      ${namesOf(kibo)
         .map((name, seat) => `${name} ${scores[seat]}`)
-        .join(', ')}${result ? '' : ' (left before the end)'}`,
+        .join(', ')}${result ? '' : ' (not finished)'}`,
     ]);
   } catch (error) {
     const failure = error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : error;
@@ -57,7 +58,7 @@ async function run(file: string, { json }: Options): Promise<void> {
   }
 }
 
-/** Logs of rounds: what was dealt and played is checked, and it is said what such a log cannot prove. */
+/** Checks logs of rounds, and prints what such a log cannot prove. */
 function verifyLogs(file: string, text: string, json: boolean): void {
   const matches = verifyMatches(text);
   if (json) {
@@ -71,7 +72,7 @@ function verifyLogs(file: string, text: string, json: boolean): void {
     `ok: ${file} holds legal rounds of ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`,
     ...matches.flatMap(({ logs, again }) => [
       `  ${again.game.id} (${harmless(logs[0].ruleset)})`,
-      `  actions     ${again.actions} in ${again.rounds} rounds were legal and led to all that is written down`,
+      `  actions     ${again.actions} in ${again.rounds} rounds were legal and led to the logged results`,
       `  scores      ${again.seats.map(({ name }, seat) => `${name} ${again.plies.at(-1)?.match.scores[seat]}`).join(', ')}`,
       ...uncheckedLines(again.unchecked),
     ]),

@@ -2,11 +2,11 @@ import type { AnyHappening, Seat } from '@madang/engine';
 import type { Scene } from './screen.ts';
 import { type Eyes, Viewpoint } from './viewpoint.ts';
 
-/** The people in front of the stage: what each of them may see, and who of them looks at it. */
+/** The people at one interface: what each of them may see, and who uses it now. */
 export class Audience {
-  /** More than one person shares the stage. */
+  /** Several people share the interface. */
   readonly isShared: boolean;
-  /** Who has the stage alone; null while all look at it. */
+  /** The person who uses it alone; null while all look at it. */
   holder: Seat | null;
   private readonly shared: Viewpoint;
   private readonly viewpoints: ReadonlyMap<Seat, Viewpoint>;
@@ -19,21 +19,21 @@ export class Audience {
     this.viewpoints = new Map(people.map((seat) => [seat, new Viewpoint({ ...eyes, seat })]));
   }
 
-  /** What happened, as those see it who look. */
+  /** What happened, as the current viewers may see it. */
   see(happening: AnyHappening): Scene {
     for (const [seat, viewpoint] of this.viewpoints) this.scenes.set(seat, viewpoint.see(happening));
     this.scenes.set(null, this.shared.see(happening));
     return this.sceneOf(this.holder);
   }
 
-  /** What a person may see now, or without one, what all may. */
+  /** What a person may see now; for null, what everybody may see. */
   sceneOf(seat: Seat | null): Scene {
     const scene = this.scenes.get(seat);
     if (!scene) throw new Error(`seat ${seat} has not seen anything yet`);
     return scene;
   }
 
-  /** A person's turn, while the others look on. */
+  /** A person's turn, with only what everybody may see. */
   openSceneOf(seat: Seat): Scene {
     return { ...this.sceneOf(null), seat, choices: this.sceneOf(seat).choices };
   }

@@ -1,13 +1,14 @@
-import { type AnyGame, type Language, roundRandom, seedFrom } from '@madang/engine';
+import { type AnyGame, type Language, seedFrom } from '@madang/engine';
+import { roundRandom } from '@madang/engine/internal';
+import { screenOf } from '../games.ts';
 import { Audience } from './audience.ts';
 import type { Lines } from './line-mode.ts';
 import { type Played, play } from './loop.ts';
 import { narratorOf } from './narration.ts';
 import type { PlayerInterface } from './player-interface.ts';
-import { screenOf } from './screens.ts';
 import { seatingOf } from './seating.ts';
 
-export interface FakeTable {
+interface FakeTable {
   readonly game: AnyGame;
   readonly seed?: string;
   readonly rules?: unknown;
@@ -19,7 +20,7 @@ export interface FakeTable {
   readonly language?: Language;
 }
 
-/** For tests: a match of people on this stage and bots. */
+/** For tests: plays a match of people at this interface and bots. */
 export function playOn(stage: PlayerInterface, table: FakeTable): Promise<Played> {
   const { game, language = 'en', players: count = game.seats[0], humans = 1, level, names: name } = table;
   const narrator = narratorOf(game, language);
@@ -47,7 +48,7 @@ export function playOn(stage: PlayerInterface, table: FakeTable): Promise<Played
   });
 }
 
-/** For tests: types what fits what was printed since the last answer. */
+/** For tests: answers depending on what was printed since the last answer. */
 export class FakeLines implements Lines {
   readonly scripted = true;
   printed = '';

@@ -1,13 +1,13 @@
 import type { Key, Page } from './terminal.ts';
 
-/** For tests: presses these keys, then Enter for ever, and remembers what was drawn. */
+/** For tests: presses these keys, then Enter for ever, and keeps the pages that were drawn. */
 export class FakeTerminal implements Page {
   readonly columns: number;
   readonly rows = 24;
   readonly colours = false;
   readonly pages: string[] = [];
   private readonly keys: Key[];
-  /** What is pressed on a page on which one need not press anything. */
+  /** The key to press on a page with a timeout; null for none. */
   private readonly timed: (page: string) => Key | null;
 
   constructor(keys: readonly Key[], columns = 80, timed: (page: string) => Key | null = () => null) {

@@ -7,7 +7,7 @@ export class InputLines implements Lines {
   readonly scripted = !process.stdin.isTTY;
   private readonly reader: Interface = createInterface({ input: process.stdin, terminal: false });
   private readonly lines = this.reader[Symbol.asyncIterator]();
-  /** 128 and the number of the signal that ended it; null when none did. */
+  /** 128 plus the number of the signal that ended it; null without a signal. */
   exitCode: number | null = null;
 
   open(): void {

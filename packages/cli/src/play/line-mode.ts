@@ -9,13 +9,13 @@ export interface Lines {
   /** The next line that was typed; null at the end. */
   read(): Promise<string | null>;
   write(text: string): void;
-  /** Nobody is there to be asked again: a choice that is not there ends the match, lest the next lines be misunderstood. */
+  /** Input from a script or pipe: a wrong line ends the match, because later lines would be misread. */
   readonly scripted: boolean;
 }
 
-/** A match line after line: for pipes, scripts and screen readers. */
+/** Shows a match in lines: for pipes, scripts and screen readers. */
 export class LineInterface implements PlayerInterface {
-  /** Lines stay where they are: whoever comes next could read what the one before has seen. */
+  /** Printed lines stay visible, so people cannot share it. */
   readonly sharing = null;
   private readonly lines: Lines;
   private readonly screen: Screen;
@@ -52,7 +52,7 @@ export class LineInterface implements PlayerInterface {
     }
   }
 
-  /** What a line decides; null when it has to be asked again. */
+  /** The decision in a line; null to ask again. */
   private decision(typed: string, scene: Scene): Action | 'leave' | null {
     switch (typed) {
       case 'quit':

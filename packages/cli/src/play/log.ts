@@ -1,14 +1,20 @@
-import type { Style } from '../canvas.ts';
+import type { Canvas, Style } from '../canvas.ts';
 import { wrap } from '../width.ts';
-import type { Scene } from './screen.ts';
+import { PAGE, type Scene } from './screen.ts';
 
-export interface LogLine {
+interface LogLine {
   readonly text: string;
   readonly style: Style;
 }
 
-/** The latest sentences that fit, each from its beginning; what is old news is dim. */
-export function logLines({ log, news }: Scene, rows: number, columns: number): readonly LogLine[] {
+/** Draws the latest sentences from this row to the bottom of the page. */
+export function drawLog(canvas: Canvas, row: number, scene: Scene): void {
+  const lines = logLines(scene, PAGE.rows - row, PAGE.columns - 2);
+  for (const [i, { text, style }] of lines.entries()) canvas.put(row + i, 1, text, style);
+}
+
+/** The latest sentences that fit, each from its first line. Sentences about earlier steps are dim. */
+function logLines({ log, news }: Scene, rows: number, columns: number): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
     const style: Style = i < log.length - news ? ['dim'] : [];

@@ -19,15 +19,15 @@ import { type AnyPlayer, decide, Histories } from '@madang/players';
 import type { Audience } from './audience.ts';
 import type { Going, Move, PlayerInterface } from './player-interface.ts';
 
-export interface Play {
+interface Play {
   readonly game: AnyGame;
   readonly setup: MatchSetup<object>;
   /** By seat; null is a person. */
   readonly players: readonly (AnyPlayer | null)[];
-  /** Who they are, for the record. */
+  /** For the record. */
   readonly seats: readonly SeatRecord[];
   readonly names: readonly string[];
-  /** What the bots draw from, never the deck's. */
+  /** The generator of the bots, independent of the deck's. */
   readonly random: Random;
   readonly budget: number;
   readonly narrator: AnyNarrator;
@@ -35,14 +35,14 @@ export interface Play {
   readonly stage: PlayerInterface;
 }
 
-/** A match that was played or left. */
+/** A match that was finished or left. */
 export interface Played {
   readonly kibo: Kibo;
-  /** How it came out, or how it stood. */
+  /** The result, or the scores so far. */
   readonly standing: string;
 }
 
-/** A match of people and bots, to its end or until it is left. */
+/** Plays a match of people and bots to its end or until a person leaves. */
 export async function play(table: Play): Promise<Played> {
   const { game, setup, seats } = table;
   let turned: AnyTurned = Match.start(game, setup);
@@ -66,16 +66,16 @@ export async function play(table: Play): Promise<Played> {
   }
 }
 
-/** What is done next, and what people who raced have decided to do after it. */
+/** The next move, and the later moves of people in a race. */
 interface Next {
   readonly move: Move;
   readonly raced: readonly Move[];
 }
 
 /**
- * Where several may act at once, they do in the order of the game's actors: in Check's matching from the discarder's
- * left, the discarder last (docs/rules/check.md 5). Of people who race the quickest is first, but a bot that sits
- * before that person comes before. Being too late costs nothing.
+ * If several seats may act at once, they act in the order of the game's actors: when matching in Check from the left of the
+ * discarder, who comes last (docs/rules/check.md 5). In a race the quickest person is first, but after the bots that sit
+ * before that person. Being late costs nothing.
  */
 async function nextMove(
   table: Play,
@@ -97,10 +97,10 @@ async function nextMove(
   return { move: { seat, action }, raced: raced.filter((move) => move.seat !== seat) };
 }
 
-/** What people who share the stage do when all of them may act at once; nothing where they are asked in turn. */
+/** The moves of people who may act at once; empty if they are asked in turn. */
 async function race({ players, audience, stage }: Play, actors: readonly Seat[]): Promise<readonly Move[] | 'leave'> {
   const people = actors.filter((seat) => players[seat] === null).toSorted();
-  // A bot that comes before all of them does not wait for them.
+  // A bot that comes before all people does not wait for them.
   if (!audience.isShared || !stage.sharing || players[actors[0]] !== null) return [];
   const scenes = people.map((seat) => audience.sceneOf(seat));
   const moves = await stage.sharing.race(audience.sceneOf(null), scenes);
@@ -108,7 +108,7 @@ async function race({ players, audience, stage }: Play, actors: readonly Seat[])
   return moves ?? [];
 }
 
-/** Where people share the stage, whoever is asked is alone with what the others may not see. */
+/** Asks a person. If people share the interface, the others look away when the scene is private. */
 async function askPerson({ audience, stage }: Play, seat: Seat): Promise<Action | 'leave'> {
   const { sharing } = stage;
   const scene = audience.sceneOf(seat);
@@ -124,11 +124,11 @@ async function askPerson({ audience, stage }: Play, seat: Seat): Promise<Action 
 
 function acted(turned: AnyTurned, { seat, action }: Move): AnyTurned {
   const next = turned.match.act(seat, action);
-  if (isRefusal(next)) throw new Error(`seat ${seat} chose what is refused: ${JSON.stringify(next)}`);
+  if (isRefusal(next)) throw new Error(`seat ${seat} chose a refused action: ${JSON.stringify(next)}`);
   return next;
 }
 
-/** Shows what happened, one thing after the other. */
+/** Shows what happened, one step after another. */
 async function tell({ stage, audience, narrator, names }: Play, { happenings }: AnyTurned): Promise<Going> {
   for (const happening of happenings) {
     const scene = audience.see(happening);
@@ -141,12 +141,12 @@ async function tell({ stage, audience, narrator, names }: Play, { happenings }: 
   return 'on';
 }
 
-/** How the match stands or came out. */
+/** The result of the match, or the scores so far. */
 export function standingOf(narrator: AnyNarrator, carry: Carry, names: readonly string[]): string {
   return narrator.result(carry, names) || names.map((name, seat) => `${name} ${carry.scores[seat]}`).join(', ');
 }
 
-/** How a round came out, and how the match stands after it or came out with it. */
+/** The result of a round, and the result or scores of the match after it. */
 export function reportLines(
   narrator: AnyNarrator,
   { outcome, carry }: Extract<AnyHappening, { readonly kind: 'ended' }>,

@@ -3,11 +3,11 @@ import { clip, displayWidth, padTo, wrap } from '../width.ts';
 import { type Words, wordsOf } from '../words/index.ts';
 import { type Entry, PAGE, type Scene, type Screen } from './screen.ts';
 
-/** What a report leaves free at the bottom: there the screens tell what happened. */
+/** Rows at the bottom that a report leaves free for the log. */
 const LOG_ROWS = 3;
 export const TERMINAL_ROWS = PAGE.rows + 1;
 
-/** A screen with the row of the keys under it. */
+/** A screen and the row of keys. */
 export function scenePage(screen: Screen, scene: Scene, selected: Entry | null, keys: string): Canvas {
   const canvas = new Canvas(PAGE.columns, TERMINAL_ROWS);
   screen.draw(canvas, scene, selected);
@@ -15,7 +15,7 @@ export function scenePage(screen: Screen, scene: Scene, selected: Entry | null, 
   return canvas;
 }
 
-/** The same with lines in a frame over the lower half, where the hand was. */
+/** The same with a framed report over the hand. */
 export function reportPage(screen: Screen, scene: Scene, lines: readonly string[], keys: string): Canvas {
   const canvas = scenePage(screen, scene, null, keys);
   const inner = lines.flatMap((line) => wrap(line, PAGE.columns - 16));
@@ -37,7 +37,7 @@ export function reportPage(screen: Screen, scene: Scene, lines: readonly string[
   return canvas;
 }
 
-/** Nothing but these words: for a moment at which the others look away. */
+/** This text only: shown while the other people look away. */
 export function coverPage(text: string, keys: string): Canvas {
   const canvas = new Canvas(PAGE.columns, TERMINAL_ROWS);
   canvas.put(PAGE.rows >> 1, Math.max(0, (PAGE.columns - displayWidth(text)) >> 1), text, ['bold', 'cyan']);
@@ -53,7 +53,7 @@ export function textPage(lines: readonly string[], keys: string): Canvas {
   return canvas;
 }
 
-/** The game's own pages, and one for the keys. */
+/** The help pages of the game, and one for the keys. */
 export function helpPages(screen: Screen, scene: Scene, keyHelp: Words['keyHelp']): readonly (readonly string[])[] {
   const words = wordsOf(scene.language);
   const keys = keyHelp.map(([key, meaning]) => `${padTo(key, 20)} ${meaning}`);

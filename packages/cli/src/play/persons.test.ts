@@ -2,12 +2,12 @@ import { GAMES, LANGUAGES } from '@madang/engine';
 import { YOU } from '@madang/narrators/language';
 import { disagreementIn, namesFor } from '@madang/narrators/testing';
 import { describe, expect, it } from 'vitest';
+import { screenOf } from '../games.ts';
 import { wordsOf } from '../words/index.ts';
 import { spokenLanguage } from './narration.ts';
 import { scenePage } from './page.ts';
 import { randomScenes } from './random-scenes.ts';
 import { menuOf, type Scene } from './screen.ts';
-import { screenOf } from './screens.ts';
 
 const MOMENTS = 60;
 

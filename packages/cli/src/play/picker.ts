@@ -7,14 +7,14 @@ interface Level {
   readonly cursor: Cursor;
 }
 
-/** A person's way through a menu, key by key: arrows, numbers typed, a first card and then a second. */
+/** The state of a menu while a person chooses by arrow keys, typed numbers, or a first and then a second card. */
 export class Picker {
   private readonly screen: Screen;
   private readonly scene: Scene;
   private levels: readonly Level[];
-  /** Chosen by typing, and perhaps not in the menu: one of the many bids. */
+  /** Chosen by typing; it need not be in the menu (a bid between two steps). */
   private typedChoice: Choice | null = null;
-  /** The digits so far. */
+  /** The digits typed so far. */
   typed = '';
 
   constructor(screen: Screen, scene: Scene) {
@@ -27,24 +27,24 @@ export class Picker {
     return this.levels[this.levels.length - 1];
   }
 
-  /** What Enter would choose; null while a number is half typed. */
+  /** What Enter would choose; null while a number is incomplete. */
   get selected(): Entry | null {
     if (this.typed !== '') return this.typedChoice;
     return this.typedChoice ?? chosen(this.level.menu, this.level.cursor);
   }
 
-  /** Whether a first half is chosen already, which Escape takes back. */
+  /** Whether the first part of a choice is made. Escape takes it back. */
   get isWithin(): boolean {
     return this.levels.length > 1;
   }
 
-  /** Whether there are ways to choose between in this column, besides the columns themselves. */
-  get hasWays(): boolean {
+  /** Whether both the columns and the entries of this column offer a choice. */
+  get hasAlternatives(): boolean {
     const { menu, cursor } = this.level;
     return menu.length > 1 && menu[cursor.column].length > 1;
   }
 
-  /** The choice that this key makes, if it makes one. */
+  /** The choice that this key completes, or null. */
   press(key: string): Choice | null {
     if (key === 'enter' || key === 'space') return this.enter();
     if (key === 'escape' || key === 'backspace') this.back();
@@ -65,7 +65,7 @@ export class Picker {
     this.read();
   }
 
-  /** Whether the game makes sense of digits here. */
+  /** Adds a digit if the game has a shorthand for the number. */
   private type(digit: string): boolean {
     const typed = this.typed + digit;
     if ((this.screen.shorthand?.(this.scene, typed) ?? null) === null) return false;
@@ -75,8 +75,8 @@ export class Picker {
   }
 
   private read(): void {
-    const meant = this.typed === '' ? null : (this.screen.shorthand?.(this.scene, this.typed) ?? null);
-    this.typedChoice = meant === null ? null : choiceOf(this.scene, meant);
+    const action = this.typed === '' ? null : (this.screen.shorthand?.(this.scene, this.typed) ?? null);
+    this.typedChoice = action === null ? null : choiceOf(this.scene, action);
     const { typedChoice: choice, level } = this;
     if (choice) this.put(cursorAt(level.menu, (entry) => 'action' in entry && entry.action === choice.action));
   }

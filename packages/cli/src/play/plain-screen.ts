@@ -1,32 +1,31 @@
-import { inWords, isRecord, type Json, type Place, placesOf } from '@madang/engine';
+import { type Json, type Place, placesOf } from '@madang/engine';
+import { inWords, isRecord } from '@madang/engine/internal';
 import type { Canvas } from '../canvas.ts';
 import { clip, wrap } from '../width.ts';
-import { logLines } from './log.ts';
+import { drawLog } from './log.ts';
 import { type Entry, PAGE, type Scene, type Screen } from './screen.ts';
 
 const LOG_ROWS = 4;
 const CHOICE_ROWS = 7;
 const UNSEEN = '?';
 
-/** Shows any game: every place of its table by name, and its choices one under the other. */
+/** Shows any game: every place of its layout by name, and a list of choices. */
 export function plainScreen(title: string): Screen {
   return {
-    title,
     draw: (canvas, scene, selected) => {
       canvas.put(0, 1, title, ['bold', 'cyan']);
       const room = PAGE.rows - LOG_ROWS - CHOICE_ROWS - 3;
-      // The own cards come last, and stay where there is not room for everything.
+      // The player's own cards are the last lines, which are kept if there is not room for all.
       for (const [row, line] of text(scene).slice(-room).entries()) canvas.put(row + 1, 1, line);
       drawChoices(canvas, PAGE.rows - LOG_ROWS - CHOICE_ROWS - 1, scene, selected);
-      for (const [row, { text, style }] of logLines(scene, LOG_ROWS, PAGE.columns - 2).entries())
-        canvas.put(PAGE.rows - LOG_ROWS + row, 1, text, style);
+      drawLog(canvas, PAGE.rows - LOG_ROWS, scene);
     },
     text,
     help: () => [],
   };
 }
 
-/** A window of the choices around the selected one. */
+/** The part of the list around the selected choice. */
 function drawChoices(canvas: Canvas, top: number, { choices }: Scene, selected: Entry | null): void {
   const at = selected && 'action' in selected ? choices.indexOf(selected) : 0;
   const first = Math.max(0, Math.min(at - (CHOICE_ROWS >> 1), choices.length - CHOICE_ROWS));
@@ -37,7 +36,7 @@ function drawChoices(canvas: Canvas, top: number, { choices }: Scene, selected: 
   }
 }
 
-/** What lies in the middle, then what everybody has, the own at the end; before it what else the view says. */
+/** The facts of the view, then the shared places, then those of the other seats, then the player's own. */
 function text(scene: Scene): readonly string[] {
   const { game, view, round, names, seat: own } = scene;
   const places = placesOf(game, view, round.rules, names.length);
@@ -55,7 +54,7 @@ function lineOf({ name, seat, cards }: Place, { names, cardName }: Scene): strin
   return `${whose}: ${[...seen, ...(hidden > 0 ? [`${UNSEEN} × ${hidden}`] : [])].join(' ')}`;
 }
 
-/** Numbers, words and flags at the top of the view, and lists of them. */
+/** Numbers and flags at the top level of the view, and lists of them. */
 function factsOf(view: Json): string {
   if (!isRecord(view)) return '';
   const fields = Object.entries(view as Readonly<Record<string, Json>>);

@@ -3,30 +3,30 @@ import type { Scene } from './screen.ts';
 
 export type Going = 'on' | 'leave';
 
-/** What somebody does. */
+/** A seat and its action. */
 export interface Move {
   readonly seat: Seat;
   readonly action: Action;
 }
 
-/** Where a match is shown to people, and where they answer: the whole terminal, or line after line. */
+/** Shows a match to people and asks them for actions: on the whole terminal, or in lines. */
 export interface PlayerInterface {
-  /** Shows what happened; comes back when there was time to see it. */
+  /** Shows what happened and waits long enough to see it. */
   show(scene: Scene): Promise<Going>;
   /** One of the scene's choices, a resignation, or leaving. */
   ask(scene: Scene): Promise<Action | 'leave'>;
-  /** A round or the match is over: these lines, until the person goes on. */
+  /** Shows the result of a round or match until the person continues. */
   report(scene: Scene, lines: readonly string[]): Promise<Going>;
-  /** How several people share it; null where they cannot. */
+  /** How several people share it; null if they cannot. */
   readonly sharing: Sharing | null;
 }
 
-/** Several people at one keyboard and one screen. */
+/** Several people at one keyboard and screen. */
 export interface Sharing {
-  /** Whether those who share the terminal must look away from this scene. */
+  /** Whether the other people must look away from this scene. */
   isPrivate(scene: Scene): boolean;
-  /** The others look away while this one takes the keyboard. */
+  /** Passes the keyboard to this person; the others look away. */
   handOver(scene: Scene): Promise<Going>;
-  /** Several people may act at once, and the first counts: who did what, or null where they are to be asked in turn. */
+  /** Lets several people act at once; the first one counts. Null if they are to be asked in turn. */
   race(shared: Scene, contenders: readonly Scene[]): Promise<readonly Move[] | 'leave' | null>;
 }

@@ -12,21 +12,48 @@ import {
 import { YOU } from '@madang/narrators/language';
 import { wordsOf } from '../words/index.ts';
 import { narratorOf, spokenLanguage } from './narration.ts';
-import type { Scene } from './screen.ts';
+import { scenePage } from './page.ts';
+import { type Entry, menuOf, type Scene, type Screen } from './screen.ts';
 import { Viewpoint } from './viewpoint.ts';
 
 export interface Moment {
   readonly happening: AnyHappening;
   readonly scene: Scene;
-  /** The same moment in a world that the seat cannot tell from the true one. */
+  /** The same moment in a position that the seat cannot tell from the true one. */
   readonly alike: Scene;
 }
 
-export interface RandomPlay {
+interface RandomPlay {
   readonly seats?: number;
   readonly hidesPeeks?: boolean;
   readonly random?: Random;
   readonly choose?: Choose;
+}
+
+/** For tests: the first moment that passes this test, in one of several series of scenes. */
+export function momentIn(
+  scenes: (seed: number) => Iterable<Moment>,
+  isWanted: (moment: Moment) => boolean,
+  most = Number.POSITIVE_INFINITY,
+): Moment {
+  for (let seed = 0; seed < 200; seed++) {
+    let left = most;
+    for (const moment of scenes(seed)) {
+      if (isWanted(moment)) return moment;
+      if (--left === 0) break;
+    }
+  }
+  throw new Error('no moment passes the test');
+}
+
+/** For tests: the page of a scene as text, by default with the first choice selected. */
+export function pageOf(
+  screen: Screen,
+  scene: Scene,
+  selected: Entry | null = menuOf(screen, scene)[0]?.[0] ?? null,
+): string {
+  const keys = wordsOf(scene.language).keys.choose;
+  return `${scenePage(screen, scene, selected, keys).lines(false).join('\n')}\n`;
 }
 
 /** For tests: a match of random play, as seat 0 sees it. */

@@ -2,6 +2,7 @@ import { type AnyGame, FastRandom, findGame, KiboWriter, playMatch, seedFrom } f
 import { describe, expect, it } from 'vitest';
 import type { RecordFile } from '../record-file.ts';
 import { FakeTerminal } from './fake-terminal.ts';
+import { replayed } from './frames.ts';
 import { watch } from './replay-viewer.ts';
 
 const game = findGame('koikoi') as AnyGame;
@@ -20,7 +21,7 @@ function recorded(): RecordFile['kibo'] {
 
 async function pagesOf(seat: number | null, ...keys: readonly string[]): Promise<readonly string[]> {
   const terminal = new FakeTerminal([...keys, 'q']);
-  await watch(terminal, record, 'en', seat);
+  await watch(terminal, replayed(record), 'en', seat);
   return terminal.pages;
 }
 
@@ -35,7 +36,7 @@ describe('the replay viewer', () => {
     expect(lastRow(played)).toContain(`1/${actions} · ${opening.actions[0].hash} · open hands`);
   });
 
-  it('steps back and forth, by actions, rounds and to both ends', async () => {
+  it('steps back and forth, by actions and rounds, and to both ends', async () => {
     const pages = await pagesOf(null, 'space', 'left', 'down', 'up', 'end', 'end', 'home');
     expect(pages[2]).toBe(pages[0]);
     expect(pages[3]).toContain('Round 2 of 3');
@@ -45,7 +46,7 @@ describe('the replay viewer', () => {
     expect(pages[7]).toBe(pages[0]);
   });
 
-  it('shows all hands, or what one seat saw', async () => {
+  it('shows all hands, or the view of one seat', async () => {
     const [open, ada, ben, again] = await pagesOf(null, 'v', 'v', 'v');
     expect(open).not.toContain('▒');
     expect(ada).toContain('▒ ▒ ▒ ▒ ▒ ▒ ▒ ▒  8');
@@ -57,7 +58,7 @@ describe('the replay viewer', () => {
 
   it('has help', async () => {
     const pages = await pagesOf(null, '?', 'space', 'space', 'space');
-    expect(pages[3]).toContain('whose eyes');
+    expect(pages[3]).toContain('change the view');
     expect(pages[4]).toBe(pages[0]);
   });
 });

@@ -1,23 +1,23 @@
 import type { Language, Seat } from '@madang/engine';
+import { screenOf } from '../games.ts';
 import { type Words, wordsOf } from '../words/index.ts';
-import { type Frame, framesOf, type Watched } from './frames.ts';
+import { type Frame, framesOf, type ReplayedMatch } from './frames.ts';
 import { helpPages, reportPage, scenePage, textPage } from './page.ts';
 import type { Screen } from './screen.ts';
-import { screenOf } from './screens.ts';
 import type { Key, Page } from './terminal.ts';
 import { drawPage } from './terminal-interface.ts';
 
 /** Steps through a recorded match on the whole terminal. */
 export async function watch(
   terminal: Page,
-  record: Watched,
+  match: ReplayedMatch,
   language: Language,
   firstSeat: Seat | null,
 ): Promise<void> {
   const words = wordsOf(language);
-  const screen = screenOf(record.game);
+  const screen = screenOf(match.game);
   let seat = firstSeat;
-  let frames = framesOf(record, language, seat);
+  let frames = framesOf(match, language, seat);
   let at = 0;
   for (;;) {
     const frame = frames[at];
@@ -28,8 +28,8 @@ export async function watch(
     if (isLeaving(key)) return;
     if (key === '?') await showHelp(terminal, screen, frame, words);
     else if (key === 'v') {
-      seat = nextEyes(seat, ('kibo' in record ? record.kibo : record).seats.length);
-      frames = framesOf(record, language, seat);
+      seat = nextEyes(seat, match.names.length);
+      frames = framesOf(match, language, seat);
     } else at = stepped(frames, at, key ?? '');
   }
 }
@@ -49,13 +49,13 @@ async function showHelp(terminal: Page, screen: Screen, { scene }: Frame, words:
   }
 }
 
-/** Open hands, then each seat's eyes. */
+/** Open hands, then the view of each seat. */
 function nextEyes(seat: Seat | null, seats: number): Seat | null {
   if (seat === null) return 0;
   return seat + 1 < seats ? seat + 1 : null;
 }
 
-/** Where a key leads from here. */
+/** The index of the frame that a key leads to. */
 function stepped(frames: readonly Frame[], at: number, key: string): number {
   const last = frames.length - 1;
   const roundStarts = frames.flatMap((frame, i) =>

@@ -2,75 +2,82 @@ import type { Action, AnyGame, Carry, Event, Json, Language, RoundSetup, Seat } 
 import type { Canvas } from '../canvas.ts';
 
 /*
- * How a game looks in the terminal. To give a game a screen of its own, write a `Screen` in a file beside this one and
- * add it to the list in `screens.ts`; until then `plain-screen.ts` shows it. A screen is pure: it draws a scene, and a
- * scene holds nothing that its seat may not know, so no screen can show too much. Keys, menus, the log's making, pauses,
- * help pages and line mode are done once for all games, outside.
+ * How a game is shown in the terminal. To give a game its own screen, write a `Screen` in a folder next to this file and
+ * add it to the list `cli/src/games.ts`. Other games are shown by `plain-screen.ts`. A screen is pure: it draws a scene,
+ * and a scene holds nothing that its seat may not know. Keys, menus, the log, pauses, help pages and line mode are the
+ * same for all games and not part of a screen.
+ *
+ * The functions of a game's screen take the scene with the types of that game (`Scene<Snapshot, Rules, Action, Event>`).
  */
 export interface Screen {
-  /** The game's name, as its players write it. */
-  readonly title: string;
-  /** At its table one has to remember what one saw: the screen shows it for a moment, unless the memory aid is on. */
+  /** The languages of the screen; English is used for the others. Default: all. */
+  readonly languages?: readonly Language[];
+  /** Whether players must remember the cards they saw. Such cards are shown only for a moment without the memory aid. */
   readonly hidesPeeks?: boolean;
-  /** The choices as one walks through them; without this, one after the other. */
+  /** The choices as a menu. Default: one column for each choice. */
   menu?(scene: Scene): Menu;
-  /** What typing this means, as actions are written: a bid's number, a card. It need not be one of the choices. */
+  /** The action that a typed text stands for, such as the number of a bid or a card. It need not be one of the choices. */
   shorthand?(scene: Scene, typed: string): Json | null;
-  /** How to type the choices in line mode, where a numbered list would be too long; null where it would not. */
+  /** How to type the choices in line mode, if a numbered list would be too long; otherwise null. */
   forms?(scene: Scene): readonly string[] | null;
-  /** How long to show, in milliseconds, what the seat must then remember; null where there is no such thing to see. */
+  /** For how many milliseconds to show cards that the player must then remember; null if there are none. */
   glimpse?(scene: Scene): number | null;
-  /** Whether those who share the terminal must look away; without this, always. */
+  /** Whether other people at the terminal must look away. Default: yes. */
   isPrivate?(scene: Scene): boolean;
-  /** Who is to act, where that is not everybody's business; without this, all who are. */
+  /** The seats to act, as far as everybody may know. Default: those of the scene. */
   actors?(scene: Scene): readonly Seat[];
-  /** Where several may act at once and the first counts; null where they act in turn. */
+  /** A race, if several players may act at once and the first one counts; otherwise null. */
   race?(scene: Scene): Race | null;
-  /** Draws the scene, and what the selected choice would do, on PAGE. */
+  /** Draws the scene and what the selected choice would do, on PAGE. */
   draw(canvas: Canvas, scene: Scene, selected: Entry | null): void;
-  /** The same in words, for line mode and screen readers: whole lines, no drawing. */
+  /** The scene in words, for line mode and screen readers: whole lines, no drawing. */
   text(scene: Scene): readonly string[];
-  /** Pages of at most PAGE.rows lines: the rules in short, what scores. The keys are explained on a page of their own. */
+  /** Pages of at most PAGE.rows lines: the rules in short, what scores. A last page about the keys is added to them. */
   help(scene: Scene): readonly (readonly string[])[];
 }
 
-/** What a screen draws on. The 24th row of the terminal belongs to the keys. */
+/** The size of a screen. The 24th row of the terminal explains the keys. */
 export const PAGE = { columns: 80, rows: 23 } as const;
 
-/** A match at one moment, through one seat's eyes. */
-export interface Scene {
+/** A match at one moment, as one seat sees it. */
+export interface Scene<
+  V extends Json = Json,
+  R extends object = object,
+  A extends Action = Action,
+  E extends Event = Event,
+> {
   readonly game: AnyGame;
   readonly language: Language;
-  /** Whose place is at the bottom of the screen. */
+  /** The seat at the bottom of the screen. */
   readonly seat: Seat;
   /** By seat. */
   readonly names: readonly string[];
-  readonly round: RoundSetup<object, Carry>;
-  /** The state as this seat may see it (`view`); in an open replay, all of it. */
-  readonly view: Json;
-  /** Who is to act, as far as this seat can know. */
+  readonly round: RoundSetup<R, Carry>;
+  /** What this seat may know of the position; in an open replay, all of it. */
+  readonly view: V;
+  /** The seats to act, as far as this seat can know. */
   readonly actors: readonly Seat[];
-  /** What this seat may play now; empty while it is another's turn, and in a replay. */
-  readonly choices: readonly Choice[];
-  /** What just happened, as far as this seat was told. */
-  readonly events: readonly Event[];
-  /** The narrator's sentences in this round, the latest last. */
+  /** What this seat may play now; empty on another player's turn and in a replay. */
+  readonly choices: readonly Choice<A>[];
+  /** The events of the last step, as far as this seat may know them. */
+  readonly events: readonly E[];
+  /** The narrator's sentences of this round, the latest last. */
   readonly log: readonly string[];
-  /** How many of them tell what just happened. */
+  /** How many of them are about the last step. */
   readonly news: number;
-  /** The log as everybody was told it. */
+  /** The log with public sentences only. */
   readonly openLog: readonly string[];
-  /** Whether the seat is shown what it knows, also where at a table it would have to remember. */
+  /** Whether cards that a player would have to remember stay visible. */
   readonly memoryAid: boolean;
-  /** A card by its id, in the narrator's words. */
+  /** The narrator's name of a card. */
   cardName(id: string): string;
 }
 
-/** Several may act at once. */
+/** Several players may act at once. */
 export interface Race {
-  /** The same as long as it is the same race. */
+  /** Identifies the race across scenes. */
   readonly id: string;
-  /** What somebody does who lets the time pass. */
+  /** The action of a player whose time is up. */
   idle(scene: Scene): Action;
 }
 
@@ -80,36 +87,36 @@ export interface Spot {
   readonly column: number;
 }
 
-export interface Choice {
-  readonly action: Action;
-  /** What it means, in the narrator's words. */
+export interface Choice<A extends Action = Action> {
+  readonly action: A;
+  /** The narrator's words for it. */
   readonly label: string;
-  /** Where it is to be seen: from there, arrows go to what lies in their direction. */
+  /** Its place on the page. The arrow keys go to the nearest place in their direction. */
   readonly spot?: Spot;
 }
 
-/** The first half of a choice, such as the first card of a swap: it opens a menu of the ways to go on. */
-export interface Group {
+/** The first part of a choice, such as the first card of a swap. It opens a menu of second parts. */
+export interface Group<A extends Action = Action> {
   readonly label: string;
   readonly spot?: Spot;
-  readonly menu: Menu;
+  readonly menu: Menu<A>;
 }
 
-export type Entry = Choice | Group;
+export type Entry<A extends Action = Action> = Choice<A> | Group<A>;
 
-/** Left and right go from column to column, up and down through the ways within one. */
-export type Menu = readonly (readonly Entry[])[];
+/** Columns of entries. Left and right change the column, up and down the entry. */
+export type Menu<A extends Action = Action> = readonly (readonly Entry<A>[])[];
 
 export function menuOf(screen: Screen, scene: Scene): Menu {
   return screen.menu ? screen.menu(scene) : scene.choices.map((choice) => [choice]);
 }
 
-/** All that can be reached by walking through a menu. */
+/** All choices that can be reached through a menu. */
 export function choicesIn(menu: Menu): readonly Choice[] {
   return menu.flat().flatMap((entry) => ('menu' in entry ? choicesIn(entry.menu) : [entry]));
 }
 
-/** The scene when a glimpse is over: what was told privately is told no more. */
+/** The scene after the player has looked at cards to remember: private sentences and events are removed. */
 export function lookedAway(scene: Scene): Scene {
   return { ...scene, events: [], log: scene.openLog, news: 0 };
 }

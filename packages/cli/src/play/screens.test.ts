@@ -1,11 +1,12 @@
-import { encodeCards, GAMES, LANGUAGES } from '@madang/engine';
+import { GAMES, LANGUAGES } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { describe, expect, it } from 'vitest';
+import { screenOf } from '../games.ts';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
 import { helpPages, reportPage, scenePage, TERMINAL_ROWS } from './page.ts';
 import { randomScenes } from './random-scenes.ts';
 import { choicesIn, menuOf, PAGE, type Scene } from './screen.ts';
-import { screenOf } from './screens.ts';
 import { typedChoice } from './typed-choice.ts';
 
 const MOMENTS = 40;

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, encodeCards, FastRandom, findGame, playMatch, seedFrom } from '@madang/engine';
+import { type AnyGame, FastRandom, findGame, playMatch, seedFrom } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screenOf } from '../games.ts';
 import { madang } from '../spawn-madang.ts';
 import { narratorOf } from './narration.ts';
-import { screenOf } from './screens.ts';
 import { playScript, type ScriptFailure, scriptLines } from './script.ts';
 import { scriptSeating } from './seating.ts';
 
@@ -83,20 +84,20 @@ describe('a script', () => {
     ['koikoi', 2],
     ['check', 4],
     ['gostop', 3],
-  ])('plays a recorded match of %s, whose dealer acts by itself', (id, players) => {
+  ])('plays a recorded match of %s, whose dealer acts automatically', (id, players) => {
     const { text, scores } = recorded({ id, players });
     expect(run(text, { id, players }).kibo.scores).toEqual(scores);
   });
 
-  it('takes a bid of 0 for a pass, as at the table and on the wire', () => {
+  it('reads a bid of 0 as a pass, as on the wire', () => {
     const { kibo } = run('110\n0\nmusik 1');
     expect(kibo.rounds[0].actions[1].action).toEqual({ type: 'pass' });
-    // Where nothing is left to bid, the choices are a list, in which none has this number.
+    // When nothing is left to bid, the choices are a list without a number 0.
     const { kibo: highest } = run('400\n0');
     expect(highest.rounds[0].actions[1].action).toEqual({ type: 'pass' });
   });
 
-  it("takes a king's two looks at once, and neither where one is refused", () => {
+  it("takes a king's two looks at once, or refuses both", () => {
     const isLook = (line = ''): boolean => line.includes('"peek"');
     const twoLooks = (lines: readonly string[]): number =>
       lines.findIndex((line, i) => isLook(line) && isLook(lines[i + 1]));
@@ -115,7 +116,7 @@ describe('a script', () => {
     expect(failureOf(pair(one, one), table(number)).message).toContain('ALREADY_PEEKED');
   });
 
-  it('stands as it is where the script ends before the match', () => {
+  it('leaves the match unfinished if the script ends early', () => {
     const { kibo, standing } = run('pass');
     expect(kibo.result).toBeNull();
     expect(standing).toBe('Player 1 0, Player 2 0');
@@ -131,7 +132,7 @@ describe('a script', () => {
     '3: resign',
     '{"seat":7,"action":{"type":"confirmPeek"}}',
     '{"seat":1.5,"action":{"type":"resign"}}',
-  ])('knows the seats of the table: %s', (text) => {
+  ])('refuses a seat that does not exist: %s', (text) => {
     const failure = failureOf(`0: seen\n${text}`, { id: 'check', players: 3 });
     expect(failure.message).toMatch(/^line 2: .*: there is no seat [\d.]+$/);
   });
@@ -142,10 +143,10 @@ describe('a script', () => {
     ['an enormous bid', '{"type":"bid","value":1e21}', 1, /ILLEGAL_BID/],
     ['a card in the auction', 'K♠', 1, /WRONG_PHASE/],
     ['an action of another seat', '0: pass\n0: pass', 2, /WRONG_TURN|WRONG_PHASE/],
-    ['a word that means nothing', 'pass\nfrobnicate', 2, /frobnicate is no action here/],
+    ['an unknown word', 'pass\nfrobnicate', 2, /frobnicate is not an action here/],
     ['broken JSON', '{"type":', 1, /is not JSON/],
-    ['an action without meaning', '{"type":"fly"}', 1, /MALFORMED .*"type"/],
-    ['anything after the end', 'resign\npass', 2, /the match is over already/],
+    ['an unknown action', '{"type":"fly"}', 1, /MALFORMED .*"type"/],
+    ['anything after the end', 'resign\npass', 2, /the match is already over/],
   ])('names the line of %s', (_, text, line, problem) => {
     const failure = failureOf(text, { players: text.startsWith('0:') ? 3 : 2, seed: 'zima' });
     expect(failure.message).toMatch(problem);
@@ -165,14 +166,14 @@ describe('madang play --script', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('tells every step and the scores', async () => {
+  it('prints every step and the scores', async () => {
     const { code, stdout, stderr } = await madang([...args, 'game.txt'], '', folder);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Hand 2.');
     expect(stdout).toMatch(new RegExp(`Player 1 ${scores[0]}, Player 2 ${scores[1]}\\.\\s*$`));
   });
 
-  it('says it in JSON, from a pipe too', async () => {
+  it('prints JSON, also with input from a pipe', async () => {
     const { stdout } = await madang([...args, '-', '--json'], text, folder);
     expect(JSON.parse(stdout)).toMatchObject({
       ok: true,
@@ -184,7 +185,7 @@ describe('madang play --script', () => {
 
   it('fails with the line that was refused, and writes nothing', async () => {
     const { code, stderr } = await madang([...args, 'refused.txt', '--save', 'new.json'], '', folder);
-    expect(stderr).toMatch(/^madang: line 3: 7 is refused to Player \d: ILLEGAL_BID [^\n]*\n$/);
+    expect(stderr).toMatch(/^madang: line 3: 7 is refused for Player \d: ILLEGAL_BID [^\n]*\n$/);
     expect(code).toBe(1);
     expect((await madang(['verify', 'new.json'], '', folder)).stderr).toContain('no such file');
     const { stdout } = await madang([...args, 'refused.txt', '--json'], '', folder);
@@ -192,10 +193,10 @@ describe('madang play --script', () => {
   });
 
   it.each([
-    ['without a seed', ['play', 'tysiac', '--script', 'game.txt'], 2, /--script needs --seed/],
+    ['without a seed', ['play', 'tysiac', '--script', 'game.txt'], 2, /--script requires --seed/],
     ['with people', [...args, 'game.txt', '--humans', '2'], 2, /cannot be used with option/],
-    ['that is not there', [...args, 'absent.txt'], 1, /cannot read absent\.txt: no such file/],
-    ['as JSON without a script', ['play', 'tysiac', '--json'], 2, /--json goes with --script/],
+    ['that does not exist', [...args, 'absent.txt'], 1, /cannot read absent\.txt: no such file/],
+    ['as JSON without a script', ['play', 'tysiac', '--json'], 2, /--json requires --script/],
   ])('a script %s', async (_, given, exitCode, problem) => {
     const { code, stderr } = await madang(given, '', folder);
     expect(stderr).toMatch(problem);

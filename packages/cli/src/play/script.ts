@@ -4,9 +4,7 @@ import {
   type AnyMatch,
   type AnyNarrator,
   type AnyTurned,
-  canonical,
   DEALER,
-  isRecord,
   isRefusal,
   type Json,
   KiboWriter,
@@ -19,13 +17,14 @@ import {
   type Seat,
   type SeatRecord,
 } from '@madang/engine';
+import { canonical, isRecord } from '@madang/engine/internal';
 import { Failure } from '../failure.ts';
 import { type Played, reportLines, standingOf } from './loop.ts';
 import type { Screen } from './screen.ts';
-import { meantBy, typedChoice } from './typed-choice.ts';
+import { shorthandAction, typedChoice } from './typed-choice.ts';
 import { Viewpoint } from './viewpoint.ts';
 
-export interface ScriptedPlay {
+interface ScriptedPlay {
   readonly game: AnyGame;
   readonly setup: MatchSetup<object>;
   readonly seats: readonly SeatRecord[];
@@ -36,8 +35,8 @@ export interface ScriptedPlay {
   readonly lines: readonly ScriptLine[];
 }
 
-export interface ScriptLine {
-  /** In its file, from 1. */
+interface ScriptLine {
+  /** The line number in its file, from 1. */
   readonly number: number;
   readonly text: string;
 }
@@ -53,7 +52,7 @@ export class ScriptFailure extends Failure {
   }
 }
 
-/** One action a line; empty lines and what follows a # are left out. */
+/** One action per line. Empty lines and comments after # are ignored. */
 export function scriptLines(text: string): readonly ScriptLine[] {
   return text
     .split('\n')
@@ -61,7 +60,7 @@ export function scriptLines(text: string): readonly ScriptLine[] {
     .filter((line) => line.text !== '');
 }
 
-/** Plays a list of actions for all seats, as far as it goes. The first that is refused is a ScriptFailure. */
+/** Plays a list of actions for all seats. A refused action is a ScriptFailure. */
 export function playScript(play: ScriptedPlay, print: (line: string) => void): Played {
   const { game, setup, seats, names, narrator, language } = play;
   const teller = new Viewpoint({ game, language, narrator, names, seat: 0, sees: 'all' });
@@ -85,24 +84,24 @@ export function playScript(play: ScriptedPlay, print: (line: string) => void): P
   return { kibo: record.kibo(), standing: standingOf(narrator, result ? game.carry(state) : round.carry, names) };
 }
 
-/** The match after each step of this line; none for a line that repeats what the dealer does by itself. */
+/** The match after each step of this line. Empty for an action of the dealer, which is automatic. */
 function played(
   play: ScriptedPlay,
   { match, happenings }: AnyTurned,
   { number, text }: ScriptLine,
 ): readonly AnyTurned[] {
-  const written = writtenIn(number, text);
-  if (written.seat === DEALER) return [];
-  if (match.result) throw new ScriptFailure(number, 'the match is over already');
-  const seat = written.seat ?? match.actors[0];
+  const typed = typedIn(number, text);
+  if (typed.seat === DEALER) return [];
+  if (match.result) throw new ScriptFailure(number, 'the match is already over');
+  const seat = typed.seat ?? match.actors[0];
   if (play.names[seat] === undefined) throw new ScriptFailure(number, `${text}: there is no seat ${seat}`);
   const refused = (refusal: Refusal): ScriptFailure => {
     const { code, ...facts } = refusal;
     const who = play.names[seat] ?? `seat ${seat}`;
-    return new ScriptFailure(number, `${text} is refused to ${who}: ${code} ${canonical(facts)}`);
+    return new ScriptFailure(number, `${text} is refused for ${who}: ${code} ${canonical(facts)}`);
   };
-  const actions = actionsOf(play, { match, happenings }, seat, written.action);
-  if (actions === null) throw new ScriptFailure(number, `${text} is no action here`);
+  const actions = actionsOf(play, { match, happenings }, seat, typed.action);
+  if (actions === null) throw new ScriptFailure(number, `${text} is not an action here`);
   if (isRefusal(actions)) throw refused(actions);
   const steps: AnyTurned[] = [];
   for (const action of actions) {
@@ -113,14 +112,14 @@ function played(
   return steps;
 }
 
-interface Written {
-  /** Where the line says whose action it is; else the next actor's. */
+interface Typed {
+  /** The seat that the line names; null for the next seat to act. */
   readonly seat: Seat | null;
   readonly action: Json;
 }
 
 /** `K♠`, `{"type":"pass"}`, `1: K♠` for seat 1, or an entry of a record: `{"seat":1,"action":{…}}`. */
-function writtenIn(number: number, text: string): Written {
+function typedIn(number: number, text: string): Typed {
   const [, prefix, rest] = /^(?:(\d):\s+)?(.*)$/.exec(text) ?? [];
   const seat = prefix === undefined ? null : Number(prefix);
   if (!rest.startsWith('{')) return { seat, action: rest };
@@ -135,23 +134,18 @@ function writtenIn(number: number, text: string): Written {
   return { seat, action: json as Json };
 }
 
-/** What a line means; nearly always it is one action. */
-function actionsOf(
-  play: ScriptedPlay,
-  turned: AnyTurned,
-  seat: Seat,
-  written: Json,
-): readonly Action[] | Refusal | null {
+/** The actions of a line; nearly always one. */
+function actionsOf(play: ScriptedPlay, turned: AnyTurned, seat: Seat, typed: Json): readonly Action[] | Refusal | null {
   const { game, screen } = play;
   const { match, happenings } = turned;
-  if (typeof written !== 'string') return readFor(game, match, seat, written);
-  if (written === RESIGN.type) return [RESIGN];
+  if (typeof typed !== 'string') return readFor(game, match, seat, typed);
+  if (typed === RESIGN.type) return [RESIGN];
   const { names, language, narrator } = play;
   const scene = new Viewpoint({ game, language, narrator, names, seat }).see(happenings[happenings.length - 1]);
-  const choice = typedChoice(screen, scene, written);
+  const choice = typedChoice(screen, scene, typed);
   if (choice) return [choice.action];
-  const meant = meantBy(screen, scene, written);
-  return meant === null ? null : readFor(game, match, seat, meant);
+  const action = shorthandAction(screen, scene, typed);
+  return action === null ? null : readFor(game, match, seat, action);
 }
 
 function readFor(game: AnyGame, { state }: AnyMatch, seat: Seat, json: Json): readonly Action[] | Refusal {

@@ -8,17 +8,17 @@ import { spokenLanguage } from './narration.ts';
 
 const LONGEST_NAME = 24;
 
-/** Who sits where: people in the first seats, who deals first is chance anyway, and bots of one level in the others. */
+/** People take the first seats (the first dealer is random), bots of one level the others. */
 export interface Seating {
   /** By seat; null is a person. */
   readonly players: readonly (AnyPlayer | null)[];
-  /** What the record says. */
+  /** For the record. */
   readonly seats: readonly SeatRecord[];
-  /** What the screen says. */
+  /** For the screen. */
   readonly names: readonly string[];
 }
 
-export interface SeatingOptions {
+interface SeatingOptions {
   readonly players?: string;
   readonly humans?: string;
   readonly level?: string;
@@ -32,7 +32,7 @@ export function seatingOf(game: AnyGame, options: SeatingOptions): Seating {
   const people = peopleOf(seats, { ...options, lang });
   const level = levelOf(game, options.level);
   const player = playerOf(game, level);
-  if (!player) throw new Error(`${game.id} offers a level ${level} that nobody plays`);
+  if (!player) throw new Error(`no player for level ${level} of ${game.id}`);
   const bots = botNames(seats - people.length, lang);
   return {
     players: [...people.map(() => null), ...bots.map(() => player)],
@@ -44,7 +44,7 @@ export function seatingOf(game: AnyGame, options: SeatingOptions): Seating {
   };
 }
 
-/** For scripts: nobody is asked, and every seat has a name and plays for itself. */
+/** For scripts: every seat has a name. */
 export function scriptSeating(
   game: AnyGame,
   options: Omit<SeatingOptions, 'humans'>,
@@ -64,15 +64,15 @@ interface Person {
   readonly shown: string;
 }
 
-/** One person is "you"; several are called by their names. */
+/** A single person is "you"; several people have names. */
 function peopleOf(seats: number, { humans = '1', name, lang }: SeatingOptions): readonly Person[] {
   const count = Number(humans);
   if (!/^\d$/.test(humans) || count < 1 || count > seats)
-    throw new UsageError(`--humans is 1 to ${seats} at this table, not ${JSON.stringify(humans)}`);
+    throw new UsageError(`--humans must be 1 to ${seats} at this table, not ${JSON.stringify(humans)}`);
   const given = name === undefined ? [] : count === 1 ? [name] : name.split(',').map((one) => one.trim());
   if (given.length > count || !given.every(isName))
     throw new UsageError(
-      `--name has 1 to ${LONGEST_NAME} columns of printable characters${count > 1 ? ' for each, with commas between' : ''}`,
+      `--name must have 1 to ${LONGEST_NAME} columns of printable characters${count > 1 ? ' for each person, separated by commas' : ''}`,
     );
   if (count === 1) return [{ recorded: name ?? 'Player', shown: name ?? YOU[lang] }];
   return Array.from({ length: count }, (_, i) => {
@@ -85,7 +85,7 @@ function isName(name: string): boolean {
   return /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(name) && name.trim() !== '' && displayWidth(name) <= LONGEST_NAME;
 }
 
-/** The one asked for; else the strongest that is quick. */
+/** The given level, or "easy" if the game has it. */
 function levelOf(game: AnyGame, asked: string | undefined): string {
   const levels = levelsOf(game);
   if (asked === undefined) return levels.includes('easy') ? 'easy' : levels[0];

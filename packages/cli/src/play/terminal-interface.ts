@@ -8,21 +8,21 @@ import type { Going, Move, PlayerInterface, Sharing } from './player-interface.t
 import { lookedAway, PAGE, type Race, type Scene, type Screen } from './screen.ts';
 import type { Key, Page } from './terminal.ts';
 
-/** Long enough to see what another did. */
+/** In milliseconds: long enough to see what another player did. */
 const PAUSE = 550;
 const SECOND = 1000;
-/** Six names fit in a row. */
+/** The length of names in a race, so that six fit in a row. */
 const RACE_NAME = 6;
 
-/** A match on the whole terminal. */
+/** Shows a match on the whole terminal. */
 export class TerminalInterface implements PlayerInterface, Sharing {
   readonly sharing = this;
   private readonly terminal: Page;
   private readonly screen: Screen;
   private readonly words: Words;
-  /** How long a race is open, in seconds. */
+  /** The duration of a race, in seconds. */
   private readonly raceSeconds: number;
-  /** The race that is on, and how long it will be. */
+  /** The current race, and its remaining time in milliseconds. */
   private running = { id: '', left: 0 };
 
   constructor(terminal: Page, screen: Screen, language: Language, raceSeconds = 5) {
@@ -42,7 +42,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     return this.wait(scene, PAUSE, this.words.plays(names), false);
   }
 
-  /** Shows the scene for so long, or until a key where that is enough. */
+  /** Shows the scene for this time, or with `untilKey` until a key is pressed. */
   private async wait(scene: Scene, milliseconds: number, keys: string, untilKey: boolean): Promise<Going> {
     const page = (): Canvas => scenePage(this.screen, scene, null, keys);
     const until = Date.now() + milliseconds;
@@ -78,7 +78,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     const { keys } = this.words;
     if (picker.typed !== '') return `${picker.typed}_   ${keys.choose}`;
     if (picker.isWithin) return `${keys.back}   ${keys.choose}`;
-    return picker.hasWays ? keys.chooseTarget : keys.choose;
+    return picker.hasAlternatives ? keys.chooseTarget : keys.choose;
   }
 
   async report(scene: Scene, lines: readonly string[]): Promise<Going> {
@@ -128,7 +128,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     return Math.ceil(this.running.left / SECOND);
   }
 
-  /** The next key within a second of the race. */
+  /** The next key of the race, or null after a second. */
   private async tick(page: Canvas): Promise<Key | null> {
     const wait = Math.min(this.running.left, SECOND);
     const from = Date.now();
@@ -138,7 +138,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     return key;
   }
 
-  /** Whoever was first says with what, while the clock runs on; anything but a card takes it back. */
+  /** The first player chooses a card while the time runs on. Any other key withdraws the claim. */
   private async claimed(shared: Scene, claimant: Scene): Promise<Action | 'leave' | null> {
     while (this.running.left > 0) {
       const page = scenePage(this.screen, shared, null, '');
@@ -164,13 +164,13 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     }
   }
 
-  /** Asks whether leaving was meant. Nobody can resign here: of those at the terminal it could be anyone's key. */
+  /** Asks for confirmation. Resigning is not offered, because any person at the terminal may have pressed the key. */
   private async leaves(page: Canvas): Promise<boolean> {
     const key = await this.answerTo(page, this.words.keys.leave);
     return key === 'y' || key === 'leave';
   }
 
-  /** Asks the person whose move it is whether leaving was meant, or resigning. */
+  /** Asks the person to move whether to leave or to resign. */
   private async givesUp(page: Canvas): Promise<Action | 'leave' | null> {
     const key = await this.answerTo(page, this.words.keys.leaveOrResign);
     if (key === 'r') return RESIGN;
@@ -182,13 +182,13 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     return this.keyOn(page);
   }
 
-  /** In the row of the keys, so that nobody overlooks it. */
+  /** Writes a message in the row of the keys. */
   private say(page: Canvas, text: string): void {
     page.put(PAGE.rows, 0, ' '.repeat(PAGE.columns));
     page.put(PAGE.rows, 1, text, ['bold', 'yellow']);
   }
 
-  /** The next key but a resize, with this page shown meanwhile. */
+  /** Shows a page and waits for a key; redraws it when the window is resized. */
   private async keyOn(page: Canvas): Promise<Key> {
     for (;;) {
       this.draw(page);
@@ -206,7 +206,7 @@ function idle(race: Race, contenders: readonly Scene[]): readonly Move[] {
   return contenders.map((scene) => ({ seat: scene.seat, action: race.idle(scene) }));
 }
 
-/** Draws a page, or says that it does not fit. */
+/** Draws a page, or a message if the terminal is too small. */
 export function drawPage(terminal: Page, page: Canvas, words: Words): void {
   const { columns, rows, colours } = terminal;
   if (columns < PAGE.columns || rows < TERMINAL_ROWS) terminal.draw([words.tooSmall(columns, rows)], columns);

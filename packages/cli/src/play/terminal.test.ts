@@ -40,11 +40,11 @@ function opened(): { terminal: Terminal; keyboard: Keyboard; screen: Screen } {
 
 const RESTORED = '\u001b[?7h\u001b[?25h\u001b[?1049l';
 
-describe('the terminal is given back as it was', () => {
+describe('the terminal is restored', () => {
   it.each([
     ['Ctrl-C', (keyboard: Keyboard) => keyboard.emit('keypress', undefined, { name: 'c', ctrl: true }), 130],
     ['an interrupt', () => process.emit('SIGINT', 'SIGINT'), 130],
-    ['the end that the system asks for', () => process.emit('SIGTERM', 'SIGTERM'), 143],
+    ['SIGTERM', () => process.emit('SIGTERM', 'SIGTERM'), 143],
     ['Ctrl-D', (keyboard: Keyboard) => keyboard.emit('keypress', undefined, { name: 'd', ctrl: true }), null],
   ])('after %s', async (_, happen, code) => {
     const before = process.listenerCount('SIGINT');

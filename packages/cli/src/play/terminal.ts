@@ -2,10 +2,10 @@ import { constants } from 'node:os';
 import { emitKeypressEvents } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
 
-/** A key by its name (`left`, `enter`, `q`), `resize` when the page must be drawn again, `leave` for Ctrl-C and signals. */
+/** The name of a key (`left`, `enter`, `q`), `resize` when the page must be redrawn, `leave` for Ctrl-C and signals. */
 export type Key = string;
 
-/** What one needs of a terminal to show pages and be answered. */
+/** The part of a terminal that shows pages and reads keys. */
 export type Page = Pick<Terminal, 'columns' | 'rows' | 'colours' | 'draw' | 'key' | 'forgetKeys'>;
 
 interface Keypress {
@@ -20,19 +20,19 @@ const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
 const SIGNALS = ['SIGTERM', 'SIGHUP', 'SIGINT'] as const;
 
-/** Whether somebody sits at a terminal that can show a page. */
+/** Whether stdin and stdout are a terminal that can show pages. */
 export function isInteractive(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
 
-/** The whole terminal as one page: keys one by one, lines in place. However the process ends, the shell gets it back. */
+/** The whole terminal as one page. It is restored however the process ends. */
 export class Terminal {
   private readonly input: ReadStream;
   private readonly output: WriteStream;
   private readonly keys: Key[] = [];
   private waiting: ((key: Key) => void) | null = null;
   private isOpen = false;
-  /** What the exit code should tell: 128 and the number of the signal that ended it; null when none did. */
+  /** 128 plus the number of the signal that ended it; null without a signal. */
   exitCode: number | null = null;
 
   constructor(input: ReadStream = process.stdin, output: WriteStream = process.stdout) {
@@ -82,19 +82,19 @@ export class Terminal {
     this.input.setRawMode(false);
   }
 
-  /** Puts the lines in the middle of the terminal. */
+  /** Draws the lines in the middle of the terminal. */
   draw(lines: readonly string[], columns: number): void {
     const top = Math.max(0, (this.rows - lines.length) >> 1);
     const margin = ' '.repeat(Math.max(0, (this.columns - columns) >> 1));
     const rows = Array.from({ length: this.rows }, (_, row) => {
       const line = lines[row - top];
-      // Cleared first: after a character in the last column, clearing to the end would take that one away.
+      // The row is cleared first: clearing after a character in the last column would remove that character.
       return `\x1b[${row + 1};1H\x1b[2K${line ? margin + line : ''}`;
     });
     this.output.write(BEGIN_FRAME + rows.join('') + END_FRAME);
   }
 
-  /** The next key; null when none came in this time. */
+  /** The next key; null if none was pressed in this time. */
   async key(milliseconds?: number): Promise<Key | null> {
     const ready = this.keys.shift();
     if (ready !== undefined) return ready;
@@ -112,7 +112,7 @@ export class Terminal {
     resolve(key);
   }
 
-  /** What was typed before there was anything to answer is not meant. */
+  /** Drops keys that were pressed before the question was shown. */
   forgetKeys(): void {
     this.keys.splice(0, this.keys.length, ...this.keys.filter((key) => key === 'leave'));
   }
@@ -151,7 +151,7 @@ export class Terminal {
   };
 }
 
-/** Gives the work a terminal, and gives it back whatever happens. A signal that ended it shows in the exit code. */
+/** Opens the terminal for the work and always restores it. A signal sets the exit code. */
 export async function withTerminal<T>(work: (terminal: Terminal) => Promise<T>): Promise<T> {
   const terminal = new Terminal();
   terminal.open();

@@ -19,13 +19,13 @@ export interface Eyes {
   readonly narrator: AnyNarrator;
   readonly names: readonly string[];
   readonly seat: Seat;
-  /** Sees every card (for replays), or only what lies open to everybody; without this, what its seat may see. */
+  /** All cards (for replays), or only what everybody may see. Default: what the seat may see. */
   readonly sees?: 'all' | 'table';
-  /** Is shown only what one would see at a table, and has to remember the rest. */
+  /** Whether the player must remember cards, because only the visible ones are shown. */
   readonly hidesPeeks?: boolean;
 }
 
-/** Follows a match with one seat's eyes, and tells it scene by scene. */
+/** Follows a match as one seat sees it, and makes a scene of each step. */
 export class Viewpoint {
   private readonly eyes: Eyes;
   private log: readonly string[] = [];
@@ -92,7 +92,7 @@ export class Viewpoint {
     return game.legal(world, seat).map((action) => ({ action, label: narrator.choice(action, world) }));
   }
 
-  /** A state to look at for what cannot be read from a view. It is one that could be, not the true one: it cannot tell too much. */
+  /** A possible position instead of the true one, so that nothing secret can be read from it. */
   private world(state: AnyState): AnyState {
     return this.viewer === undefined ? state : determinize(state, this.viewer, new FastRandom(0));
   }

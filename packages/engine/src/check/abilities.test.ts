@@ -170,7 +170,7 @@ describe('stacked abilities', () => {
     expect(trial.snapshot).toMatchObject({ stage: 'turnEnd', lastResolvedAbilitySource: 'stackSecondOfPair' });
   });
 
-  it('9. who matches the own discard resolves both', () => {
+  it('9. a player who matches the own discard resolves both', () => {
     const trial = Trial.started(['J♥ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥'], 'J♠').drawAndDiscard(0).act(0, match(0));
     trial.act(0, SKIP);
     expect(trial.player(0).pendingSpecialAbility).toEqual({ ability: 'J', source: 'stackSecondOfPair' });

@@ -1,6 +1,6 @@
 import type { Emit } from '../kernel/game.ts';
 import type { Position, Resolve } from './actions.ts';
-import { PEEKS } from './deck.ts';
+import { PEEKS } from './cards.ts';
 import type { Event, PendingAbility } from './events.ts';
 import { knower } from './grid.ts';
 import type { Round } from './round.ts';
@@ -40,7 +40,7 @@ export function resolve(round: Round, active: PendingAbility, action: Resolve, e
   } else skip(round, active, emit);
 }
 
-/** Where one looks is public, what one sees is not (docs/rules/check.md 14). */
+/** Which card a player looks at is public, its face is not (docs/rules/check.md 14). */
 function peek(round: Round, { seat, ability }: PendingAbility, position: Position, emit?: Emit<Event>): void {
   const place = round.grid.place(position.seat, position.slot);
   round.grid.learn(place, knower(seat));

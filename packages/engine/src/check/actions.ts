@@ -27,7 +27,7 @@ export interface AttemptMatch extends KernelAction {
   readonly type: 'attemptMatch';
   readonly slot: Slot;
 }
-/** A king's two peeks are two actions: whoever looks may think before looking again. */
+/** A king's two peeks are two actions: the player may decide about the second after the first. */
 export interface Peek extends KernelAction {
   readonly type: 'resolveSpecialAbility';
   readonly peek: readonly [Position];
@@ -36,7 +36,7 @@ export interface Swap extends KernelAction {
   readonly type: 'resolveSpecialAbility';
   readonly swap: readonly [Position, Position];
 }
-/** Leaves out what is left of the step: the peek, or the swap and with it the ability. */
+/** Skips the rest of the step: the peeks, or the swap and with it the ability. */
 export interface Skip extends KernelAction {
   readonly type: 'resolveSpecialAbility';
   readonly skip: true;
@@ -47,8 +47,8 @@ export interface Reshuffle extends Chance {
   readonly type: 'reshuffle';
 }
 /**
- * The dealer's too: everybody has passed or tried. It is no part of the last pass, because a pass is private and must
- * look the same whether it is the last or not (docs/rules/check.md 6, 37).
+ * Also an action of the dealer: everybody has passed or tried. It is not part of the last pass, because a pass is
+ * private and must look the same whether it is the last or not (docs/rules/check.md 6, 37).
  */
 export interface CloseMatching extends KernelAction {
   readonly type: 'closeMatching';
@@ -89,9 +89,9 @@ export function attemptMatch(slot: Slot): AttemptMatch {
 /** The lists of legal actions that depend on the occupied slots alone, by their bits. */
 const byOccupied = (list: (slots: readonly Slot[]) => readonly Action[]): readonly (readonly Action[])[] =>
   Array.from({ length: 1 << FULL_HAND }, (_, bits) => list(SLOTS.filter((slot) => (bits >> slot) & 1)));
-/** What can be done with a card from the discard pile: it must be kept (docs/rules/check.md 25). */
+/** The actions with a card from the discard pile: it must be kept (docs/rules/check.md 25). */
 export const KEEPS = byOccupied((slots) => slots.map(swapAndDiscard));
-/** What can be done with a card from the draw pile. */
+/** The actions with a card from the draw pile. */
 export const KEEPS_OR_DISCARD = byOccupied((slots) => [DISCARD_DRAWN, ...slots.map(swapAndDiscard)]);
 export const ATTEMPTS_OR_PASS = byOccupied((slots) => [PASS_MATCH, ...slots.map(attemptMatch)]);
 /** With and without the discard pile's top, with and without a check to call. */

@@ -20,7 +20,7 @@ export function drawFromDiscard(round: Round, emit?: Emit<Event>): void {
   emit?.({ type: 'drew', seat: round.seat, from: 'discard', card: round.drawn });
 }
 
-/** The drawn card takes the slot; who knew it before still does. */
+/** The drawn card takes the slot; everybody who knew it still does. */
 export function swapAndDiscard(round: Round, slot: Slot, emit?: Emit<Event>): void {
   const place = round.grid.place(round.seat, slot);
   const card = round.grid.take(place);

@@ -1,10 +1,10 @@
 import type { Card } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Position } from './actions.ts';
-import type { Ability } from './deck.ts';
+import type { Ability } from './cards.ts';
 import type { Slot } from './grid.ts';
 
-/** Where a pending ability comes from: an unmatched discard, the matcher, the discarder (docs/rules/check.md 9). */
+/** The source of a pending ability: an unmatched discard, the matcher, the discarder (docs/rules/check.md 9). */
 export const ABILITY_SOURCES = ['discard', 'stack', 'stackSecondOfPair'] as const;
 export type AbilitySource = (typeof ABILITY_SOURCES)[number];
 
@@ -31,7 +31,7 @@ export type Event =
   | { readonly type: 'turn'; readonly seat: Seat; readonly final: boolean }
   /** From the deck, its card is known to the drawing seat only. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly from: 'deck' | 'discard'; readonly card: Card }
-  /** Out of a slot into which the drawn card went, or without one the drawn card itself. The matching window opens. */
+  /** From a slot that the drawn card replaced, or (slot null) the drawn card itself. The matching window opens. */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly slot: Slot | null; readonly card: Card }
   /** A pass is private (docs/rules/check.md 6). */
   | { readonly type: 'passed'; readonly only: Seat; readonly seat: Seat }

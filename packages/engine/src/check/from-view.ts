@@ -2,7 +2,7 @@ import { arrange } from '../kernel/arrange.ts';
 import { type Card, CardSet } from '../kernel/cards.ts';
 import type { HiddenPlace } from '../kernel/game.ts';
 import { FastRandom } from '../kernel/random.ts';
-import { CARD_IDS, cardsOfRanks, RANKS, WHOLE_PACK } from './deck.ts';
+import { CARD_IDS, cardsOfRanks, RANKS, WHOLE_PACK } from './cards.ts';
 import { restore } from './restore.ts';
 import type { Round } from './round.ts';
 import type { Rules } from './rules.ts';

@@ -7,7 +7,7 @@ export type Slot = number;
 /** A slot of somebody's hand, as one number. */
 export type Place = number;
 
-/** Who knows a card, one bit for each seat; the table's own bit is the last. */
+/** Who knows a card, one bit for each seat; the last bit is the table's. */
 export type Knowers = number;
 const TABLE_BIT = 1 << 6;
 export const NOBODY: Knowers = 0;
@@ -18,9 +18,8 @@ export function knower(viewer: Viewer): Knowers {
 }
 
 /**
- * All the hands: what lies in each slot, who has seen it, and which ranks failed matches have ruled out for it. The
- * last two belong to the card and go where it goes. All three lists are public but for the faces: everybody watches
- * who looks where (docs/rules/check.md 14).
+ * All hands: the card in each slot, who has seen it, and which ranks failed matches have ruled out. The last two move
+ * with the card. Everything except the faces is public: everybody sees who looks where (docs/rules/check.md 14).
  */
 export class Grid {
   readonly slots: number;

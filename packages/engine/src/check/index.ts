@@ -1,5 +1,5 @@
 export * from './actions.ts';
-export * from './deck.ts';
+export * from './cards.ts';
 export * from './events.ts';
 export { check } from './game.ts';
 export * from './grid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS } from './deck.ts';
+import { CARD_IDS } from './cards.ts';
 import { Trial } from './position.ts';
 
 // docs/rules/check.md: a title that begins with a number names its decision.

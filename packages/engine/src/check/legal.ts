@@ -19,7 +19,7 @@ import {
   swapAndDiscard,
   TURN_ENDS,
 } from './actions.ts';
-import { isSpecial } from './deck.ts';
+import { isSpecial } from './cards.ts';
 import type { Round, Seats } from './round.ts';
 import { toReshuffle } from './turns.ts';
 
@@ -27,8 +27,8 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
 const NO_ONE: readonly Seat[] = [];
 const NOTHING: readonly Action[] = [];
 
-/** For those who do not race to match: from the discarder's left, the discarder last (docs/rules/check.md 5). */
-export function actorsOf(round: Round): readonly Seat[] {
+/** In the order in which bots act: from the discarder's left, the discarder last (docs/rules/check.md 5). */
+export function actors(round: Round): readonly Seat[] {
   switch (round.stage) {
     case 'initialPeek':
       return inOrder(round, ~round.confirmed);
@@ -55,8 +55,8 @@ function inOrder(round: Round, seats: Seats): readonly Seat[] {
   return list;
 }
 
-/** The dealer closes a matching window in which nobody is left, and shuffles. */
-export function chanceOf(round: Round, random: Random): Action | null {
+/** The dealer closes a matching window when everybody has acted, and reshuffles. */
+export function chance(round: Round, random: Random): Action | null {
   if (round.stage === 'matchingStage') return round.waiting === 0 ? CLOSE_MATCHING : null;
   if (round.stage !== 'reshuffle') return null;
   const order: Card[] = toReshuffle(round);
@@ -70,7 +70,7 @@ export function canDrawDiscard(round: Round): boolean {
   return card !== NONE && !isSpecial(card) && !round.matched.has(card);
 }
 
-export function legalFor(round: Round, seat: Seat): readonly Action[] {
+export function legal(round: Round, seat: Seat): readonly Action[] {
   switch (round.stage) {
     case 'initialPeek':
       return (round.confirmed >> seat) & 1 ? NOTHING : CONFIRMATIONS;
@@ -109,8 +109,8 @@ function swaps(round: Round): readonly Action[] {
   return actions.length === 1 ? ONLY_SKIP : actions;
 }
 
-/** Nothing that costs: no match, no ability, no check; a card from the deck goes straight to the discard pile. */
-export function fallbackFor(round: Round, seat: Seat): Action {
+/** Nothing that can cost points: no match, no ability, no check; a card from the deck is discarded. */
+export function fallback(round: Round, seat: Seat): Action {
   switch (round.stage) {
     case 'initialPeek':
       return CONFIRM_PEEK;

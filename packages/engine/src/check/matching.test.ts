@@ -32,7 +32,7 @@ describe('matching', () => {
     expect(trial.hand(1)).toBe('2♥ 7♠ 4♥ 5♥ - - - -');
   });
 
-  it('4. misfirePenalty: with eight cards one is out of matching', () => {
+  it('4. misfirePenalty: a hand of eight cards may not match', () => {
     const trial = three({ misfirePenalty: true }).act(1, match(0)).allPass().act(0, { type: 'endTurn' });
     for (const seat of [1, 2, 0]) trial.drawAndDiscard(seat).act(1, match(0)).allPass().act(seat, { type: 'endTurn' });
     expect(trial.player(1).hand).not.toContain(null);
@@ -48,7 +48,7 @@ describe('matching', () => {
     expect(trial.hand(0)).toBe('A♠ A♥ A♦ A♣ - - - -');
   });
 
-  it('5. the first to match wins the race; who comes later is refused at no cost', () => {
+  it('5. the first to match wins the race; later attempts are refused without a penalty', () => {
     const trial = three().act(2, match(1));
     const before = trial.round.hash();
     expect(trial.refusal(1, match(1))).toBe('MATCH_CLOSED');
@@ -57,12 +57,12 @@ describe('matching', () => {
     expect(trial.hand(1)).toBe('2♥ 3♥ 4♥ 5♥');
   });
 
-  it("5. those who do not race come in seat order from the discarder's left, the discarder last", () => {
+  it("5. bots act in seat order from the discarder's left, the discarder last", () => {
     expect(three().actors).toEqual([1, 2, 0]);
     expect(three({ direction: 'counterclockwise' }).actors).toEqual([2, 1, 0]);
   });
 
-  it('6. a pass is final and nobody else is told', () => {
+  it('6. a pass is final and private', () => {
     const trial = three();
     const before = [0, 2, 'table' as const].map((viewer) => JSON.stringify(trial.view(viewer)));
     trial.act(1, PASS);

@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/cards.ts';
 import type { Emit, Seat } from '../kernel/game.ts';
 import { resolvePending } from './abilities.ts';
-import { abilityOf, isSpecial, rankOf } from './deck.ts';
+import { abilityOf, isSpecial, rankOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { NOBODY, type Place, type Slot } from './grid.ts';
 import type { Round, Seats } from './round.ts';
@@ -50,7 +50,7 @@ function match(round: Round, seat: Seat, slot: Slot, emit?: Emit<Event>): void {
   closeWindow(round, emit);
 }
 
-/** The card stays where it is, unseen; all know that its rank differs, wherever it goes (docs/rules/check.md 4). */
+/** The card stays unseen; everybody knows that its rank differs, wherever it goes later (docs/rules/check.md 4). */
 function misfire(round: Round, seat: Seat, place: Place, slot: Slot, emit?: Emit<Event>): void {
   round.attempted |= 1 << seat;
   round.grid.ruleOut(place, rankOf(round.topDiscard));
@@ -66,7 +66,7 @@ export function passMatch(round: Round, seat: Seat, emit?: Emit<Event>): void {
   emit?.({ type: 'passed', only: seat, seat });
 }
 
-/** A special card sets off its ability on every discard, drawn or swapped out (docs/rules/check.md 10). */
+/** Every discarded special card triggers its ability, drawn or swapped out (docs/rules/check.md 10). */
 export function closeMatching(round: Round, emit?: Emit<Event>): void {
   const card = round.topDiscard;
   if (isSpecial(card)) round.pending = [{ seat: round.seat, ability: abilityOf(card), source: 'discard' }];

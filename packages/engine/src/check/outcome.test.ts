@@ -3,7 +3,7 @@ import { RESIGN } from '../kernel/game.ts';
 import { Match } from '../kernel/match.ts';
 import { seedFrom } from '../kernel/random.ts';
 import { isRefusal } from '../kernel/refusal.ts';
-import { CARD_IDS } from './deck.ts';
+import { CARD_IDS } from './cards.ts';
 import { check } from './game.ts';
 import { Trial } from './position.ts';
 import { cardValue, handTotal } from './scoring.ts';

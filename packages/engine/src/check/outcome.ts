@@ -1,6 +1,6 @@
 import { NONE } from '../kernel/cards.ts';
 import type { Claim, Outcome, Seat } from '../kernel/game.ts';
-import { CARD_IDS } from './deck.ts';
+import { CARD_IDS } from './cards.ts';
 import type { Carry, Round } from './round.ts';
 import type { Rules } from './rules.ts';
 import { cardValue, handTotal } from './scoring.ts';
@@ -11,12 +11,12 @@ export interface HandScore {
   readonly total: number;
 }
 
-/** With every hand, since in a series of wins the points say only who won. */
+/** With every hand: in a series of wins the points only say who won. */
 export interface RoundOutcome extends Outcome {
   readonly hands: readonly HandScore[];
 }
 
-/** All who have the lowest hand (docs/rules/check.md 18); whoever resigns is not among them. */
+/** All seats with the lowest hand (docs/rules/check.md 18), without a seat that resigned. */
 export function winnersOf(round: Round): readonly Seat[] {
   let best = Number.POSITIVE_INFINITY;
   let winners: Seat[] = [];
@@ -53,7 +53,10 @@ function handClaim({ cards, total }: HandScore, seat: Seat): Claim {
   return { seat, from: null, items: cards, factors: [], total };
 }
 
-/** The winner begins the next round, of several the lowest seat. Resigning decides the match by the hands, however the series stands. */
+/**
+ * The winner begins the next round, of several the lowest seat. After a resignation the hands decide the match, not the
+ * series.
+ */
 export function carryOf(round: Round): Carry {
   const outcome = outcomeOf(round);
   const { number, carry, rules } = round.setup;

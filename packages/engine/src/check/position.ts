@@ -3,7 +3,7 @@ import { redact } from '../kernel/knowledge.ts';
 import { FastRandom } from '../kernel/random.ts';
 import type { Choose } from '../kernel/random-match.ts';
 import { type Action, CALL_CHECK, type Position } from './actions.ts';
-import { CARD_IDS, findCard, PACK } from './deck.ts';
+import { CARD_IDS, findCard, PACK } from './cards.ts';
 import type { Event } from './events.ts';
 import { check } from './game.ts';
 import { Round } from './round.ts';
@@ -19,7 +19,7 @@ function cardsOf(text: string): number[] {
   });
 }
 
-/** A round for tests, played by hand: the hands and the top of the draw pile are given, the rest follows in order. */
+/** A round for tests: the hands and the top of the draw pile are given, the other cards follow in order. */
 export class Trial {
   round: Round;
   /** What the last action caused. */
@@ -45,7 +45,7 @@ export class Trial {
     return trial;
   }
 
-  /** By the wire's words; what is due from the dealer follows by itself. */
+  /** An action as JSON; the dealer's actions follow automatically. */
   act(seat: Seat, json: Readonly<Record<string, unknown>>): this {
     const code = this.refusal(seat, json);
     if (code !== null) throw new Error(`seat ${seat} ${JSON.stringify(json)}: ${code}`);
@@ -119,12 +119,12 @@ export class Trial {
     return check.outcome(this.round);
   }
 
-  /** The events of the last action as this viewer is told them, by their types. */
+  /** The types of the events of the last action that this viewer gets. */
   told(viewer: Viewer): readonly string[] {
     return this.events.flatMap((event) => redact(check, event, viewer, this.round)?.type ?? []);
   }
 
-  /** What the viewer must think possible for this card; null when it knows the card. */
+  /** The cards that the viewer thinks possible here; null when it knows the card. */
   may(viewer: Viewer, { seat, slot }: Position): readonly string[] | null {
     const card = this.round.grid.at(seat, slot);
     const place = this.round.hidden(viewer).find((hidden) => hidden.card === card);
@@ -132,7 +132,7 @@ export class Trial {
   }
 }
 
-/** Mostly the harmless choice, never check: the round goes on until the pile is exhausted. */
+/** Mostly the fallback, never check: the round lasts until the pile is exhausted. */
 export const patient: Choose = (state, seat, random) => {
   if (!(state instanceof Round)) throw new Error('not a round of Check');
   const choices = check.legal(state, seat).filter((action) => action !== CALL_CHECK);

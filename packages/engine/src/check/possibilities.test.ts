@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CardSet } from '../kernel/cards.ts';
-import { CARD_IDS, findCard, RANKS, WHOLE_PACK } from './deck.ts';
+import { CARD_IDS, findCard, RANKS, WHOLE_PACK } from './cards.ts';
 import { possibilities } from './possibilities.ts';
 
 const card = (id: string): number => findCard(id) ?? -1;

@@ -1,8 +1,8 @@
 import { type Card, CardSet } from '../kernel/cards.ts';
 import type { HiddenPlace } from '../kernel/game.ts';
-import { cardsOfRanks } from './deck.ts';
+import { cardsOfRanks } from './cards.ts';
 
-/** A place whose card a viewer has not seen, and the ranks that it is known not to be. */
+/** A place whose card a viewer has not seen, and the ranks that are ruled out for it. */
 export interface Unseen {
   readonly card: Card;
   /** One bit for each rank. */
@@ -11,8 +11,8 @@ export interface Unseen {
 
 /**
  * Exactly the cards that each unseen place can hold. `origins` are the sets of cards that were shuffled together: the
- * pack, and each reshuffled pile less what a later one took from it. Everybody saw them go in, so a place holds a card
- * of its own origin. A place that can hold one card only is no longer hidden, and is left out.
+ * pack, and each reshuffled pile without the cards of a later one. They are public, so a place holds a card of its own
+ * origin. A place where only one card is possible is not hidden, and is left out.
  */
 export function possibilities(unseen: readonly Unseen[], origins: readonly CardSet[]): readonly HiddenPlace[] {
   const all = CardSet.from(unseen.map(({ card }) => card));
@@ -29,7 +29,7 @@ export function possibilities(unseen: readonly Unseen[], origins: readonly CardS
   return exact.every(({ may }) => may.size > 1) ? exact : exact.filter(({ may }) => may.size > 1);
 }
 
-/** Leaves out what no complete arrangement could put into a place, origin by origin. */
+/** Removes the cards that no complete arrangement can put into a place, origin by origin. */
 function exclude(places: readonly HiddenPlace[], origins: readonly CardSet[]): readonly HiddenPlace[] {
   let exact = places;
   for (const origin of origins) {
@@ -42,8 +42,8 @@ function exclude(places: readonly HiddenPlace[], origins: readonly CardSet[]): r
 }
 
 /**
- * Something can be excluded only when some k restricted places share just k cards (Hall). Each of them may hold all the
- * cards but those ruled out for it, so there must be that many restricted places: rare until few cards are left.
+ * A card can be excluded only when some k restricted places share just k cards (Hall). Each of them may hold all cards
+ * except the ruled out ones, so there must be that many restricted places: rare until few cards are left.
  */
 function couldBeTight(places: readonly HiddenPlace[], cards: number): boolean {
   const restricted = places.filter(({ may }) => may.size < cards);
@@ -52,8 +52,9 @@ function couldBeTight(places: readonly HiddenPlace[], cards: number): boolean {
 }
 
 /**
- * The truth is one complete arrangement; every other differs from it by cycles in which each place takes the card of
- * the next. So a place may hold a card just when a cycle leads from that card's place back to it (Régin 1994).
+ * The true position is one complete arrangement; every other one differs from it by cycles in which each place takes
+ * the card of the next. So a place may hold a card if and only if a cycle leads from that card's place back to it
+ * (Régin 1994).
  */
 function onCycles(places: readonly HiddenPlace[]): ReadonlyMap<Card, HiddenPlace> {
   const may = new Map(places.map((place) => [place.card, place.may]));
@@ -66,7 +67,7 @@ function onCycles(places: readonly HiddenPlace[]): ReadonlyMap<Card, HiddenPlace
   return exact;
 }
 
-/** The cards whose places a chain of takings leads to, its own start included. */
+/** The cards whose places can be reached, including the start. */
 function reach(start: Card, may: ReadonlyMap<Card, CardSet>): CardSet {
   let reached = CardSet.of(start);
   let fresh = reached;

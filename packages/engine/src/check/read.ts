@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/game.ts';
 import { isRecord } from '../kernel/json.ts';
 import { isRefusal, type Refusal } from '../kernel/refusal.ts';
 import {
@@ -14,7 +15,7 @@ import {
   SKIP,
   swapAndDiscard,
 } from './actions.ts';
-import { PEEKS } from './deck.ts';
+import { PEEKS } from './cards.ts';
 import type { Slot } from './grid.ts';
 import type { Round } from './round.ts';
 import { FULL_HAND } from './rules.ts';
@@ -27,7 +28,7 @@ const SIMPLE: ReadonlyMap<unknown, Action> = new Map(
 );
 
 /** An action from the wire. */
-export function read(round: Round, json: unknown): Action | Refusal {
+export function read(round: Round, _seat: Seat, json: unknown): Action | Refusal {
   if (!isRecord(json)) return malformed('action');
   const simple = SIMPLE.get(json.type);
   if (simple) return simple;
@@ -43,7 +44,7 @@ export function read(round: Round, json: unknown): Action | Refusal {
   }
 }
 
-/** A king may name both cards at once: `peek: [a, b]` is two looks, one after the other. */
+/** A king may name both cards at once: `peek: [a, b]` is two peeks in a row. */
 export function inSteps(round: Round, json: unknown): readonly unknown[] {
   if (!isRecord(json) || json.type !== 'resolveSpecialAbility') return [json];
   const { peek, ...others } = json;
@@ -51,7 +52,7 @@ export function inSteps(round: Round, json: unknown): readonly unknown[] {
   return peek.map((position: unknown) => ({ ...others, peek: [position] }));
 }
 
-/** Where no ability is used, that is what is wrong, and not the number of cards. */
+/** If there is no ability to use, that is the error to report, not the number of cards. */
 function maySeeTwo({ active, abilityStep, peeked }: Round): boolean {
   return !active || abilityStep !== 'peek' || PEEKS[active.ability] - peeked.length >= 2;
 }

@@ -2,11 +2,13 @@ import { NONE } from '../kernel/cards.ts';
 import type { Seat } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Action, Position, Resolve } from './actions.ts';
-import { CARD_IDS, isSpecial } from './deck.ts';
+import { CARD_IDS, isSpecial } from './cards.ts';
 import type { Slot } from './grid.ts';
 import type { Round, Stage } from './round.ts';
 
-/** Why an action may not be played now. It says nothing that the seat does not know: not who passed, not a hidden face. */
+/**
+ * Why an action may not be played now. It reveals nothing that the seat does not know: neither passes nor hidden faces.
+ */
 export function refuse(round: Round, seat: Seat, action: Action): Refusal | null {
   if (!Number.isInteger(seat) || seat < 0 || seat >= round.seats) return { code: 'WRONG_PLAYER', seat };
   switch (action.type) {
@@ -59,7 +61,7 @@ function refuseSlot(round: Round, seat: Seat, slot: Slot): Refusal | null {
   return round.grid.at(seat, slot) === NONE ? { code: 'EMPTY_SLOT', seat, slot } : null;
 }
 
-/** Whoever comes too late is refused at no cost (docs/rules/check.md 5). */
+/** A player who comes too late is refused without a penalty (docs/rules/check.md 5). */
 function refuseMatching(round: Round, seat: Seat): Refusal | null {
   if (round.stage !== 'matchingStage') return { code: 'MATCH_CLOSED' };
   if (round.isLocked(seat)) return { code: 'LOCKED', seat };
@@ -68,7 +70,7 @@ function refuseMatching(round: Round, seat: Seat): Refusal | null {
   return (round.passed >> seat) & 1 ? { code: 'ALREADY_PASSED', seat } : null;
 }
 
-/** Before drawing or at the turn's end, and never after another's check (docs/rules/check.md 15, 27). */
+/** Before drawing or at the end of the turn, and never after another player's check (docs/rules/check.md 15, 27). */
 function refuseCheck(round: Round, seat: Seat): Refusal | null {
   if (seat !== round.seat || round.stage === 'initialPeek') return { code: 'WRONG_PLAYER', seat };
   if (round.playerWhoCalledCheck !== null) return { code: 'CHECK_ALREADY_CALLED', seat: round.playerWhoCalledCheck };

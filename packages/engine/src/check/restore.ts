@@ -1,6 +1,6 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
-import { findCard, RANKS, WHOLE_PACK } from './deck.ts';
+import { findCard, RANKS, WHOLE_PACK } from './cards.ts';
 import { EVERYBODY, Grid, type Knowers, knower, NOBODY } from './grid.ts';
 import { Round, type Seats, type Setup } from './round.ts';
 import { slotsOf } from './rules.ts';

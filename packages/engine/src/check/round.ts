@@ -3,11 +3,11 @@ import type { HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer
 import type { Random } from '../kernel/random.ts';
 import { mix } from '../kernel/table.ts';
 import { type Catalogue, catalogueOf } from './actions.ts';
-import { WHOLE_PACK } from './deck.ts';
+import { WHOLE_PACK } from './cards.ts';
 import { ABILITY_SOURCES, type AbilitySource, END_REASONS, type EndReason, type PendingAbility } from './events.ts';
-import { EVERYBODY, Grid, type Knowers, knower, NOBODY, type Place } from './grid.ts';
+import { EVERYBODY, type Grid, type Knowers, knower, NOBODY, type Place } from './grid.ts';
 import { possibilities, type Unseen } from './possibilities.ts';
-import { DEALT, type Rules, seatAfter, slotsOf } from './rules.ts';
+import { type Rules, seatAfter } from './rules.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
 
 export interface Carry extends KernelCarry {
@@ -26,13 +26,13 @@ export type Stage = (typeof STAGES)[number];
 export const PHASES = ['initialPeekPhase', 'playPhase', 'finalTurnsPhase', 'scoringPhase'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The bottom row of the dealt grid, which its owner looks at before the first turn. */
+/** The slots that their owner sees before the first turn: the bottom row. */
 export const INITIAL_PEEK = [2, 3] as const;
 
 /** A set of seats, one bit for each. */
 export type Seats = number;
 
-/** One round at one moment. What a step does to it is in turns.ts, matching.ts and abilities.ts. */
+/** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly grid: Grid;
@@ -48,7 +48,7 @@ export class Round implements State<Round, Snapshot> {
   discardPileIsSealed = false;
   /** Matched pairs: they stay in the discard pile and are never drawn again (docs/rules/check.md 8). */
   matched = CardSet.EMPTY;
-  /** The sets of cards that were shuffled together: each card is in one, the last it went into. */
+  /** The sets of cards that were shuffled together: each card is in the last one it was shuffled into. */
   origins: readonly CardSet[] = [WHOLE_PACK];
   /** The card in the hand of the seat whose turn it is, until it is kept or discarded. */
   drawn = NONE;
@@ -62,7 +62,7 @@ export class Round implements State<Round, Snapshot> {
   /** Resolved from the last to the first (docs/rules/check.md 9). */
   pending: readonly PendingAbility[] = [];
   abilityStep: 'peek' | 'swap' = 'peek';
-  /** What the active ability has looked at. */
+  /** The places that the active ability has looked at. */
   peeked: readonly Place[] = [];
   lastResolvedAbilitySource: AbilitySource | null = null;
   playerWhoCalledCheck: Seat | null = null;
@@ -81,16 +81,6 @@ export class Round implements State<Round, Snapshot> {
     this.deck = deck;
     this.top = top;
     this.seat = setup.carry.starter;
-  }
-
-  /** Four cards for each seat in turn, the rest is the draw pile. Each sees the bottom row of its own. */
-  static deal(deck: readonly Card[], setup: Setup): Round {
-    const grid = Grid.empty(setup.seats, slotsOf(setup.rules));
-    for (let seat = 0; seat < setup.seats; seat++) {
-      for (let slot = 0; slot < DEALT; slot++) grid.put(grid.place(seat, slot), deck[seat * DEALT + slot], NOBODY);
-      for (const slot of INITIAL_PEEK) grid.learn(grid.place(seat, slot), knower(seat));
-    }
-    return new Round(setup, grid, deck, setup.seats * DEALT);
   }
 
   get rules(): Rules {
@@ -119,7 +109,7 @@ export class Round implements State<Round, Snapshot> {
     return this.discardPile.length === 0 ? NONE : this.discardPile[this.discardPile.length - 1];
   }
 
-  /** Everybody has seen what came from the discard pile. */
+  /** A card from the discard pile is known to everybody. */
   get drawnFrom(): 'deck' | 'discard' {
     return this.drawnBy === EVERYBODY ? 'discard' : 'deck';
   }
@@ -145,8 +135,6 @@ export class Round implements State<Round, Snapshot> {
   seatAfter(seat: Seat, steps = 1): Seat {
     return seatAfter(this.rules, this.seats, seat, steps);
   }
-
-  // ------------------------------------------------------------------------------------------------ as a State
 
   clone(): Round {
     return this.with(this.grid.clone(), this.deck, this.discardPile.slice());
@@ -204,7 +192,7 @@ export class Round implements State<Round, Snapshot> {
     return possibilities(unseen, this.origins);
   }
 
-  /** Who of the others has passed: for the viewer, each of those who may still match is as likely to have as not. */
+  /** Draws who of the others has passed: for the viewer, each player who may still match has passed with chance 1/2. */
   redrawPrivate(viewer: Viewer, random: Random): Round {
     const others = this.mayMatch & ~this.attempted & ~knower(viewer);
     if (others === 0) return this;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogueOf } from './actions.ts';
-import { type Ability, CARD_IDS, PEEKS, RANKS } from './deck.ts';
+import { type Ability, CARD_IDS, PEEKS, RANKS } from './cards.ts';
 import { DEALT, FULL_HAND, OPTIONS, RULESETS } from './rules.ts';
 import { cardValue } from './scoring.ts';
 

@@ -6,12 +6,12 @@ export interface Rules {
   readonly misfirePenalty: boolean;
   /** How many rounds a match has. */
   readonly rounds: number;
-  /** What a series counts: rounds won (most wins), or the hands' points summed (fewest wins). */
+  /** How a series is scored: rounds won (the most wins), or points of the hands (the fewest wins). */
   readonly count: 'wins' | 'points';
   readonly direction: 'clockwise' | 'counterclockwise';
   /** How often the discard pile may become the draw pile again in a round. */
   readonly maxReshuffles: number;
-  /** After so many turns the round is scored: taking from the discard pile could go on for ever. */
+  /** After this many turns the round is scored: without a limit, players could take from the discard pile endlessly. */
   readonly maxTurns: number;
 }
 
@@ -45,15 +45,15 @@ export function configure(options?: unknown): Rules {
 
 /** The cards a hand is dealt, in its 2×2 grid. */
 export const DEALT = 4;
-/** The fullest hand that penalties can make; its owner is out of matching. */
+/** The largest hand that penalties can make; its owner may not match. */
 export const FULL_HAND = 8;
 
-/** How many slots a hand can ever use: only penalties make it grow. */
+/** The number of slots of a hand: only penalties make it grow. */
 export function slotsOf(rules: Rules): number {
   return rules.misfirePenalty ? FULL_HAND : DEALT;
 }
 
-/** Who sits `steps` places further on in the direction of play. */
+/** The seat `steps` places further in the direction of play. */
 export function seatAfter(rules: Rules, seats: number, seat: number, steps = 1): number {
   return (seat + (rules.direction === 'clockwise' ? steps : seats - steps)) % seats;
 }

@@ -2,7 +2,7 @@ import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Seat, Viewer } from '../kernel/game.ts';
 import { unseen } from '../kernel/knowledge.ts';
 import type { Position } from './actions.ts';
-import { type Ability, CARD_IDS, RANKS, type Rank } from './deck.ts';
+import { type Ability, CARD_IDS, RANKS, type Rank } from './cards.ts';
 import type { AbilitySource, EndReason, PendingAbility } from './events.ts';
 import { knower } from './grid.ts';
 import { winnersOf } from './outcome.ts';
@@ -22,9 +22,9 @@ export type Snapshot = {
   /** From the bottom. */
   readonly discardPile: readonly string[];
   readonly discardPileIsSealed: boolean;
-  /** Of the discard pile, those that can never be drawn again. */
+  /** Cards of the discard pile that can never be drawn again. */
   readonly matchedCards: readonly string[];
-  /** What each reshuffle put into the draw pile, less what a later one did: everybody saw it. */
+  /** The cards of each reshuffle without those of a later one: everybody saw them. */
   readonly reshuffled: readonly (readonly string[])[];
   readonly drawnCard: { readonly card: string; readonly from: 'deck' | 'discard' } | null;
   readonly matchingOpportunityInfo: MatchingOpportunity | null;
@@ -52,7 +52,7 @@ type MatchingOpportunity = {
 export type PlayerState = {
   /** Slot by slot; null where there is no card. */
   readonly hand: readonly (string | null)[];
-  /** Who has seen the card in each slot: public, since all watch who looks where. "table" is everybody. */
+  /** Who has seen the card in each slot: public, since everybody sees who looks where. "table" is everybody. */
   readonly knownTo: readonly (readonly Viewer[])[];
   /** The ranks that failed matches have ruled out for it. */
   readonly ruledOut: readonly (readonly Rank[])[];
@@ -102,7 +102,7 @@ function seatsOf(seats: Seats): readonly Seat[] {
   return [0, 1, 2, 3, 4, 5].filter((seat) => (seats >> seat) & 1);
 }
 
-/** A pass is private: of those who passed, a viewer is told of itself only. */
+/** A pass is private: a viewer sees only its own. */
 function matchingOf(round: Round, viewer?: Viewer): MatchingOpportunity {
   return {
     card: CARD_IDS[round.topDiscard],

@@ -33,7 +33,7 @@ describe('the deal and the initial peek', () => {
     expect(trial.hand(0, 'table')).toBe('? ? ? ?');
   });
 
-  it('3. waits until all have confirmed, in any order', () => {
+  it('3. waits until everybody has confirmed, in any order', () => {
     const trial = Trial.dealt(THREE);
     expect(trial.snapshot.phase).toBe('initialPeekPhase');
     trial.act(2, { type: 'confirmPeek' }).act(0, { type: 'confirmPeek' });
@@ -149,7 +149,7 @@ describe('check and the final turns', () => {
     expect(trial.refusal(1, CHECK)).toBe('CHECK_ALREADY_CALLED');
   });
 
-  it('32. once check is called turns end by themselves', () => {
+  it('32. after a check turns end automatically', () => {
     const trial = Trial.started(THREE, QUIET_PILE).act(0, CHECK).drawAndDiscard(1).allPass();
     expect(trial.snapshot).toMatchObject({ stage: 'draw', currentPlayer: 2 });
   });
@@ -180,14 +180,14 @@ describe('check and the final turns', () => {
     expect(trial.player(2).isLocked).toBe(true);
   });
 
-  it('17. who is locked before its final turn comes is skipped', () => {
+  it('17. a player who is locked before its final turn is skipped', () => {
     const trial = Trial.started(['9♠ 10♠ 6♥ 7♥', '8♠ 9♥ 10♥ 6♦', '2♦ 3♦ 4♦ 5♦'], '2♣ 3♣ 4♣ 5♣');
     for (let turn = 0; turn < 3; turn++) trial.drawAndDiscard(turn).act(2, match(turn)).act(turn, { type: 'endTurn' });
     trial.act(0, CHECK).drawAndDiscard(1).act(2, match(3));
     expect(trial.snapshot).toMatchObject({ phase: 'scoringPhase', finalTurnsTaken: 1 });
   });
 
-  it('17. who is locked is off the queue at once, also while an ability holds up the turn', () => {
+  it('17. a locked player leaves the queue at once, also while an ability is resolved', () => {
     const trial = Trial.started(['9♠ 10♠ 6♥ 7♥', '8♠ 9♥ 10♥ 6♦', '2♦ 3♦ 4♦ Q♦'], '2♣ 3♣ 4♣ Q♣');
     for (let turn = 0; turn < 3; turn++) trial.drawAndDiscard(turn).act(2, match(turn)).act(turn, { type: 'endTurn' });
     trial.act(0, CHECK);
@@ -234,7 +234,7 @@ describe('the end of the draw pile', () => {
     expect(trial.snapshot.drawPile).not.toContain('2♠');
   });
 
-  it('29. option maxTurns: after so many the round is scored', () => {
+  it('29. option maxTurns: after this many turns the round is scored', () => {
     const trial = Trial.started(TWO, QUIET_PILE, { maxTurns: 2 }).quietTurn(0);
     expect(trial.snapshot.phase).toBe('playPhase');
     trial.quietTurn(1);

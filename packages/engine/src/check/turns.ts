@@ -5,9 +5,9 @@ import { winnersOf } from './outcome.ts';
 import { INITIAL_PEEK, type Round } from './round.ts';
 import { handTotal } from './scoring.ts';
 
-// How turns follow one another: from the initial peek over the final turns to the scoring.
+// The order of turns: from the initial peek to the final turns and the scoring.
 
-/** What was seen at the deal is told now; the round starts when all have looked (docs/rules/check.md 3). */
+/** Emits what the player saw at the deal; the round starts when everybody has confirmed (docs/rules/check.md 3). */
 export function confirmPeek(round: Round, seat: Seat, emit?: Emit<Event>): void {
   for (const slot of INITIAL_PEEK)
     emit?.({ type: 'peeked', only: seat, seat, position: { seat, slot }, card: round.grid.at(seat, slot) });
@@ -36,7 +36,7 @@ export function toReshuffle(round: Round): Card[] {
   return round.discardPile.slice(0, -1).filter((card) => !round.matched.has(card));
 }
 
-/** The order is forgotten, not which cards they are: they become an origin of their own. */
+/** Everybody knows which cards they are, but not their order: they become a new origin. */
 export function reshuffle(round: Round, order: readonly Card[], emit?: Emit<Event>): void {
   const pile = CardSet.from(order);
   round.discardPile = round.discardPile.filter((card) => !pile.has(card));
@@ -47,7 +47,7 @@ export function reshuffle(round: Round, order: readonly Card[], emit?: Emit<Even
   startDraw(round, emit);
 }
 
-/** After the matching and the abilities: once check is called there is nothing left to decide. */
+/** After the matching and the abilities. After a check the turn ends automatically. */
 export function closeTurn(round: Round, emit?: Emit<Event>): void {
   if (round.playerWhoCalledCheck === null) round.stage = 'turnEnd';
   else endTurn(round, emit);
@@ -69,7 +69,7 @@ export function callCheck(round: Round, seat: Seat, emit?: Emit<Event>): void {
   endTurn(round, emit);
 }
 
-/** An empty hand calls check by itself; after a check it only locks its owner (docs/rules/check.md 17, 28). */
+/** An empty hand calls check automatically; after a check it only locks its owner (docs/rules/check.md 17, 28). */
 export function lockEmptyHand(round: Round, seat: Seat, emit?: Emit<Event>): void {
   if (round.playerWhoCalledCheck === null) {
     initiateFinalTurns(round, seat);
@@ -81,7 +81,7 @@ export function lockEmptyHand(round: Round, seat: Seat, emit?: Emit<Event>): voi
   }
 }
 
-/** Everybody but the caller, in order after the seat whose turn it is, has one more turn (docs/rules/check.md 16). */
+/** Everybody except the caller has one more turn, in order after the current seat (docs/rules/check.md 16). */
 function initiateFinalTurns(round: Round, caller: Seat): void {
   round.locked |= 1 << caller;
   round.playerWhoCalledCheck = caller;

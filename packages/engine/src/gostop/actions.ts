@@ -11,7 +11,7 @@ export interface ChooseCaptureTarget extends KernelAction {
   readonly type: 'CHOOSE_CAPTURE_TARGET';
   readonly fromTableCardId: Card;
 }
-/** The draw, where it does not follow by itself; a turn with a flip only; a turn with nothing at all. */
+/** The draw, if it is not automatic; a turn with a flip only; a pass. */
 export interface Plain extends KernelAction {
   readonly type: 'DRAW_FROM_PILE' | 'PLAY_FLIP_TOKEN' | 'PASS';
 }
@@ -40,6 +40,9 @@ export type Action =
   | DeclarePresident
   | ChooseGukjin
   | Resign;
+
+/** The fields of actions and events that hold cards. */
+export const CARD_FIELDS: readonly string[] = ['cardId', 'fromTableCardId', 'card', 'cards', 'onto', 'options'];
 
 const MONTH_CARDS = Array.from({ length: 48 }, (_, card) => card);
 const MONTHS = Array.from({ length: 12 }, (_, month) => month);
@@ -84,7 +87,7 @@ export function play(card: Card): PlayHandCard {
   return PLAYS[card];
 }
 
-/** Every play of a hand, in a list of its own. */
+/** Every play of a hand, as a new list. */
 export function playsOf(hand: CardSet): Action[] {
   const plays: Action[] = [];
   pushPlays(plays, 0, hand.lo);
@@ -92,7 +95,7 @@ export function playsOf(hand: CardSet): Action[] {
   return plays;
 }
 
-/** Half a hand, a word of its set, bit by bit: a playout lists plays at every turn, so this is not `after`. */
+/** Half a hand (one word of its set), bit by bit. Faster than `after`: a playout lists plays at every turn. */
 function pushPlays(plays: Action[], firstCard: Card, hand: number): void {
   for (let rest = hand; rest !== 0; rest &= rest - 1) plays.push(PLAYS[firstCard + lowestBit(rest)]);
 }
@@ -105,7 +108,7 @@ export function targetsOf(matches: Matches): readonly ChooseCaptureTarget[] {
   return matches.cards.map(target);
 }
 
-/** These take a month as the rules count it, from 0. */
+/** These take a month from 0. */
 export function shake(month: number): DeclareMonth {
   return SHAKES[month];
 }

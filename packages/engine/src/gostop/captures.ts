@@ -10,7 +10,7 @@ import { FIELD, HELD, PILE, TAKING } from './zones.ts';
 
 const { brights, animals, ribbons, doubles } = KOREAN;
 
-/** What the table offers a card. */
+/** The cards on the table that match a card. */
 export function offers(round: Round, card: Card): Matches {
   return matching(round.table.at(FIELD), card);
 }
@@ -28,7 +28,7 @@ function kindOf(card: Card): number {
   return brights.has(card) ? 0 : animals.has(card) ? 1 : ribbons.has(card) ? 2 : 3;
 }
 
-/** A hand card and what it takes, until the flip is known. */
+/** A hand card and what it takes: provisional until the flip is known. */
 export function takeProvisionally(round: Round, card: Card, from: Zone, taken: Matches, emit?: Emit<Event>): void {
   round.table.move(card, from, TAKING);
   round.table.moveAll(taken.set, FIELD, TAKING);
@@ -55,7 +55,7 @@ export function takeWithFlip(round: Round, card: Card, from: Zone, taken: Matche
   emit?.({ type: 'captured', seat: round.seat, source: 'flip', cards: [card, ...taken.cards] });
 }
 
-/** Three of the month lay there: a ttak, and perhaps somebody's 뻑 pile. Three that were dealt steal nothing. */
+/** Three of the month were on the table: a ttak, and perhaps a 뻑 pile. Three that were dealt steal nothing. */
 function tookThree(round: Round, month: number, emit?: Emit<Event>): void {
   if (round.rules.ttakBonus > 0) happened(round, 'ttak', month, emit);
   const owner = round.piles[month];
@@ -80,7 +80,7 @@ export function releaseHeld(round: Round, tag: number, emit?: Emit<Event>): void
   }
 }
 
-/** Something with a name of its own, counted. */
+/** Counts a special event. */
 export function happened(round: Round, type: Exclude<Special, 'ddadak'>, month: number, emit?: Emit<Event>): void {
   const count = ++round.ownTally(round.seat)[type];
   emit?.({ type, seat: round.seat, month: month + 1, count });

@@ -166,7 +166,7 @@ describe('edges', () => {
     expect(after(2 ** 20, 0)).toBe(2 ** 20); // no bound of its own
   });
 
-  it('the last card that reaches the threshold stops by itself', () => {
+  it('the last card that reaches the threshold stops automatically', () => {
     const captured = ['0131 0231 0331 0221 0421', ''];
     const p = position('core', { hands: ['0821', '1211'], table: '0841', stock: '0311', captured }).plays('0821');
     expect(p.outcome).toMatchObject({ reason: 'LAST_CARD', winners: [0], points: [8, -8] });
@@ -234,7 +234,7 @@ describe('edges', () => {
     expect([p.round.stage, p.round.seat]).toEqual(['play', 1]);
   });
 
-  it('a bonus card on a 뻑 pile goes to whoever takes the pile, with its steal', () => {
+  it('a bonus card on a 뻑 pile goes with the pile, with its steal', () => {
     const hands = ['0111 0221', '0142 1211'];
     const stock = 'bonus-2a 0141 1021';
     const p = position('core', { hands, table: '0131', stock, captured: ['0241 0242', ''], rules: { bonusCards: 2 } });

@@ -9,7 +9,7 @@ import { patternsOf } from './scoring.ts';
 import { FIELD, HAND, PILE, STOCK, ZONES } from './zones.ts';
 
 const MONTH_CARDS = 48;
-/** By how many bonus cards are in it. */
+/** By the number of bonus cards. */
 export const PACKS: readonly (readonly Card[])[] = [0, 1, 2, 3].map((bonus) =>
   Array.from({ length: MONTH_CARDS + bonus }, (_, card) => card),
 );
@@ -70,7 +70,7 @@ function starterOf(deck: readonly Card[], { rules, seats, carry }: Setup): Seat 
   return lots[months.indexOf(best)];
 }
 
-/** Of a hand as dealt; a bonus card is skipped over. */
+/** The month of the first card of a dealt hand; bonus cards are skipped. */
 function firstMonth(deck: readonly Card[], from: number): number {
   let card = from;
   while (deck[card] >= MONTH_CARDS) card++;

@@ -5,7 +5,10 @@ import type { Event } from './events.ts';
 import { firstTurnPresident } from './president.ts';
 import type { Round } from './round.ts';
 
-/** A score at the threshold that has risen since the last go brings the choice; with the last card it stops by itself. */
+/**
+ * A score that reaches the threshold and has risen since the last go: go or stop. With the last card it stops
+ * automatically.
+ */
 export function judgeScore(round: Round, emit?: Emit<Event>): void {
   const { seat, rules } = round;
   const score = round.score(seat);

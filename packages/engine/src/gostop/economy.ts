@@ -2,14 +2,14 @@ import type { Claim, Seat } from '../kernel/game.ts';
 import type { PpukGold, Round } from './round.ts';
 import type { Rules } from './rules.ts';
 
-/** A claim before it is known what its payer can pay. */
+/** A claim before it is known how much its payer can pay. */
 export interface Bill extends Claim {
   readonly from: Seat;
 }
 
 /**
- * The claims as they are paid, one after the other. Points are owed without end; of gold nobody pays more than there is,
- * and whoever has none left starts again at once (docs/rules/matgo.md 32, 33).
+ * The claims as they are paid, in order. Points have no limit. Nobody pays more gold than they have, and a seat without
+ * gold gets the starting gold at once (docs/rules/matgo.md 32, 33).
  */
 export function settle(bills: readonly Bill[], before: readonly number[], rules: Rules): readonly Claim[] {
   if (!rules.gold) return bills;
@@ -56,7 +56,7 @@ export function ppukBills(round: Round, payments: readonly PpukGold[] = round.pp
   });
 }
 
-/** What each seat has by now, the gold of this round's 뻑 included. */
+/** What each seat has now, including the gold of this round's 뻑. */
 export function balancesOf(round: Round): readonly number[] {
   const { scores } = round.setup.carry;
   if (round.ppukGold.length === 0) return scores;

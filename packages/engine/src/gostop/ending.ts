@@ -18,7 +18,7 @@ export function finish(
   for (const { seat, amount } of refillsAtTheEnd(round)) emit({ type: 'refilled', seat, amount });
 }
 
-/** Those that the settlement brought: the 뻑 before it have told of theirs. */
+/** The refills of the settlement; those of earlier 뻑 had their own events. */
 function refillsAtTheEnd(round: Round): readonly { readonly seat: Seat; readonly amount: number }[] {
   const { rules, carry } = round.setup;
   const told = rules.gold ? settle(ppukBills(round), carry.scores, rules).length : 0;

@@ -13,10 +13,10 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What a captured card was taken with. */
+/** What a card was captured with. */
 export type Source = 'hand' | 'flip';
 
-/** Something with a name of its own. A 쪽 and the like are for `month`, from 1; `count` is how many this seat had. */
+/** Special events, with the `month` from 1 and the `count` of this seat so far. */
 export type Special = 'ttak' | 'ppuk' | 'jjob' | 'ddadak';
 
 export type Event =
@@ -42,7 +42,7 @@ export type Event =
       readonly seat: Seat;
       readonly month: number;
       readonly cards: readonly Card[];
-      /** For so long nobody may act. */
+      /** How long nobody may act. */
       readonly seconds: number;
     }
   | {
@@ -59,10 +59,10 @@ export type Event =
   | { readonly type: 'ssul'; readonly seat: Seat }
   /** A 뻑 was eaten: another's, or with `own` one's own (자뻑). */
   | { readonly type: 'ppuk_eaten'; readonly seat: Seat; readonly own: boolean }
-  /** The president's three others became a shake and a bomb. */
+  /** The three other cards of a president became a shake and a bomb. */
   | { readonly type: 'chained'; readonly seat: Seat; readonly month: number }
   | { readonly type: 'stole'; readonly seat: Seat; readonly from: Seat; readonly card: Card }
-  /** 국진 stayed where it was, as an animal for good. */
+  /** 국진 stayed where it was and is an animal from now on. */
   | { readonly type: 'steal_void'; readonly seat: Seat; readonly from: Seat; readonly card: Card }
   | { readonly type: 'gukjin_asked'; readonly seat: Seat }
   | { readonly type: 'gukjin'; readonly seat: Seat; readonly as: CupReading }
@@ -75,7 +75,7 @@ export type Event =
       readonly amount: number;
       readonly why: 'first_ppuk' | 'next_ppuk';
     }
-  /** A seat without gold starts again. */
+  /** A seat without gold got the starting gold. */
   | { readonly type: 'refilled'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'deciding'; readonly seat: Seat; readonly score: number }
   | { readonly type: 'go'; readonly seat: Seat; readonly count: number; readonly score: number }
@@ -84,7 +84,7 @@ export type Event =
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly reason: EndReason; readonly winner: Seat | null };
 
-/** What the view lists of bombs, shakes, 뻑, 쿵 and steals (docs/rules/gostop.md 36). */
+/** The view's list of bombs, shakes, 뻑, 쿵 and steals (docs/rules/gostop.md 36). */
 export interface StackEvent {
   readonly type: 'shake' | 'bomb' | 'kung' | 'ppuk' | 'steal';
   readonly seat: Seat;

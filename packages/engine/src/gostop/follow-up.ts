@@ -44,11 +44,11 @@ export function turnStageOf(round: Round): TurnStage {
 export type FollowUp = {
   readonly player: string;
   readonly type: string;
-  /** For the asked player only: they could name hand cards. */
+  /** Only for the asked player: they may contain hand cards. */
   readonly options?: readonly Json[];
 };
 
-/** What a position waits for when it is not simply somebody's turn (docs/rules/gostop.md 38). */
+/** What a position waits for, except for a normal turn (docs/rules/gostop.md 38). */
 export function followUpOf(round: Round, viewer?: Viewer): FollowUp | null {
   const waits = waitsFor(round);
   if (!waits) return null;

@@ -15,7 +15,7 @@ export function fromView(view: Snapshot, rules: Rules): Round {
   const seats = view.tallies.length;
   const scores = view.tallies.map((_, seat) => view.totals[seat]);
   const carry: Carry = {
-    gameId: view.gameId === 'matgo' ? 'matgo' : 'gostop',
+    gameId: view.gameId,
     rulesetVersion: view.rulesetVersion,
     scores,
     starter: Number(view.starter),
@@ -27,7 +27,7 @@ export function fromView(view: Snapshot, rules: Rules): Round {
   };
   const round = restore(whole, { rules, seats, number: view.round, carry });
   if (round.ppukGold.length === 0) return round;
-  // The totals hold the gold of this round's 뻑 already; the position counts it again.
+  // The totals already contain the gold of this round's 뻑, which the position adds again.
   const moved = pointsOf(ppukBills(round), seats);
   const before = { ...carry, scores: scores.map((score, seat) => score - moved[seat]) };
   return restore(whole, { rules, seats, number: view.round, carry: before });

@@ -1,21 +1,23 @@
 import { KOREAN } from '../hwatu/deck.ts';
-import type { Game, Setup as MatchSetup, Seat } from '../kernel/game.ts';
+import type { Game, Setup as MatchSetup } from '../kernel/game.ts';
 import { ConfigError } from '../kernel/options.ts';
 import { shuffle } from '../kernel/random.ts';
-import { type Action, CATALOGUE } from './actions.ts';
+import { type Action, CARD_FIELDS, CATALOGUE } from './actions.ts';
 import { deal, PACKS } from './deal.ts';
 import type { Event } from './events.ts';
 import { fromView } from './from-view.ts';
-import { fallback, legal, refuse } from './legal.ts';
+import { actors, fallback, legal } from './legal.ts';
+import { LOG } from './log.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { roundPoints } from './points.ts';
 import { read } from './read.ts';
+import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
 import type { Carry, Round } from './round.ts';
 import { OPTIONS, type Rules } from './rules.ts';
 import { CORE, configureWithin, GOSTOP_RULESETS, MATGO_RULESETS, type Rulesets } from './rulesets.ts';
 import type { Snapshot } from './snapshot.ts';
-import { step } from './turn.ts';
+import { step } from './step.ts';
 
 export type GostopGame = Game<Round, Action, Event, Rules, Carry, Snapshot>;
 
@@ -24,7 +26,7 @@ export const gostop: GostopGame = gameOf('gostop', 3, GOSTOP_RULESETS);
 /** 맞고, for two: by the house rules, or by the core rules under the name of that ruleset. */
 export const matgo: GostopGame = gameOf('matgo', 2, MATGO_RULESETS);
 
-function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): GostopGame {
+function gameOf(id: string, seats: number, rulesets: Rulesets): GostopGame {
   return {
     id,
     seats: [seats],
@@ -32,7 +34,7 @@ function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): Gost
     since: { revision: '0.2.0' },
     options: OPTIONS,
     cardIds: KOREAN.ids,
-    cardFields: ['cardId', 'fromTableCardId', 'card', 'cards', 'onto', 'options'],
+    cardFields: CARD_FIELDS,
     configure: (options) => configureWithin(rulesets, options),
     pack: (rules) => PACKS[rules.bonusCards],
     actions: () => CATALOGUE,
@@ -40,28 +42,27 @@ function gameOf(id: 'gostop' | 'matgo', seats: number, rulesets: Rulesets): Gost
     deal,
     restore,
     fromView,
-    actors: (round) => (round.stage === 'finished' ? NOBODY : ALONE[round.asked]),
+    actors,
     chance: () => null,
     legal,
     refuse,
-    read: (round, _seat, json) => read(round, json),
+    read,
     step,
-    fallback: (round) => fallback(round),
+    fallback,
     outcome: outcomeOf,
     points: roundPoints,
     carry: carryOf,
+    log: LOG,
   };
 }
 
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
 const NOON = 12;
 
 function opening({ rules, seats, inputs, random }: MatchSetup<Rules>): Carry {
   const lots = Array.from({ length: seats }, (_, seat) => seat);
   shuffle(lots, random);
   return {
-    gameId: rules.ruleset === CORE ? 'gostop' : 'matgo',
+    gameId: rules.ruleset === CORE ? gostop.id : matgo.id,
     rulesetVersion: rules.ruleset,
     scores: lots.map(() => (rules.gold ? rules.startGold : 0)),
     starter: lots[0],

@@ -52,7 +52,7 @@ describe('the deal', () => {
     expect(dealt('house', { hands, table, carry: { lots: [0, 1], hour: 0 } }).round.starter).toBe(0);
   });
 
-  it('3. the hour is a recorded input, noon without one, and refused when it is none', () => {
+  it('3. the hour is a recorded input, noon by default, and refused when it is not an hour', () => {
     const { game } = dealt('house', {});
     const { rules } = setupOf('house', {});
     const opening = (inputs: Record<string, number>) =>

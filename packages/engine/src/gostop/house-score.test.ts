@@ -187,7 +187,7 @@ describe('go and stop, and the end', () => {
     expect(p.claims).toEqual(['0→1: (GODORI 5) × nagari 2 × gold 100 = 1000']);
   });
 
-  it('59. any two players: whoever sits there acts through the same actions', () => {
+  it('59. any two players: everybody acts through the same actions', () => {
     const p = position('house', turn);
     expect(p.game.actors(p.round)).toEqual([0]);
     expect(p.game.actors(p.plays('0521').round)).toEqual([1]);
@@ -201,7 +201,7 @@ describe('go and stop, and the end', () => {
     });
   });
 
-  it('66. a match is a session of `rounds`, 10 without a word', () => {
+  it('66. a match is a session of `rounds`, 10 by default', () => {
     expect(setupOf('house', {}).rules.rounds).toBe(10);
     const ends = (number: number) => {
       const p = position('house', { ...turn, captured: [SEVEN], number })

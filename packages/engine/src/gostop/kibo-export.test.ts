@@ -3,7 +3,8 @@ import { type Kibo, KiboWriter } from '../kernel/kibo.ts';
 import { FastRandom, seedFrom } from '../kernel/random.ts';
 import { type AnyTurned, playMatch } from '../kernel/random-match.ts';
 import { type GostopGame, gostop, matgo } from './game.ts';
-import { exportMatgoKibo, MATGO_STORAGE_KEY, type TurnEnd } from './kibo-export.ts';
+import { exportMatgoKibo, MATGO_STORAGE_KEY } from './kibo-export.ts';
+import type { TurnEnd } from './log.ts';
 
 function record(game: GostopGame, rules: object, seed: string): Kibo {
   const seats = game.seats[0];

@@ -28,13 +28,13 @@ describe('what a seat knows', () => {
     expect(mayHoldBonus.slice(10)).not.toContain(false);
   });
 
-  it('knows, from the first turn on, that whoever was not asked was dealt no president', () => {
+  it('knows, from the first turn on, that a seat that was not asked was not dealt a president', () => {
     const { round } = dealt('house', { hands: HANDS, table: TABLE, stock: '0931' }).plays('0841');
     const random = new FastRandom(1);
     for (let i = 0; i < 300; i++) expect(fullMonths(determinize(round, 0, random).hand(1))).toBe(0);
   });
 
-  it('must think a president possible before that', () => {
+  it('thinks a president possible before that', () => {
     const { round } = dealt('house', { hands: HANDS, table: TABLE });
     const random = new FastRandom(1);
     const presidents = Array.from({ length: 2000 }, () => fullMonths(determinize(round, 0, random).hand(1))).filter(
@@ -67,7 +67,7 @@ describe('what a seat knows', () => {
     expect(mayHold('0131 0141 0142 0221', '0111')).toBe(false);
   });
 
-  it('is not told what another may choose from its hand', () => {
+  it('does not see the options of another player', () => {
     const hands = ['0111 0131 0141 0221', '1211 1221'];
     const { round } = position('core', { hands, table: '0811' }).declares('SHAKE', 1);
     expect(round.snapshot(0)).toMatchObject({ requiredFollowUpAction: { options: ['0111', '0131', '0141'] } });

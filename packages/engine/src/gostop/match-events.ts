@@ -1,7 +1,7 @@
 import type { Card } from '../kernel/cards.ts';
 import type { Event, Source } from './events.ts';
 
-/** What tells luck from skill: where each match came from, and what it is called (docs/rules/matgo.md 62). */
+/** For the statistics of luck and skill: where a match came from, and its name (docs/rules/matgo.md 62). */
 export interface MatchEvent {
   readonly source: Source;
   readonly eventTag: string;
@@ -9,11 +9,11 @@ export interface MatchEvent {
 
 const TAGS: readonly Event['type'][] = ['ttak', 'ppuk', 'jjob', 'ddadak', 'ssul', 'bombed', 'kung', 'chained'];
 
-/** Hears the events of one turn in order: until the flip, what happens comes from the hand. */
+/** Takes the events of one turn in order: until the flip, everything comes from the hand. */
 export class MatchSources {
   private source: Source = 'hand';
 
-  /** The match event that this event is; null when it is none. */
+  /** The match event of this event; null for other events. */
   hear(event: Event): MatchEvent | null {
     if (event.type === 'flipped' || (event.type === 'choosing' && event.source === 'flip')) this.source = 'flip';
     if (event.type === 'captured') return { source: event.source, eventTag: 'CAPTURE' };

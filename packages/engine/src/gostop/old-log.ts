@@ -9,15 +9,15 @@ import type { Carry } from './round.ts';
 import { dealOf } from './rules.ts';
 
 /**
- * A deal that leads to the same hands, table, stock and captured bonus cards as an older log's, which has them sorted. The
- * bonus cards are put into their owner's hand; the cards that came for them lie on top of the stock.
+ * A deal that leads to the same hands, table, stock and captured bonus cards as in an older log, which has them sorted.
+ * The bonus cards are dealt to their owners, and their replacements are on top of the stock.
  */
 export function rebuiltDeal(log: RoundLog, opening: Carry): { readonly carry: Carry; readonly pack: readonly Card[] } {
   const [deal] = log.kibo;
   const seats = opening.scores.length;
   const starter = Number(deal.starter);
   if (!(Number.isInteger(starter) && starter >= 0 && starter < seats))
-    throw new KiboError('kibo[0].starter', 'is nobody');
+    throw new KiboError('kibo[0].starter', 'is not a player');
   const bySeat = (field: string, seat: Seat): unknown => {
     const value = deal[field];
     return isRecord(value) ? value[playerId(seat)] : undefined;

@@ -4,7 +4,7 @@ import { type Bill, pointsOf, ppukBills, settle } from './economy.ts';
 import type { Carry, Round } from './round.ts';
 import { animalCount, goFactor, junkValue, type SetId, setsOf } from './scoring.ts';
 
-/** What points are for. */
+/** Items of a claim. */
 export type ItemName =
   | SetId
   | 'ttak'
@@ -17,7 +17,7 @@ export type ItemName =
   | 'first_ppuk'
   | 'next_ppuk'
   | 'refill';
-/** What they are multiplied for. 독박 multiplies by 1: it says why somebody pays another's share. */
+/** Factors of a claim. 독박 is a factor of 1: it says why one player pays for another. */
 export type FactorName =
   | 'go'
   | 'shake'
@@ -53,7 +53,7 @@ export function outcomeOf(round: Round): Outcome | null {
   return { reason, winners, points, claims };
 }
 
-/** What a seat would be paid for stopping now, by all its opponents together. */
+/** What all opponents together would pay a seat for stopping now. */
 export function payoutIfStopped(round: Round, seat: Seat): number {
   return winningBills(round, seat).reduce((sum, { total }) => sum + total, 0);
 }
@@ -117,7 +117,7 @@ export function lastCaller(round: Round, losers: readonly Seat[]): Seat | null {
   );
 }
 
-/** An opponent's claim on whoever resigned: its score, and the threshold at least. */
+/** An opponent's claim on the seat that resigned: its score, at least the threshold. */
 function resignationBill(round: Round, seat: Seat, resigned: Seat): Bill {
   const items = scoreItems(round, seat);
   const { goMinScore } = round.rules;
@@ -154,7 +154,7 @@ function addItem(items: Item[], name: ItemName, points: number): void {
   if (points > 0) items.push({ name, points });
 }
 
-/** All that multiplies the winner's items, for this loser. */
+/** All factors of the winner's items for this loser. */
 function factorsOf(round: Round, winner: Seat, loser: Seat, items: readonly Item[]): Factor[] {
   const factors: Factor[] = [];
   addOwnFactors(factors, round, winner);
@@ -177,7 +177,7 @@ function addOwnFactors(factors: Factor[], round: Round, winner: Seat): void {
   if (holds && shakes + bombs > 0) addFactor(factors, 'president', rules.heldPresidentFactor);
 }
 
-/** What the loser lacks, or had dared: 광박, 피박, 멍박, 고박. */
+/** What the loser lacks or had called: 광박, 피박, 멍박, 고박. */
 function addBakFactors(factors: Factor[], round: Round, winner: Seat, loser: Seat, items: readonly Item[]): void {
   const { rules, cupIsJunk } = round;
   const { gwang, pi, mongBak } = rules.bakMultipliers;
@@ -200,7 +200,7 @@ function addTableFactors(factors: Factor[], round: Round, carries: boolean): voi
   if (rules.gold) addFactor(factors, 'gold', rules.goldPerPoint);
 }
 
-/** So that every score stays a whole number: twenty 나가리 in a row. */
+/** Keeps every score an exact integer: twenty 나가리 in a row. */
 const MOST_MULTIPLIER = 2 ** 20;
 
 /** The winner begins the next game; after a 나가리 the starter stays and the stakes double. */

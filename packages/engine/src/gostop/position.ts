@@ -16,11 +16,11 @@ import { patternsOf } from './scoring.ts';
 import { FRESH, type Tally } from './tally.ts';
 import { FIELD, HAND, PILE } from './zones.ts';
 
-/** Small positions by card ids, for tests: what is not named lies at the bottom of the stock. */
+/** Small positions by card ids, for tests: all other cards are at the bottom of the stock. */
 
 export type TableName = 'house' | 'core' | 'three';
 
-export interface Deal {
+interface Deal {
   readonly rules?: Partial<Rules>;
   /** A hand per seat, as ids with spaces between them. */
   readonly hands?: readonly string[];
@@ -33,9 +33,9 @@ export interface Deal {
 
 export interface Layout extends Deal {
   readonly captured?: readonly string[];
-  /** Whose turn it is; seat 0's without a word. */
+  /** Whose turn it is; by default seat 0. */
   readonly seat?: Seat;
-  /** From 1; without a word late enough not to be anybody's first. */
+  /** From 1; by default late enough to be nobody's first turn. */
   readonly turnNo?: number;
   readonly tallies?: readonly Partial<Tally>[];
   readonly cup?: CupState;
@@ -53,7 +53,7 @@ export function cardOf(id: string): Card {
   return KOREAN.set(id).first;
 }
 
-export function gameOf(name: TableName): GostopGame {
+function gameOf(name: TableName): GostopGame {
   return name === 'three' ? gostop : matgo;
 }
 
@@ -112,7 +112,7 @@ export class Position {
     this.round = round;
   }
 
-  /** As a client would: `does({ type: 'PLAY_HAND_CARD', cardId: '0111' })`. A refusal is a broken test. */
+  /** As a client would: `does({ type: 'PLAY_HAND_CARD', cardId: '0111' })`. A refusal throws. */
   does(json: Readonly<Record<string, unknown>>, seat: Seat = this.round.asked): this {
     const refusal = this.refusal(json, seat);
     if (refusal) throw new Error(`${JSON.stringify(json)} was refused: ${JSON.stringify(refusal)}`);

@@ -17,14 +17,14 @@ export function nextPresident(round: Round, emit?: Emit<Event>): void {
   if (president === 'firstTurn') firstTurnPresident(round, emit);
 }
 
-/** 대통령 at one's own first turn (docs/rules/matgo.md 7). */
+/** 대통령 at the player's first turn (docs/rules/matgo.md 7). */
 export function firstTurnPresident(round: Round, emit?: Emit<Event>): void {
   if (round.rules.president !== 'firstTurn' || round.turnNo > round.seats) return;
   round.cleared = round.turnNo;
   askPresident(round, round.seat, emit);
 }
 
-/** Entering the choice shows the four cards to all. */
+/** The question shows the four cards to everybody. */
 function askPresident(round: Round, seat: Seat, emit?: Emit<Event>): boolean {
   const months = fullMonths(round.hand(seat));
   if (months === 0) return false;

@@ -1,6 +1,6 @@
 import { KOREAN } from '../hwatu/deck.ts';
 import type { Card } from '../kernel/cards.ts';
-import { RESIGN } from '../kernel/game.ts';
+import { RESIGN, type Seat } from '../kernel/game.ts';
 import { isRecord } from '../kernel/json.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Action } from './actions.ts';
@@ -13,8 +13,8 @@ const PLAIN = new Map<unknown, Action>(
   [act.DRAW, act.FLIP_TOKEN, act.PASS, act.GO, act.STOP].map((action) => [action.type, action]),
 );
 
-/** An action may carry the `actionCounter` it answers; an old one is refused (docs/rules/gostop.md 41). */
-export function read(round: Round, json: unknown): Action | Refusal {
+/** An action may name the `actionCounter` it answers; an old counter is refused (docs/rules/gostop.md 41). */
+export function read(round: Round, _seat: Seat, json: unknown): Action | Refusal {
   if (!isRecord(json)) return malformed('action');
   const { actionCounter } = json;
   if (actionCounter !== undefined && !Number.isInteger(actionCounter)) return malformed('actionCounter');

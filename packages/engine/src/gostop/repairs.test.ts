@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESIGN } from '../kernel/game.ts';
-import { digest, type Kibo, KiboWriter, kiboText, sealed } from '../kernel/kibo.ts';
+import { digest, type Kibo, KiboWriter, kiboText, withChecksum } from '../kernel/kibo.ts';
 import { Match, type MatchSetup } from '../kernel/match.ts';
 import { FastRandom, seedFrom } from '../kernel/random.ts';
 import { KiboError, readKibo } from '../kernel/read-kibo.ts';
@@ -39,7 +39,7 @@ describe('resigning while a flip’s target is chosen', () => {
     expect(p.claims).toEqual(['1→0: (resigned 7) × gwangbak 2 = 14']);
   });
 
-  it('it counts for who resigns as well: with a bright it is no 광박', () => {
+  it('it counts for the player who resigns as well: with a bright there is no 광박', () => {
     const piles = { captured: ['', '0311 0811 1111'] };
     expect(resignedIn({}, 0, piles).claims).toEqual(['0→1: (resigned 7) = 7']);
     expect(resignedIn(OLD, 0, piles).claims).toEqual(['0→1: (resigned 7) × gwangbak 2 = 14']);
@@ -80,7 +80,7 @@ describe('the revision of the rules', () => {
       expect(matgo.configure(asked)).toMatchObject({ revision: 2 });
   });
 
-  it('is the first where rules were kept without one, and what they say where they say it', () => {
+  it('is the first one for stored rules without a revision, otherwise the stored one', () => {
     const { revision, ...kept } = matgo.configure(CORE);
     expect(storedRules(matgo, kept)).toEqual({ ...kept, revision: 1 });
     expect(storedRules(matgo, { ...kept, revision })).toEqual({ ...kept, revision });
@@ -91,12 +91,12 @@ describe('the revision of the rules', () => {
     for (const old of [kept, { ...kept, revision: 1 }]) expect(newestRules(matgo, old)).toEqual({ ...kept, revision });
   });
 
-  it('is no option that one is offered', () => {
+  it('is not offered as an option', () => {
     expect(Object.keys(OPTIONS)).not.toContain('revision');
     expect(() => matgo.configure({ no_such: 1 })).toThrow(/^(?!.*revision)/);
   });
 
-  it('may be given back as it was given out, and there is no other', () => {
+  it('may be given back as it was, and no other revision is accepted', () => {
     const rules = matgo.configure({ ...matgo.configure(CORE), revision: 1 });
     expect(matgo.configure(rules)).toEqual(rules);
     for (const revision of [0, 3, 1.5, '1', null])
@@ -108,7 +108,7 @@ describe('the revision of the rules', () => {
 function asWrittenBy010(kibo: Kibo): Kibo {
   const { revision: _, ...rules } = kibo.rules;
   const { checksum: __, ...rest } = kibo;
-  return sealed({ ...rest, engine: '0.1.0', rules, rulesHash: digest(rules) });
+  return withChecksum({ ...rest, engine: '0.1.0', rules, rulesHash: digest(rules) });
 }
 
 describe('a record of a match that was resigned while a flip’s target was chosen', () => {
@@ -132,16 +132,16 @@ describe('a record of a match that was resigned while a flip’s target was chos
   it('does not replay under another revision than its own', () => {
     const rules = { ...newer.rules, revision: 1 };
     const { checksum: _, ...rest } = newer;
-    for (const kibo of [asWrittenBy010(newer), sealed({ ...rest, rules, rulesHash: digest(rules) })])
+    for (const kibo of [asWrittenBy010(newer), withChecksum({ ...rest, rules, rulesHash: digest(rules) })])
       expect(() => verify(matgo, kibo)).toThrow(KiboError);
   });
 
   it('a version has its own options, no less and no more', () => {
     const { checksum: _, ...rest } = newer;
-    const old = sealed({ ...rest, engine: '0.1.0' });
-    expect(() => verify(matgo, old)).toThrow(/^rules.revision: came with version 0.2.0/);
+    const old = withChecksum({ ...rest, engine: '0.1.0' });
+    expect(() => verify(matgo, old)).toThrow(/^rules.revision: is an option since version 0.2.0/);
     const { checksum: __, ...bare } = asWrittenBy010(newer);
-    const young = sealed({ ...bare, engine: '0.2.0' });
+    const young = withChecksum({ ...bare, engine: '0.2.0' });
     expect(() => verify(matgo, young)).toThrow(/^rules.revision: missing/);
   });
 });

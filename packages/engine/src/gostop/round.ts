@@ -12,16 +12,16 @@ import { HAND, PILE, UP, ZONES } from './zones.ts';
 /** What passes from game to game. */
 export interface Carry extends KernelCarry {
   /** As views and records name them (docs/rules/gostop.md 45). */
-  readonly gameId: 'gostop' | 'matgo';
+  readonly gameId: string;
   readonly rulesetVersion: string;
   readonly starter: Seat;
-  /** Until 밤일낮장 has decided who begins: the seats in drawn order, for a tie. */
+  /** Until 밤일낮장 has decided the starter: the seats in random order, for ties. */
   readonly lots: readonly Seat[] | null;
   /** The hour of the day when the match began. */
   readonly hour: number;
   /** What the winner's points are multiplied by: 나가리 doubles it. */
   readonly multiplier: number;
-  /** How many actions were played before this round: no counter comes twice. */
+  /** How many actions were played before this round: a counter is never used twice. */
   readonly actions: number;
 }
 export type Setup = RoundSetup<Rules, Carry>;
@@ -29,13 +29,13 @@ export type Setup = RoundSetup<Rules, Carry>;
 export const STAGES = ['president', 'play', 'target', 'draw', 'flipTarget', 'gukjin', 'decision', 'finished'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How 국진 counts: not decided yet, it is an animal. */
-export const CUP_STATES = ['open', 'yeol', 'ssangpi'] as const;
+/** How 국진 counts; while it is open it counts as an animal. */
+const CUP_STATES = ['open', 'yeol', 'ssangpi'] as const;
 export type CupState = (typeof CUP_STATES)[number];
 
 export type Ending = {
   readonly reason: EndReason;
-  /** Nobody, after a 나가리, a void deal or a resignation. */
+  /** Null after a 나가리, a void deal or a resignation. */
   readonly winner: Seat | null;
   readonly resigned: Seat | null;
 };
@@ -49,7 +49,7 @@ export type PpukGold = {
 const NOBODYS: readonly Seat[] = new Array<Seat>(12).fill(NONE);
 const NOT_HELD: readonly number[] = [NONE, NONE, NONE];
 
-/** One round at one moment. What a step does to it is in `turn.ts`. */
+/** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly patterns: Patterns;
@@ -60,11 +60,11 @@ export class Round implements State<Round, Snapshot> {
   /** The hands at the first turn. */
   dealt: readonly CardSet[];
   starter: Seat;
-  /** How many seats, from the starter, are known to hold a president or none. */
+  /** For how many seats, from the starter, it is known whether they hold a president. */
   cleared = 0;
 
   stage: Stage = 'play';
-  /** Whose turn it is, and who has to answer: another one only when that one's 국진 would be stolen. */
+  /** Whose turn it is, and who has to answer: another seat only when its 국진 would be stolen. */
   seat: Seat;
   asked: Seat;
   turnNo = 1;
@@ -89,7 +89,7 @@ export class Round implements State<Round, Snapshot> {
   matched = 0;
   /** The month of which a card must be played after a shake. */
   shaking = NONE;
-  /** The president's month of which this turn plays the first card. */
+  /** The month of a president whose first card is played in this turn. */
   chain = NONE;
   /** Spared from 뻑, 쪽, 따닥, 판쓸. */
   isLastCard = false;
@@ -154,7 +154,7 @@ export class Round implements State<Round, Snapshot> {
     return this.table.isEmpty(HAND[seat]) && this.tallies[seat].tokens === 0;
   }
 
-  /** A seat's tally, to change: a copy of its own, for other states share the old one. */
+  /** A copy of a seat's tally that may be changed: other states share the old one. */
   ownTally(seat: Seat): OwnTally {
     const tally = { ...this.tallies[seat] };
     this.tallies = this.tallies.with(seat, tally);
@@ -204,7 +204,7 @@ export class Round implements State<Round, Snapshot> {
     return copy;
   }
 
-  /** The other hands but for what was shown, then the stock from the top. No hand holds a bonus card. */
+  /** The other hands except for shown cards, then the stock from the top. No hand holds a bonus card. */
   hidden(viewer: Viewer): readonly HiddenPlace[] {
     const inHands: { readonly seat: Seat; readonly card: Card }[] = [];
     for (let seat = 0; seat < this.seats; seat++)
@@ -218,7 +218,7 @@ export class Round implements State<Round, Snapshot> {
     ];
   }
 
-  /** Whoever was not asked about a president was dealt none. */
+  /** A seat that was not asked about a president was not dealt one. */
   possible(viewer: Viewer): boolean {
     for (let i = 0; i < this.cleared; i++) {
       const seat = (this.starter + i) % this.seats;
@@ -258,7 +258,7 @@ export class Round implements State<Round, Snapshot> {
   }
 }
 
-/** Of shaken months: three were shown, of four the lowest, so that only the highest can be in that hand unseen. */
+/** Of a shaken month the three lowest cards were shown, so only the highest can be in the hand unseen. */
 function lowerThree(months: number): CardSet {
   if (months === 0) return CardSet.EMPTY;
   const cards: Card[] = [];

@@ -1,6 +1,6 @@
 import { flag, group, integer, type OptionsOf, oneOf } from '../kernel/options.ts';
 
-/** What each 박 multiplies by; 1 is off (docs/rules/matgo.md 56, 64). */
+/** The factor of each 박; 1 is off (docs/rules/matgo.md 56, 64). */
 export interface BakMultipliers {
   readonly gwang: number;
   readonly pi: number;
@@ -11,19 +11,20 @@ export interface BakMultipliers {
 export interface Rules {
   readonly ruleset: string;
   /**
-   * Which repairs of the rules hold (docs/records.md#old-records): new matches have the newest, old ones go on as they
-   * began. 2: a hand capture counts when somebody resigns while the flip's target is chosen, and 비삼광 needs the rain.
+   * Which corrections of the rules apply (docs/records.md#old-records): new matches have the newest revision, old ones
+   * keep theirs. 2: a hand capture counts when somebody resigns while the flip's target is chosen, and 비삼광 needs the
+   * rain.
    */
   readonly revision: number;
   /** How many games a match has. */
   readonly rounds: number;
 
   // The deal
-  /** The first so many of: a 쌍피, a 삼피, another 쌍피. */
+  /** The number of bonus cards, in this order: a 쌍피, a 삼피, another 쌍피. */
   readonly bonusCards: number;
   /** Who begins the first game: drawn from the seed, or 밤일낮장, by the months of the first hand cards and the hour. */
   readonly firstStarter: 'drawn' | 'nightAndDay';
-  /** When four of a month in the dealt hand are asked about: right after the deal, or at one's own first turn. */
+  /** When a player with four of a month is asked: right after the deal, or at the player's first turn. */
   readonly president: 'dealt' | 'firstTurn' | 'off';
   readonly presidentPoints: number;
   /** What a winner who played on with a president multiplies by, given a shake or a bomb (들고치기). */
@@ -48,19 +49,19 @@ export interface Rules {
   readonly shake: boolean;
   /** After a shake one of that month's cards must be played. */
   readonly shakenMonthIsPlayed: boolean;
-  /** For how long the shaken cards are shown with input locked; whoever keeps the time reads it. */
+  /** How long the shaken cards are shown while input is locked; for clients and servers. */
   readonly shakeShownSeconds: number;
   readonly bomb: boolean;
   /** Turns with a flip only, in return for a bomb's two further hand cards. */
   readonly flipTokens: number;
   /** 쿵: the starter's first turn, three in hand and one on the table. */
   readonly kung: boolean;
-  /** When 국진 is asked about: when it first matters, when it is first owned, or never: it is an animal. */
+  /** When the choice of 국진 is asked: when it first matters, when it is first owned, or never (an animal). */
   readonly gukjin: 'whenItMatters' | 'whenOwned' | 'animal';
-  /** A steal that has only 국진 left: takes it as a 쌍피, or is void and makes it an animal for good. */
+  /** A steal when only 국진 is left: takes it as a 쌍피, or is void and makes it an animal. */
   readonly gukjinStolen: 'taken' | 'void';
 
-  // Steals: so many junk cards, from each opponent
+  // Steals: the number of junk cards from each opponent
   readonly jjobSteal: number;
   readonly ddadakSteal: number;
   readonly ssulSteal: number;
@@ -78,7 +79,7 @@ export interface Rules {
   readonly bisamgwang: number;
   readonly sagwang: number;
   readonly ogwang: number;
-  /** So many animals, ribbons, junk give these points, each further one 1 more. */
+  /** This many animals, ribbons or junk give these points, each further card 1 more. */
   readonly yeolFrom: number;
   readonly yeol: number;
   readonly ttiFrom: number;
@@ -100,7 +101,7 @@ export interface Rules {
   readonly shakeFactor: number;
   readonly bombFactor: number;
   readonly bakMultipliers: BakMultipliers;
-  /** 피박: the loser's junk is worth this or less. */
+  /** 피박: the loser's junk is worth at most this. */
   readonly piBakMost: number;
   /** No 피박 for a loser without any junk. */
   readonly piBakSparesNone: boolean;
@@ -112,20 +113,20 @@ export interface Rules {
   /** 독박, of three: the last loser who had called go pays for both. */
   readonly dokbak: boolean;
   readonly nagariFactor: number;
-  /** The most that 나가리 add up to; 0 for no bound of its own (`MOST_MULTIPLIER` holds always). */
+  /** The highest factor by 나가리; 0: only `MOST_MULTIPLIER` limits it. */
   readonly nagariCap: number;
 
   // Ends
   /** The third 뻑 wins this at once, without multipliers. */
   readonly threePpukPoints: number;
-  /** … but times what earlier 나가리 left. */
+  /** But with the factor of earlier 나가리. */
   readonly threePpukCarries: boolean;
   /** Nobody stopped: 나가리, or the base scores are compared. */
   readonly exhaustion: 'nagari' | 'compare';
   readonly resignPays: boolean;
 
   // Gold
-  /** Scores are gold: nobody pays more than he has, and whoever has none starts again. */
+  /** Scores are gold: nobody pays more than they have, and a seat without gold gets the starting gold. */
   readonly gold: boolean;
   readonly startGold: number;
   readonly goldPerPoint: number;

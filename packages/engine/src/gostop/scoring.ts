@@ -1,30 +1,27 @@
 import { KOREAN } from '../hwatu/deck.ts';
+import { type Pattern as CountedPattern, oncePerRules, worth } from '../hwatu/pattern.ts';
 import { SetCounter } from '../hwatu/set-counter.ts';
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
 
-/** What scores, by the name that records and the wire use. */
+/** The sets that score, by their names in records and on the wire. */
 export type SetId =
   | ('OGWANG' | 'SAGWANG' | 'BISAMGWANG' | 'SAMGWANG')
   | ('YEOL' | 'TTI' | 'PI')
   | ('GODORI' | 'HONGDAN' | 'CHEONGDAN' | 'CHODAN');
 
-/** A set that somebody has, with its points. */
+/** A set in a pile, with its points. */
 export interface Scored {
   readonly name: SetId;
   readonly points: number;
 }
 
-/** `need` cards of the set give the points, each further one `extra`. */
-export interface Pattern extends Scored {
-  readonly need: number;
-  readonly of: CardSet;
-  readonly extra: number;
+export interface Pattern extends CountedPattern, Scored {
   /** A card that must be among them; NONE for any of the set. */
   readonly must: Card;
 }
 
-/** What scores at a table. */
+/** The sets of a table's rules. */
 export interface Patterns {
   /** Only the best of these counts. */
   readonly brights: readonly Pattern[];
@@ -35,28 +32,20 @@ export interface Patterns {
   readonly complete: readonly Pattern[];
   readonly piFrom: number;
   readonly pi: number;
-  /** Ttak, ppuk or jjob give points of their own. */
+  /** Ttak, ppuk or jjob give points. */
   readonly hasSpecials: boolean;
-  /** A score rises only in a turn that captures: there are no such points, no bonus cards, no 쿵 before the turn's card. */
+  /**
+   * A score rises only in a turn that captures: there are no such points, no bonus cards, no 쿵 before the turn's card.
+   */
   readonly onlyCapturesScore: boolean;
-  /** Lets every pile through that scores, however 국진 is read. */
+  /** Sees quickly that a pile does not score, whatever 국진 counts as. */
   readonly screen: SetCounter;
 }
 
 const { junk: JUNK, doubles: DOUBLES, cup: CUP } = KOREAN;
 const TRIPLE = KOREAN.triples.first;
 
-const compiled = new WeakMap<Rules, Patterns>();
-
-export function patternsOf(rules: Rules): Patterns {
-  const known = compiled.get(rules);
-  if (known) return known;
-  const made = compile(rules);
-  compiled.set(rules, made);
-  return made;
-}
-
-function compile(rules: Rules): Patterns {
+export const patternsOf: (rules: Rules) => Patterns = oncePerRules((rules) => {
   const { brights, animals, cup, set } = KOREAN;
   const rain = set('1211');
   const dry = brights.minus(rain);
@@ -86,7 +75,7 @@ function compile(rules: Rules): Patterns {
     onlyCapturesScore: !hasSpecials && rules.bonusCards === 0 && !rules.kung,
     screen: new SetCounter([{ need: 3, of: brights }, ...growing, ...complete, junk]),
   };
-}
+});
 
 function growingSets(rules: Rules, animals: CardSet): readonly Pattern[] {
   const sets: Pattern[] = [
@@ -100,12 +89,7 @@ function counted(name: SetId, points: number, need: number, of: CardSet, must: C
   return { name, points, need, of, extra: 0, must };
 }
 
-function worth(pattern: Pattern, pile: CardSet): number {
-  const beyond = pile.countIn(pattern.of) - pattern.need;
-  return beyond < 0 ? 0 : pattern.points + beyond * pattern.extra;
-}
-
-/** Of the sets of brights, the one that counts. */
+/** The one set of brights that counts. */
 export function bestBrights(patterns: Patterns, pile: CardSet): Pattern | undefined {
   if (pile.countIn(KOREAN.brights) < 3) return undefined;
   return patterns.brights.find(
@@ -113,7 +97,7 @@ export function bestBrights(patterns: Patterns, pile: CardSet): Pattern | undefi
   );
 }
 
-/** What a pile's junk is worth together. */
+/** The value of a pile's junk. */
 export function junkValue(pile: CardSet, cupIsJunk: boolean): number {
   const cards = pile.countIn(JUNK) + pile.countIn(DOUBLES) + (pile.has(TRIPLE) ? 1 : 0);
   return cupIsJunk && pile.has(CUP) ? cards + 2 : cards;
@@ -135,7 +119,9 @@ export function setPoints(patterns: Patterns, pile: CardSet, cupIsJunk: boolean)
   return patterns.screen.hasEnough(counts) ? countedPoints(patterns, pile, counts, cupIsJunk) : 0;
 }
 
-/** By the screen's counts, in its order: brights, animals and ribbons, the named sets, junk. These count 국진 as both. */
+/**
+ * By the counts of `screen`, in its order: brights, animals and ribbons, the named sets, junk. It counts 국진 as both.
+ */
 function countedPoints(patterns: Patterns, pile: CardSet, counts: number, cupIsJunk: boolean): number {
   const { screen, growing, complete } = patterns;
   const hasCup = pile.has(CUP);
@@ -151,7 +137,7 @@ function countedPoints(patterns: Patterns, pile: CardSet, counts: number, cupIsJ
   return junk >= 0 && patterns.pi > 0 ? points + patterns.pi + junk : points;
 }
 
-/** A pile's sets one by one: brights, animals, ribbons, the named sets, junk. In a list of its own. */
+/** A pile's sets one by one, as a new list: brights, animals, ribbons, the named sets, junk. */
 export function setsOf(patterns: Patterns, pile: CardSet, cupIsJunk: boolean): Scored[] {
   const found: Scored[] = [];
   const brights = bestBrights(patterns, pile);

@@ -37,7 +37,7 @@ export type Snapshot = {
   readonly player: string;
   readonly turnNo: number;
   readonly starter: string;
-  /** What the round's points are multiplied by. */
+  /** The factor of the round's points. */
   readonly multiplier: number;
   /** Over the whole match so far: points, or gold with what the 뻑 of this round moved. */
   readonly totals: ByPlayer<number>;
@@ -80,7 +80,7 @@ export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const { setup, tallies } = round;
   const hidden = viewer === undefined ? CardSet.EMPTY : unseen(round, viewer);
   const id = (card: Card): string => (hidden.has(card) ? '?' : KOREAN.ids[card]);
-  // In a hand the unseen come last: their place among the sorted would betray them.
+  // In a hand the unseen cards come last: their place in the sorted list would reveal them.
   const ids = (zone: Zone): string[] => {
     const here = round.table.at(zone);
     return [...here.minus(hidden).toArray(), ...here.intersect(hidden).toArray()].map(id);

@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import type { Round } from './round.ts';
 import { PILE } from './zones.ts';
 
-/** The turn's steals, from one opponent after the other; the seat whose undecided 국진 has to be asked about first, or NONE. */
+/** The turn's steals, opponent by opponent. Returns the seat that first has to decide about its 국진, or NONE. */
 export function stealAll(round: Round, emit?: Emit<Event>): Seat {
   const { steals, seat, seats } = round;
   for (; round.stolen < steals * (seats - 1); round.stolen++) {
@@ -21,7 +21,7 @@ export function stealAll(round: Round, emit?: Emit<Event>): Seat {
 }
 
 /** The lowest value, of equal ones the lowest id. 국진 is not among them. */
-export function cheapestJunk(pile: CardSet): Card {
+function cheapestJunk(pile: CardSet): Card {
   const junk = pile.intersect(KOREAN.junk);
   const singles = junk.minus(KOREAN.doubles);
   if (!singles.isEmpty) return singles.first;
@@ -40,7 +40,7 @@ function steal(round: Round, from: Seat, card: Card, emit?: Emit<Event>): void {
   emit?.({ type: 'stole', seat, from, card });
 }
 
-/** 국진 as a 쌍피 goes like any junk, or (docs/rules/matgo.md 40) stays and is an animal for good. */
+/** 국진 as a 쌍피 is taken like any junk, or (docs/rules/matgo.md 40) stays and becomes an animal. */
 function stealCup(round: Round, from: Seat, emit?: Emit<Event>): void {
   if (round.rules.gukjinStolen === 'taken') return steal(round, from, KOREAN.cup, emit);
   round.cup = 'yeol';

@@ -1,4 +1,4 @@
-/** What a seat has called and done in this round. A value: a change makes another one. */
+/** What a seat has called and done in this round. A value: a change makes a new one. */
 export type Tally = {
   readonly goCount: number;
   /** The score at its last go, without the go bonus. */
@@ -18,13 +18,13 @@ export type Tally = {
   readonly lastPpukTurn: number;
   /** Its last 뻑 is not eaten yet (자뻑 by the house rules). */
   readonly ppukOpen: boolean;
-  /** The months of which it was dealt all four and was asked, as twelve bits. */
+  /** The months of its presidents that were asked about, as twelve bits. */
   readonly president: number;
   /** It was asked and played on (들고치기). */
   readonly holds: boolean;
 };
 
-/** One that nobody else has yet. */
+/** A new tally that may be changed. */
 export type OwnTally = { -readonly [K in keyof Tally]: Tally[K] };
 
 export const FRESH: Tally = Object.freeze({

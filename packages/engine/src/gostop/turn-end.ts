@@ -10,7 +10,7 @@ import type { PpukGold, Round } from './round.ts';
 import { stealAll } from './steals.ts';
 import { BONUS, FIELD, HELD, PILE } from './zones.ts';
 
-/** The flip lies: what the turn brought is counted, then stolen, then scored. */
+/** After the flip: what the turn brought is counted, then steals, then the score. */
 export function endTurn(round: Round, emit?: Emit<Event>): void {
   keepTaken(round, emit);
   if (round.tallies[round.seat].ppukOpen && round.hasCaptured) eatOwnPpuk(round, emit);
@@ -31,7 +31,7 @@ export function keepCaptures(round: Round, emit?: Emit<Event>): void {
   if (round.rules.ppuk !== 'takes' && !round.table.isEmpty(BONUS)) settleBonus(round, emit);
 }
 
-/** 자뻑 by the house rules: the next capturing turn after one's own 뻑 (docs/rules/matgo.md 26, 37). */
+/** 자뻑 by the house rules: the next capturing turn after the player's own 뻑 (docs/rules/matgo.md 26, 37). */
 function eatOwnPpuk(round: Round, emit?: Emit<Event>): void {
   round.ownTally(round.seat).ppukOpen = false;
   round.steals += round.rules.ownPpukSteal;
@@ -52,7 +52,7 @@ function settleBonus(round: Round, emit?: Emit<Event>): void {
   }
 }
 
-/** Counts the 뻑 of this turn, pays its gold, and says whether it is the one that wins. */
+/** Counts the 뻑 of this turn, pays its gold, and returns whether it wins the round. */
 function hasThreePpuk(round: Round, emit?: Emit<Event>): boolean {
   const { seat, seats, turnNo, rules } = round;
   const tally = round.ownTally(seat);
@@ -85,17 +85,17 @@ function chain(round: Round, emit?: Emit<Event>): void {
   emit?.({ type: 'chained', seat, month });
 }
 
-export function mustReadCup(round: Round, seat: Seat): boolean {
+function mustReadCup(round: Round, seat: Seat): boolean {
   return round.cup === 'open' && round.table.has(PILE[seat], KOREAN.cup);
 }
 
-export function askCup(round: Round, owner: Seat, emit?: Emit<Event>): void {
+function askCup(round: Round, owner: Seat, emit?: Emit<Event>): void {
   round.stage = 'gukjin';
   round.asked = owner;
   emit?.({ type: 'gukjin_asked', seat: owner });
 }
 
-/** 국진 was asked for a steal, when it came, or for the score: the turn goes on from there. */
+/** Goes on after the choice of 국진, which was asked for a steal, for its capture or for the score. */
 export function resumeAfterCup(round: Round, emit?: Emit<Event>): void {
   const wasForScore = round.rules.gukjin === 'whenItMatters' && round.asked === round.seat;
   round.asked = round.seat;

@@ -6,7 +6,7 @@ export const FIELD: Zone = 1;
 export const TAKING: Zone = 2;
 /** The played or flipped card while its owner chooses what it takes. */
 export const UP: Zone = 3;
-/** Bonus cards flipped in this turn, and those kept back by a 뻑. */
+/** Bonus cards flipped in this turn, and those held by a 뻑. */
 export const BONUS: Zone = 4;
 export const HELD: Zone = 5;
 export const HAND: readonly Zone[] = [6, 7, 8];

@@ -29,7 +29,7 @@ export interface FlowerDeck {
   readonly dregs: CardSet;
   /** The card of an id; undefined when there is none. */
   find(id: string): Card | undefined;
-  /** The cards of ids that are known to exist. */
+  /** The cards of ids; an unknown id throws. */
   set(...ids: readonly string[]): CardSet;
 }
 
@@ -65,11 +65,11 @@ export const JAPANESE: FlowerDeck = flowerDeck([
   ...['1111', '1121', '1131', '1141', '1211', '1241', '1242', '1243'],
 ]);
 
-/** A Korean deck counts junk by value, and may have bonus cards, which belong to no month. */
+/** A Korean deck counts junk by value, and may have bonus cards, which have no month. */
 export interface KoreanDeck extends FlowerDeck {
-  /** In the order in which they join a pack: a table plays with the first so many. */
+  /** In the order in which they are added: a table with n bonus cards uses the first n. */
   readonly bonus: CardSet;
-  /** Junk by itself; the cup (국진) is none until its owner says so. */
+  /** Cards that are always junk; the cup (국진) only when its owner chooses so. */
   readonly junk: CardSet;
   /** Junk worth at least two, and worth three. */
   readonly doubles: CardSet;

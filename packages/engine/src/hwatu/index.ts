@@ -10,3 +10,4 @@ export {
   type Plant,
 } from './deck.ts';
 export { type Matches, matching, monthsOfThree, only } from './matches.ts';
+export type { Pattern } from './pattern.ts';

@@ -1,7 +1,7 @@
 import { type Card, CardSet } from '../kernel/cards.ts';
 import { monthOf } from './deck.ts';
 
-/** Some of a month's four cards, as a list and as a set: there are sixteen of these a month, made once. */
+/** Some of a month's four cards, as a list and as a set: sixteen per month, made once. */
 export interface Matches {
   readonly cards: readonly Card[];
   readonly set: CardSet;
@@ -19,7 +19,7 @@ export function matching(set: CardSet, card: Card): Matches {
   return SUBSETS[month * 16 + set.quartet(month)];
 }
 
-/** Just this card. */
+/** This card alone. */
 export function only(card: Card): Matches {
   return SUBSETS[monthOf(card) * 16 + (1 << (card & 3))];
 }

@@ -1,10 +1,10 @@
 import type { CardSet } from '../kernel/cards.ts';
 
-/** So many cards of a set. */
+/** A number of cards of a set. */
 export interface Wanted {
   readonly need: number;
   readonly of: CardSet;
-  /** Cards that count for more, in as many of these as they count more. */
+  /** Cards that count more than once: each is in one of these sets for every further count. */
   readonly again?: readonly CardSet[];
 }
 
@@ -12,14 +12,14 @@ const CHUNK = 7;
 const CHUNKS = 8;
 
 /**
- * Counts a pile's cards of several sets at once, and tells at once that there are enough of none, as in most piles while a
- * round is played out. Each set is counted in some bits of one word, from such a start that their high bits are set when
- * there are enough; one look-up for every seven cards adds to all the counts.
+ * Counts a pile's cards of several sets at once, and sees at once when no set has enough cards, as in most piles of a
+ * playout. Each set is counted in some bits of one word. The count starts at a value for which the high bits are set
+ * when there are enough cards. One table look-up for every seven cards adds to all counts.
  */
 export class SetCounter {
   private readonly counts = new Int32Array(CHUNKS << CHUNK);
   private readonly enough: number;
-  /** Of each set's bits: where they begin, all of them, and what they hold when there are just enough. */
+  /** For each set: the position of its bits, their mask, and their value when there are just enough cards. */
   private readonly shifts: readonly number[];
   private readonly masks: readonly number[];
   private readonly needs: readonly number[];
@@ -44,7 +44,7 @@ export class SetCounter {
       needs.push(1 << least);
       shift += bits;
     }
-    if (shift > 32) throw new Error('so many sets cannot be counted in one word');
+    if (shift > 32) throw new Error('too many sets to count in one word');
     this.enough = enough;
     this.shifts = shifts;
     this.masks = masks;
@@ -58,7 +58,7 @@ export class SetCounter {
     }
   }
 
-  /** All the counts of a pile, for `hasEnough` and `beyond`. */
+  /** All counts of a pile, for `hasEnough` and `beyond`. */
   count({ lo, hi }: CardSet): number {
     const { counts } = this;
     return (
@@ -79,7 +79,7 @@ export class SetCounter {
     return (counts & this.enough) !== 0;
   }
 
-  /** By how many cards the pile has more of a set than it needs; below 0, fewer. */
+  /** How many cards the pile has beyond the needed ones; negative when it has too few. */
   beyond(counts: number, set: number): number {
     return ((counts >>> this.shifts[set]) & this.masks[set]) - this.needs[set];
   }

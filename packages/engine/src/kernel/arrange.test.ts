@@ -20,7 +20,7 @@ describe.each([
   ['by shuffling', arrange],
   ['by counting', arrangeByCounting],
 ])('arranging %s', (_, arranged) => {
-  it('gives every place a card that it may hold, all ways as often', () => {
+  it('gives every place a card that it may hold, uniformly', () => {
     const random = new FastRandom(5);
     const drawn = new Map(possible().map((order) => [order, 0]));
     const draws = 4000;
@@ -36,13 +36,13 @@ describe.each([
 });
 
 describe('arranging', () => {
-  it('finds the one way where shuffling would never', () => {
+  it('finds the single arrangement where shuffling would not', () => {
     const cards = Array.from({ length: 20 }, (_, card) => card);
     const places = cards.map((card) => ({ card, may: CardSet.of(19 - card) }));
     expect(arrange(places, cards, new FastRandom(1))).toEqual(cards.toReversed());
   });
 
-  it('takes apart what shares no card, where a shuffle of all would never fit', () => {
+  it('arranges groups without a common card separately', () => {
     const cards = Array.from({ length: 40 }, (_, card) => card);
     const halves = [CardSet.from(cards.slice(0, 20)), CardSet.from(cards.slice(20))];
     // Each place of its own kind, so that counting would never end.
@@ -52,7 +52,7 @@ describe('arranging', () => {
     expect(new Set(order).size).toBe(40);
   });
 
-  it('says so when no way is left', () => {
+  it('throws when there is no arrangement', () => {
     const places = [0, 1].map((card) => ({ card, may: CardSet.of(0) }));
     expect(() => arrange(places, [0, 1], new FastRandom(1))).toThrow('no arrangement');
   });

@@ -4,7 +4,7 @@ import { type Random, shuffle, unitInterval } from './random.ts';
 
 const TRIES_BEFORE_COUNTING = 20_000;
 
-/** One card for each place, uniformly among all ways in which every place gets a card that it may hold. */
+/** One card for each place, uniform among all arrangements in which every place gets a card that it may hold. */
 export function arrange(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): readonly Card[] {
   return new Arrangements(places, cards).draw(random);
 }
@@ -55,7 +55,9 @@ function groupsOf(places: readonly HiddenPlace[], all: CardSet): readonly Group[
   });
 }
 
-/** Places that share no card, not even by way of others, are arranged apart: after a reshuffle, the old and the new. */
+/**
+ * Groups of places that share no possible card are arranged separately, such as the cards before and after a reshuffle.
+ */
 function independent(places: readonly HiddenPlace[]): readonly { may: CardSet; places: number[] }[] {
   let groups: { may: CardSet; places: number[] }[] = [];
   for (const { may, places: alike } of kindsOf(places)) {
@@ -69,7 +71,9 @@ function independent(places: readonly HiddenPlace[]): readonly { may: CardSet; p
   return groups;
 }
 
-/** A shuffle, the choosiest places first, begun again as soon as one does not fit; null when none was found. */
+/**
+ * Rejection sampling: shuffles, the most restricted places first, until all cards fit; null when that takes too long.
+ */
 function arrangeByTrying(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): Card[] | null {
   const order = places.map((_, place) => place).sort((a, b) => places[a].may.size - places[b].may.size);
   const pool = cards.slice();
@@ -90,8 +94,8 @@ function arrangeByTrying(places: readonly HiddenPlace[], cards: readonly Card[],
 }
 
 /**
- * The same where trying rarely fits: each card in turn goes to a kind of place (those that may hold the same cards)
- * with the probability that so many completions are left. The count of completions depends on the free places alone.
+ * The same where rejection sampling rarely succeeds: each card in turn goes to a kind of place (places that may hold
+ * the same cards), weighted by the number of completions. That number depends only on the free places.
  */
 export function arrangeByCounting(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): Card[] {
   const kinds = kindsOf(places);

@@ -1,10 +1,11 @@
+/** Bytes as hexadecimal text. */
 export function toHex(bytes: Uint8Array): string {
   let hex = '';
   for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
   return hex;
 }
 
-/** The bytes that a hexadecimal text stands for, or null when it stands for none. */
+/** The bytes of a hexadecimal text; null for any other text. */
 export function fromHex(hex: string): Uint8Array | null {
   if (hex.length % 2 !== 0 || !/^[0-9a-f]*$/i.test(hex)) return null;
   const bytes = new Uint8Array(hex.length / 2);
@@ -12,7 +13,7 @@ export function fromHex(hex: string): Uint8Array | null {
   return bytes;
 }
 
-/** As TextEncoder does it, which is no part of the language itself: half a surrogate pair becomes U+FFFD. */
+/** As TextEncoder does it, which is not part of the language itself: half a surrogate pair becomes U+FFFD. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text.toWellFormed()) {
@@ -29,12 +30,7 @@ const tail = (code: number): number => 0x80 | (code & 0x3f);
 
 /** Four bytes as a signed word, the highest byte first. */
 export function readWord(bytes: Uint8Array, at: number): number {
-  return (
-    ((bytes[at] as number) << 24) |
-    ((bytes[at + 1] as number) << 16) |
-    ((bytes[at + 2] as number) << 8) |
-    (bytes[at + 3] as number)
-  );
+  return (bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3];
 }
 
 export function writeWord(bytes: Uint8Array, at: number, word: number): void {

@@ -10,11 +10,11 @@ import { replay } from './replay.ts';
 export interface GameTrial {
   /** Random matches for each ruleset and seat count. */
   readonly matches?: number;
-  /** Rules to try beside the named ones: options toggled at random. */
+  /** Further rules to test: random options. */
   readonly options?: (random: Random) => unknown;
-  /** How a seat plays, where uniformly random play would never get far. */
+  /** How a seat plays, where uniformly random play would end too early. */
   readonly choose?: Choose;
-  /** What the match needs from outside: the hour of day. */
+  /** The recorded inputs of the match: the hour of the day. */
   readonly inputs?: Readonly<Record<string, string | number>>;
 }
 
@@ -52,7 +52,7 @@ export function describeGame(game: AnyGame, trial: GameTrial = {}): void {
   });
 }
 
-/** The laws on some matches; throws a LawBroken. */
+/** Tests the laws on some matches; throws a LawBroken. */
 export function keepsTheLaws(game: AnyGame, rules: object, seats: number, name: string, trial: GameTrial = {}): void {
   const { matches = 12, choose, inputs = {} } = trial;
   const tested: Tested = { uniformity: 0 };
@@ -76,10 +76,10 @@ export function keepsTheLaws(game: AnyGame, rules: object, seats: number, name: 
     replayEqualsPlay(game, turns);
     laws.inPlaceEqualsMatch(game, setup, turns);
   }
-  if (tested.uniformity === 0) throw new laws.LawBroken('determinizing is uniform', 'was never put to the test');
+  if (tested.uniformity === 0) throw new laws.LawBroken('determinizing is uniform', 'was never tested');
 }
 
-/** How often a law that needs a fitting position has found one. */
+/** How often a law was tested that needs a suitable position. */
 interface Tested {
   uniformity: number;
 }

@@ -12,19 +12,19 @@ describe('commitment', () => {
     expect(commitment).toBe('fbf87a742efacce40ae5fd710c3eb5ec6b29a2c13d19ffef7bbd7165f4947d88');
   });
 
-  it('is opened by its seed, in either case of letters', () => {
+  it('matches its seed, in upper and lower case', () => {
     expect(verifyReveal(commitment, toHex(seed))).toBe(true);
     expect(verifyReveal(commitment.toUpperCase(), toHex(seed).toUpperCase())).toBe(true);
   });
 
-  it('is opened by no seed that differs in one bit', () => {
+  it('does not match a seed that differs in one bit', () => {
     for (let bit = 0; bit < 256; bit++) {
       const other = seed.map((byte, i) => (i === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte));
       expect(verifyReveal(commitment, toHex(other))).toBe(false);
     }
   });
 
-  it('is not opened by what is no 32-byte seed at all', () => {
+  it('matches nothing but a seed of 32 bytes', () => {
     for (const text of ['', 'madang', toHex(seed).slice(2), `${toHex(seed)}00`, ` ${toHex(seed)}`]) {
       expect(verifyReveal(commitment, text)).toBe(false);
     }

@@ -1,19 +1,7 @@
 import { fromHex, toHex } from './bytes.ts';
 import { sha256 } from './sha256.ts';
 
-/**
- * What a match shows of its randomness: a commitment before the first card, client seeds after that, the seed at the
- * end. The server cannot change its seed any more, and no one else can foresee the deck.
- */
-export interface Fairness {
-  /** SHA-256 of the seed, in hexadecimal. */
-  readonly commitment: string;
-  /** In the order of seats, of those seats that gave one. */
-  readonly clientSeeds: readonly string[];
-  /** The 32 bytes of the seed in hexadecimal, once the match is over. */
-  readonly seed?: string;
-}
-
+/** What is published of a seed before the first card: its SHA-256, in hexadecimal. */
 export function commit(seed: Uint8Array): string {
   return toHex(sha256(seed));
 }

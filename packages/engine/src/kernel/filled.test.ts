@@ -3,11 +3,11 @@ import { filled } from './filled.ts';
 
 const IDS = ['a', 'b', 'c', 'd'];
 
-it('puts what is not in sight where nothing is seen', () => {
+it('puts the unseen cards into the hidden places', () => {
   const view = { hands: [['b', '?'], ['?']], top: 'd', count: 2, gone: null };
   expect(filled(view, IDS)).toEqual({ hands: [['b', 'a'], ['c']], top: 'd', count: 2, gone: null });
 });
 
-it('knows a view that cannot be', () => {
+it('refuses an impossible view', () => {
   expect(() => filled(['?', '?', 'a', 'b', 'c'], IDS)).toThrow('more hidden places than cards');
 });

@@ -1,8 +1,8 @@
 import { isRecord } from './json.ts';
 
 /**
- * A view with a card in every hidden place: whatever is not in sight, in the pack's order. So a page that has nothing but
- * its view can ask the rules what is open to everybody; what such a position says of hidden cards means nothing.
+ * A view with a card in every hidden place: the cards that the view does not show, in the order of the pack. A client
+ * that has only a view can then use the rules. What such a position says about hidden cards has no meaning.
  */
 export function filled<T>(view: T, ids: readonly string[]): T {
   const inSight = new Set<string>();

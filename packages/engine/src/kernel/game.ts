@@ -4,38 +4,41 @@ import type { Language, Narrator } from './narrator.ts';
 import type { Option } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
+import type { LogForm } from './round-log.ts';
 
 /** A player's place at the table: 0, 1, 2 … */
 export type Seat = number;
-/** Chance itself, where it acts: the seat of a recorded reshuffle. */
+/** The seat of chance: of a recorded reshuffle. */
 export const DEALER: Seat = -1;
-/** Who looks: a seat, or the table, which sees what is open to everybody. */
+/** A seat, or the table, which sees only what everybody sees (spectators). */
 export type Viewer = Seat | 'table';
 
-/** One interned, frozen object of a game's catalogue. Those outside of it (a resignation, the dealer's) have index -1. */
+/** One interned, frozen object of a game's catalogue. Resignations and the dealer's actions are not in it: index -1. */
 export interface Action {
   readonly type: string;
   /** Its place in the catalogue, in logs and in a policy network. */
   readonly index: number;
 }
 
-/** Giving up the match. Always possible, by any seat at any time; in no catalogue and no list of legal actions. */
+/** Giving up the match. Any seat may do it at any time; it is not in the catalogue or the legal actions. */
 export interface Resign extends Action {
   readonly type: 'resign';
 }
+/** The one resignation; the seat that acts resigns. */
 export const RESIGN: Resign = Object.freeze({ type: 'resign', index: -1 });
 
-/** The dealer's move: the pack's new order, from the top. */
+/** The dealer's action: the new order of the pack, from the top. */
 export interface Chance extends Action {
   readonly order: readonly Card[];
 }
 
-/** Something that happened. Cards in it that a viewer does not know are hidden from that viewer. */
+/** Something that happened. `redact` hides the cards that a viewer does not know. */
 export interface Event {
   readonly type: string;
-  /** A private event: only this seat is told. */
+  /** A private event: only this seat gets it. */
   readonly only?: Seat;
 }
+/** Takes the events of a step, one by one. */
 export type Emit<E> = (event: E) => void;
 
 /** What passes from round to round. */
@@ -46,19 +49,22 @@ export interface Carry {
   readonly result: Result | null;
 }
 
+/** How a match ended. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly reason: string;
 }
 
+/** What a match begins with, for `opening`. */
 export interface Setup<R> {
   readonly rules: R;
   readonly seats: number;
-  /** What enters from outside and is recorded: the hour of the day. */
+  /** Recorded inputs from outside: the hour of the day. */
   readonly inputs: Readonly<Record<string, Json>>;
   readonly random: Random;
 }
 
+/** What a round begins with. */
 export interface RoundSetup<R, C> {
   readonly rules: R;
   readonly seats: number;
@@ -71,10 +77,10 @@ export interface RoundSetup<R, C> {
 export interface Outcome {
   readonly reason: string;
   readonly winners: readonly Seat[];
-  /** What each seat's score changes by: the sum of its claims, less the claims on it. */
+  /** The change of each seat's score: the sum of its claims less the claims on it. */
   readonly points: readonly number[];
   readonly claims: readonly Claim[];
-  /** A void deal uses up no round: the match deals again. */
+  /** A void deal does not count as a round: the match deals again. */
   readonly void?: boolean;
 }
 
@@ -86,39 +92,43 @@ export interface Claim {
   readonly items: readonly { readonly name: string; readonly points: number }[];
   readonly factors: readonly { readonly name: string; readonly factor: number }[];
   readonly total: number;
-  /** What was really paid, where the payer could not pay it all. */
+  /** What was paid, where the payer could not pay all. */
   readonly paid?: number;
 }
 
-/** A place whose card a viewer does not know: the true card, and the cards that this viewer must think possible there. */
+/** A place whose card a viewer does not know: the true card, and the cards that are possible there for this viewer. */
 export interface HiddenPlace {
   readonly card: Card;
   readonly may: CardSet;
 }
 
-/** A round at one moment. Once handed out it never changes: `step` works on a private clone. `V` is what its views are. */
+/**
+ * A round at one moment. It never changes after it was returned: `step` works on a private clone. `V` is its view type.
+ */
 export interface State<S, V extends Json = Json> {
   clone(): S;
-  /** The hidden places, in an order that does not depend on faces. Whatever is not listed is known. */
+  /** The hidden places, in an order that does not depend on faces. All other cards are known. */
   hidden(viewer: Viewer): readonly HiddenPlace[];
   /**
-   * Whether the faces also fit together with what this viewer was told of several places at once (that a hand has no four
-   * of a month). Absent: whatever fits each place does.
+   * Whether the faces are also possible together, where the viewer knows something about several places at once (no
+   * hand had four of a month). Without it, any card that may lie at each place is possible.
    */
   possible?(viewer: Viewer): boolean;
-  /** The same situation with other faces: where card c was, faces[c] is. Only the cards in `moved` change. */
+  /** The same position with other faces: where card c was, faces[c] is. Only the cards in `moved` change. */
   relabel(faces: readonly Card[], moved: CardSet): S;
   /** Every place with its cards: each card of the pack is in exactly one. */
   layout(): readonly (readonly Card[])[];
-  /** Private facts that are no card faces, drawn anew from what this viewer may know and the generator alone. */
+  /** Draws private facts other than cards anew, from what this viewer may know and the generator alone. */
   redrawPrivate?(viewer: Viewer, random: Random): S;
-  /** Plain data, with card ids; for a viewer, what that viewer may know. */
+  /** Plain data with card ids: the whole position, or what a viewer may know. */
   snapshot(viewer?: Viewer): V;
-  /** 32 bits over everything that matters, hidden or not. */
+  /** A 32-bit hash of the whole position. */
   hash(): number;
 }
 
-/** The rules of one game. Everything else (views, redacted events, determinization, matches, records, the laws) follows. */
+/**
+ * The rules of one game. Everything else (views, redacted events, determinization, matches, records, the laws) follows.
+ */
 export interface Game<
   S extends State<S>,
   A extends Action,
@@ -133,13 +143,13 @@ export interface Game<
   /** Complete and named; the first is the default. */
   readonly rulesets: Readonly<Record<string, R>>;
   /**
-   * Fields of the rules that came after the first release, each with its version: older records do not have them. An
-   * option is then as the ruleset has it; a `revision` is 1.
+   * Fields of the rules that came after the first release, each with its version: older records do not have them. Then
+   * an option has the ruleset's value, and a `revision` is 1.
    */
   readonly since?: Readonly<Record<string, string>>;
-  /** What can be set at a table, and to what: every field of the rules but the ruleset's name. */
+  /** The options: every field of the rules except the name of the ruleset. */
   readonly options: Readonly<Record<string, Option<unknown>>>;
-  /** The id of each card, at the border. */
+  /** The id of each card, for views, records and the wire. */
   readonly cardIds: readonly string[];
   /** The fields of actions and events that hold a card or a list of cards. */
   readonly cardFields: readonly string[];
@@ -150,46 +160,49 @@ export interface Game<
   actions(rules: R, seats: number): readonly A[];
   opening(setup: Setup<R>): C;
   deal(deck: readonly Card[], round: RoundSetup<R, C>): S;
-  /** The inverse of a whole snapshot. */
+  /** The position of a whole snapshot. */
   restore(snapshot: V, round: RoundSetup<R, C>): S;
   /**
-   * A position that looks like this view: known cards in place, the unseen ones in any order. For whoever has nothing but a
-   * view and asks the rules what is open to all; what such a position says of hidden cards means nothing.
+   * A position with this view: known cards in place, the unseen ones in any order. For clients, which have only a view.
+   * What such a position says about hidden cards has no meaning.
    */
   fromView(view: V, rules: R): S;
-  /** One seat, several at once, or none: the round is over or chance is due. */
+  /** The seats that may act: one, several, or none when the round is over or the dealer acts. */
   actors(state: S): readonly Seat[];
-  /** The dealer's move, when one is due. */
+  /** The dealer's action, if it is the dealer's turn. */
   chance(state: S, random: Random): A | null;
   legal(state: S, seat: Seat): readonly A[];
   /** Why this action may not be played now; null when it may. */
   refuse(state: S, seat: Seat, action: A): Refusal | null;
-  /** From the wire, with the exact reason when it cannot be meant. What it returns may still be refused. */
+  /** An action from the wire, or why it is not one. The action may still be refused. */
   read(state: S, seat: Seat, json: unknown): A | Refusal;
-  /** What is written as one action and played as several, each for `read`; without this, every action is one. */
+  /** Splits JSON that stands for several actions, each for `read`; without this, it is always one action. */
   inSteps?(state: S, json: unknown): readonly unknown[];
-  /** In place, on a clone the caller owns. Trusts its action: whoever takes input calls `refuse` first. */
+  /** In place, on a clone that the caller owns. Trusts its action: call `refuse` first for input. */
   step(state: S, seat: Seat, action: A, emit?: Emit<E>): void;
-  /** What the clock plays for an absent player: the harmless choice. */
+  /** What is played for a player who is absent or out of time: the harmless choice. */
   fallback(state: S, seat: Seat): A;
-  /** Null while the round goes on. */
+  /** Null until the round is over. */
   outcome(state: S): Outcome | null;
   /** The points of the outcome alone, where that is cheaper: for searches, which read nothing else. */
   points?(state: S): readonly number[] | null;
-  /** What the next round inherits, once this one is over. */
+  /** What the next round inherits, when this one is over. */
   carry(state: S): C;
   /**
-   * What happens in sentences, for a game that is nothing but its folder: whoever shows it finds them here. A game with
-   * screens of its own leaves it out, and each screen loads the narrator itself.
+   * The game in sentences, for a game without a narrator in `@madang/narrators`. It may be missing: then sentences are
+   * made from the names of actions and events.
    */
   narrator?(language: Language): Narrator<S, A, E, C>;
+  /** How logs of single rounds are written; without this, action by action. */
+  readonly log?: LogForm;
 }
 
-/** A game whose own types do not matter here. */
+/** A position of a game whose own types do not matter here. */
 export interface AnyState extends State<AnyState> {}
+/** A game whose own types do not matter here. */
 export type AnyGame = Game<AnyState, Action, Event, object, Carry>;
 
-/** The next state; the old one stays as it is. */
+/** The next state; the old one does not change. */
 export function apply<S extends State<S>, A extends Action, E extends Event>(
   game: { step(state: S, seat: Seat, action: A, emit?: Emit<E>): void },
   state: S,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { koikoi } from '../koikoi/game.ts';
 import { RESIGN } from './game.ts';
-import { digest, type Kibo, KiboWriter, kiboText, sealed } from './kibo.ts';
+import { digest, type Kibo, KiboWriter, kiboText, withChecksum } from './kibo.ts';
 import { Match } from './match.ts';
 import { FastRandom, seedFrom } from './random.ts';
 import { playMatch } from './random-match.ts';
@@ -36,7 +36,7 @@ function forged(path: readonly (string | number)[], value: unknown): Kibo {
   Object(at)[last] = value;
   if (value === undefined) delete Object(at)[last];
   const { checksum: _, ...rest } = copy as Kibo;
-  return sealed(rest);
+  return withChecksum(rest);
 }
 
 function placeOf(work: () => unknown): string {
@@ -56,7 +56,7 @@ describe('a record', () => {
     expect(verify(koikoi, KIBO)).toEqual({ rounds: 3, actions: KIBO.rounds.flatMap((round) => round.actions).length });
   });
 
-  it('of a match that was left replays as far as it goes', () => {
+  it('of an unfinished match replays', () => {
     const started = Match.start(koikoi, SETUP);
     const writer = new KiboWriter(started, SEATS);
     const turned = started.match.act(
@@ -122,7 +122,7 @@ describe('a forged record does not verify', () => {
     ['another ruleset’s name', ['ruleset'], 'seed)\nok: all is well (seed', 'ruleset'],
     ['a version that there is not', ['engine'], '0.1.9', 'engine'],
     ['an option left out', ['rules', 'total_rounds'], undefined, 'rules.total_rounds'],
-    ['an option that there is not', ['rules', 'revision'], 1, 'rules'],
+    ['an unknown option', ['rules', 'revision'], 1, 'rules'],
     ['an input that there is not', ['inputs', 'weather'], 'rain', 'inputs.weather'],
     ['an hour that there is not', ['inputs', 'hour'], 24, 'inputs.hour'],
     ['more client seeds than seats', ['clientSeeds'], ['a', 'b', 'c'], 'clientSeeds'],
@@ -135,15 +135,15 @@ describe('a forged record does not verify', () => {
   });
 });
 
-it('a round that was left has no outcome, whatever the record says', () => {
+it('an unfinished round has no outcome, whatever the record says', () => {
   const started = Match.start(koikoi, SETUP);
   const kibo = new KiboWriter(started, SEATS).kibo();
   const outcome = { reason: 'stopped', winners: [0], points: [9, -9], claims: [] };
-  const forgery = sealed({ ...kibo, rounds: [{ ...kibo.rounds[0], outcome }] });
+  const forgery = withChecksum({ ...kibo, rounds: [{ ...kibo.rounds[0], outcome }] });
   expect(placeOf(() => verify(koikoi, forgery))).toBe('rounds[0].outcome');
 });
 
-describe('what a record has no field for is refused', () => {
+describe('an unknown field of a record is refused', () => {
   it.each<[string, readonly (string | number)[], unknown, string]>([
     ['beside the others', ['note'], 'certified', 'note'],
     ['at a seat', ['seats', 0, 'rating'], 2000, 'seats[0].rating'],
@@ -156,7 +156,7 @@ describe('what a record has no field for is refused', () => {
   });
 });
 
-it('what is said of a record may be printed, whatever the record quotes', () => {
+it('an error message is safe to print, whatever it quotes', () => {
   const evil = '\u001b[2J\u202eok\u009b1m\n';
   for (const [path, value] of [
     [[evil], 1],
@@ -166,7 +166,7 @@ it('what is said of a record may be printed, whatever the record quotes', () => 
   ] as const) {
     let said = '';
     try {
-      verify(koikoi, readKibo(kiboText(sealed({ ...forged(path, value), ...hashed(path, value) }))));
+      verify(koikoi, readKibo(kiboText(withChecksum({ ...forged(path, value), ...hashed(path, value) }))));
     } catch (error) {
       said = error instanceof KiboError ? `${error.message}${error.place}` : '';
     }

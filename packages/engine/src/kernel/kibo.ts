@@ -9,7 +9,9 @@ import { ENGINE_VERSION } from './version.ts';
 
 export const KIBO_FORMAT = 'madang-kibo-1';
 
-/** The record of a match, as one JSON document. Replaying its actions from its seed gives the same hash at every step. */
+/**
+ * The record of a match, as one JSON document. Replaying its actions from its seed gives the same hash at every step.
+ */
 export interface Kibo {
   readonly format: typeof KIBO_FORMAT;
   readonly game: string;
@@ -18,7 +20,7 @@ export interface Kibo {
   readonly rules: Readonly<Record<string, Json>>;
   readonly rulesHash: string;
   readonly seats: readonly SeatRecord[];
-  /** The match's seed in hex, and what was published of it before the first card. */
+  /** The seed of the match in hex, and the commitment that was published before the first card. */
   readonly seed: string;
   readonly commitment: string;
   readonly clientSeeds: readonly string[];
@@ -26,37 +28,40 @@ export interface Kibo {
   readonly opening: Json;
   readonly rounds: readonly RoundRecord[];
   readonly scores: readonly number[];
-  /** Null when the match was left before its end. */
+  /** Null when the match was not finished. */
   readonly result: Result | null;
   readonly checksum: string;
 }
 
+/** Who sat at a seat. */
 export interface SeatRecord {
   readonly name: string;
   readonly kind: 'human' | 'bot' | 'external';
   readonly level?: string;
 }
 
+/** One deal of a match with its actions. */
 export interface RoundRecord {
   readonly number: number;
   readonly deck: readonly string[];
-  /** Of the position as dealt. */
+  /** The hash of the dealt position. */
   readonly hash: string;
   readonly actions: readonly ActionRecord[];
   readonly outcome: Outcome | null;
 }
 
+/** One action of a match. */
 export interface ActionRecord {
-  /** From 1, through the whole match. */
+  /** From 1, counted through the whole match. */
   readonly n: number;
   /** -1 for the dealer: a reshuffle. */
   readonly seat: Seat;
   readonly action: Json;
-  /** Of the position after it. */
+  /** The hash of the position after it. */
   readonly hash: string;
-  /** When it was played, in milliseconds, where a clock ran. */
+  /** When it was played, in milliseconds, if there was a clock. */
   readonly at?: number;
-  /** Who played it for the seat, where that was not the seat itself: the clock, a bot. */
+  /** Who played it for the seat: the clock or a bot; absent for the seat itself. */
   readonly by?: string;
 }
 
@@ -68,7 +73,7 @@ interface OpenRound {
   outcome: Outcome | null;
 }
 
-/** Writes the record of a match while it is played. */
+/** Writes the record of a match while the match is played. */
 export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
   private readonly rounds: OpenRound[] = [];
   private readonly seats: readonly SeatRecord[];
@@ -111,7 +116,7 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
   kibo(): Kibo {
     const { game, setup, opening, result, scores } = this.match;
     const rules = setup.rules as Readonly<Record<string, Json>>;
-    return sealed({
+    return withChecksum({
       format: KIBO_FORMAT,
       game: game.id,
       engine: ENGINE_VERSION,
@@ -131,8 +136,8 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
   }
 }
 
-/** A record with the checksum over all the rest. */
-export function sealed(kibo: Omit<Kibo, 'checksum'>): Kibo {
+/** A record with the checksum over its other fields. */
+export function withChecksum(kibo: Omit<Kibo, 'checksum'>): Kibo {
   return { ...kibo, checksum: digest(kibo) };
 }
 
@@ -145,15 +150,17 @@ export function digest(value: unknown): string {
   return toHex(sha256(utf8(canonical(value))));
 }
 
+/** The hash of a position as a record has it: eight hexadecimal digits. */
 export function hashText(hash: number): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
+/** The record as the text of a file. */
 export function kiboText(kibo: Kibo): string {
   return `${JSON.stringify(kibo, null, 1)}\n`;
 }
 
-/** The catalogue's action that was written so; for a record that is all an action can be. */
+/** The action of the catalogue with this JSON form. */
 export function actionFrom(game: AnyGame, catalogue: readonly Action[], json: Json): Action | undefined {
   return catalogueByText(game, catalogue).get(canonical(json));
 }

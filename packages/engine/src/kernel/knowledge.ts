@@ -2,7 +2,7 @@ import { type Card, CardSet } from './cards.ts';
 import type { Event, State, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 
-/** A card in an event whose face the viewer does not know. */
+/** A card in an event that the viewer does not know. */
 export const UNSEEN: Card = -2;
 
 /** The cards whose place this viewer does not know. */
@@ -15,7 +15,7 @@ interface CardNames {
   readonly cardFields: readonly string[];
 }
 
-/** The event as this viewer may know it after the step, or null when it is none of the viewer's business. */
+/** The event as this viewer may know it after the step; null for a private event of another seat. */
 export function redact<E extends Event>(
   game: CardNames,
   event: E,

@@ -6,7 +6,7 @@ import { type DealtRound, orderOf } from './replay-log.ts';
 import type { LogForm, RoundLog } from './round-log.ts';
 import { storedRules } from './stored-rules.ts';
 
-/** From what the round was dealt, as a complete log says it; null for a log of an older version. */
+/** How the round was dealt; null for a log of an older version, which does not say it. */
 export function dealOfLog(game: AnyGame, form: LogForm, log: RoundLog): DealtRound | null {
   const ids = form.pack(log.kibo);
   if (ids === null || log.rules === undefined || log.carry === undefined) return null;
@@ -23,7 +23,7 @@ export function seatsOf(game: AnyGame, { players }: RoundLog): number {
   return seats;
 }
 
-/** As they were when it was played: without a revision they are of the first one. */
+/** The rules of the round; without a revision they are of the first one. */
 export function rulesOf(game: AnyGame, log: RoundLog, options: object): object {
   let rules: object;
   try {
@@ -36,7 +36,7 @@ export function rulesOf(game: AnyGame, log: RoundLog, options: object): object {
   return rules;
 }
 
-/** An opening that the rules allow, to compare others with. */
+/** An opening by the same rules, to compare with. */
 export function anyOpening(game: AnyGame, rules: object, seats: number): Carry {
   return game.opening({ rules, seats, inputs: {}, random: new FastRandom(0) });
 }
@@ -44,15 +44,19 @@ export function anyOpening(game: AnyGame, rules: object, seats: number): Carry {
 const SEATS: readonly string[] = ['dealer', 'starter'];
 const HOURS = 24;
 
-/** What a round inherited, from outside: it has the form of an opening, and every number can be what it says. */
+/** What a round inherited, from a log: it must have the form of an opening, and possible numbers. */
 export function carryFrom(json: unknown, opening: Carry): Carry {
+  mustBeCarry(json, opening);
+  return json;
+}
+
+function mustBeCarry(json: unknown, opening: Carry): asserts json is Carry {
   if (!isRecord(json)) throw new KiboError('carry', 'expected an object');
   const seats = opening.scores.length;
   for (const name of new Set([...Object.keys(json), ...Object.keys(opening)])) {
     const expected: unknown = Reflect.get(opening, name);
-    if (!canBe(name, json[name], expected, seats)) throw new KiboError(`carry.${name}`, 'cannot be what it says');
+    if (!canBe(name, json[name], expected, seats)) throw new KiboError(`carry.${name}`, 'is not possible');
   }
-  return json as unknown as Carry;
 }
 
 function canBe(name: string, value: unknown, expected: unknown, seats: number): boolean {

@@ -12,8 +12,9 @@ import type { Json } from './json.ts';
 import { encodeCards, redact } from './knowledge.ts';
 import type { Happening } from './match.ts';
 
+/** One round of a match as one viewer saw it. */
 export interface MaskedRound {
-  /** As dealt, and as it was last. */
+  /** The first view of the round, and the last. */
   readonly opening: Json;
   readonly view: Json;
   readonly events: readonly Json[];
@@ -27,7 +28,7 @@ interface OpenRound {
   outcome: Outcome | null;
 }
 
-/** Writes down what one viewer sees of a match while it is played. */
+/** Records what one viewer sees of a match while it is played. */
 export class MaskedRounds {
   readonly rounds: readonly MaskedRound[];
   private readonly open: OpenRound[] = [];

@@ -10,12 +10,12 @@ describe('a match', () => {
   const careless = { ...check, refuse: () => null };
   const { match } = Match.start(careless, { rules: check.configure({}), seats: 2, seed: seedFrom('door') });
 
-  it.each([2, 7, DEALER, 1.5, Number.NaN])('is closed to a seat that is not at the table: %d', (seat) => {
+  it.each([2, 7, DEALER, 1.5, Number.NaN])('refuses a seat that is not at the table: %d', (seat) => {
     for (const action of [CONFIRM_PEEK, RESIGN])
       expect(match.act(seat, action)).toEqual({ code: 'WRONG_PLAYER', seat });
   });
 
-  it('is open to all who are', () => {
+  it('accepts every seat at the table', () => {
     for (const seat of [0, 1]) expect(match.act(seat, CONFIRM_PEEK)).toHaveProperty('match');
   });
 });

@@ -18,7 +18,7 @@ import { type Random, roundRandom, shuffle } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { withInheritance } from './rematch.ts';
 
-/** All that a match follows from, but for the players' choices. */
+/** Everything that determines a match except the players' choices. */
 export interface MatchSetup<R> {
   readonly rules: R;
   readonly seats: number;
@@ -27,7 +27,7 @@ export interface MatchSetup<R> {
   readonly inputs?: Readonly<Record<string, Json>>;
 }
 
-/** What happened in a match, one thing after the other. Records, servers and narrators all read these. */
+/** One thing that happened in a match. Records, servers and narrators use these. */
 export type Happening<S, A, E, R, C> =
   | {
       readonly kind: 'dealt';
@@ -52,20 +52,20 @@ export type Happening<S, A, E, R, C> =
       readonly state: S;
     };
 
-/** A match after an action, and what happened on the way. */
+/** A match after an action, and what has happened since. */
 export interface Turned<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
   readonly match: Match<S, A, E, R, C>;
   readonly happenings: readonly Happening<S, A, E, R, C>[];
 }
 
-/** A deal of a match. From this and its setup the match can be resumed without what was played before. */
+/** A deal of a match. With this and the setup a match can be resumed without its earlier rounds. */
 export interface Deal<C> {
   readonly number: number;
   readonly deals: number;
   readonly carry: C;
 }
 
-/** Rounds one after the other, from one seed. A value: acting gives a new match. */
+/** A series of rounds from one seed. A value: `act` gives a new match. */
 export class Match<S extends State<S>, A extends Action, E extends Event, R, C extends Carry> {
   readonly game: Game<S, A, E, R, C>;
   readonly setup: MatchSetup<R>;
@@ -107,7 +107,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     return { match: match.settled(happenings), happenings };
   }
 
-  /** The match as it was when it came to its last deal. */
+  /** The match at the beginning of a deal. */
   static resume<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
     game: Game<S, A, E, R, C>,
     setup: MatchSetup<R>,
@@ -138,7 +138,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     return { number: this.round.number, deals: this.deals, carry: this.round.carry };
   }
 
-  /** Null while the match goes on. */
+  /** Null until the match is over. */
   get result(): Result | null {
     return this.game.outcome(this.state) ? this.game.carry(this.state).result : null;
   }
@@ -151,7 +151,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     return this.game.actors(this.state);
   }
 
-  /** The one door for actions: what may not be played is refused, and this match stays as it is anyway. */
+  /** Plays an action, or refuses it. This match does not change. */
   act(seat: Seat, action: A): Turned<S, A, E, R, C> | Refusal {
     if (this.result) return { code: 'MATCH_OVER' };
     if (!this.hasSeat(seat)) return { code: 'WRONG_PLAYER', seat };
@@ -165,7 +165,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     return Number.isInteger(seat) && seat >= 0 && seat < this.setup.seats;
   }
 
-  /** The dealer's moves, round ends and deals that follow by themselves. */
+  /** The dealer's actions, ends of rounds and deals that follow automatically. */
   private settled(happenings: Happening<S, A, E, R, C>[]): Match<S, A, E, R, C> {
     const { game, state, setup } = this;
     const outcome = game.outcome(state);
@@ -191,7 +191,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
   }
 }
 
-/** Each use of chance has a generator of its own, from the match's seeds. */
+/** Each use of chance has its own generator, from the match's seeds. */
 function randomOf(setup: MatchSetup<unknown>, round: number, purpose: string): Random {
   return roundRandom(setup.seed, setup.clientSeeds ?? [], round, purpose);
 }
@@ -202,7 +202,7 @@ export function openingOf<R, C extends Carry>(game: { opening(setup: Setup<R>): 
   return inputs.carry === undefined ? opening : withInheritance(opening, inputs.carry);
 }
 
-/** The pack in the order in which a round is dealt, for the first time or once more after void deals. */
+/** The shuffled pack of a round; another one for each deal after a void deal. */
 export function packOf<R>(
   game: { pack(rules: R, seats: number): readonly Card[] },
   setup: MatchSetup<R>,
@@ -214,7 +214,7 @@ export function packOf<R>(
   return deck;
 }
 
-/** The dealer's move where nobody else can act. */
+/** The dealer's action when nobody else can act. */
 export function chanceOf<S, A>(
   game: { readonly id: string; chance(state: S, random: Random): A | null },
   state: S,

@@ -1,8 +1,8 @@
 const MOST = 3;
-/** No name is longer; what is typed can be, and need not be compared letter by letter. */
+/** No name is longer, so longer input is not compared. */
 const LONGEST = 64;
 
-/** The names that somebody may have meant who wrote this: it is part of them, or a few letters differ; the nearest first. */
+/** Suggestions for a mistyped name: names that contain it or differ by a few letters, the nearest first. */
 export function nearest(written: string, names: readonly string[]): readonly string[] {
   const meant = written.toLowerCase();
   if (meant === '' || meant.length > LONGEST) return [];
@@ -18,7 +18,7 @@ export function nearest(written: string, names: readonly string[]): readonly str
     .map(([name]) => name);
 }
 
-/** How many letters have to be added, left out or changed. */
+/** The edit distance: how many letters have to be added, removed or changed. */
 function lettersBetween(one: string, two: string): number {
   let row = Array.from({ length: two.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...one].entries()) {

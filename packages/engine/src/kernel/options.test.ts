@@ -15,7 +15,7 @@ const failing = (options: unknown): string => {
 };
 
 describe('configuring a table', () => {
-  it('gives the first ruleset when nothing is asked', () => {
+  it('gives the first ruleset by default', () => {
     expect(koikoi.configure()).toBe(koikoi.rulesets.seed);
     expect(koikoi.configure('nintendo')).toBe(koikoi.rulesets.nintendo);
   });
@@ -35,7 +35,7 @@ describe('configuring a table', () => {
   });
 });
 
-describe('an option that there is not', () => {
+describe('an unknown option', () => {
   const failingAt = (name: string): string => {
     try {
       gostop.configure({ [name]: 1 });
@@ -55,7 +55,7 @@ describe('an option that there is not', () => {
     expect(failingAt(name).slice(0, message.length)).toBe(message);
   });
 
-  it('is told in a line that a person reads', () => {
+  it('is reported in one line', () => {
     for (const name of ['rounds2', 'bak', 'president', 'x'.repeat(64)])
       expect(failingAt(name).length).toBeLessThan(160);
   });
@@ -69,7 +69,7 @@ describe('an option of several numbers', () => {
     expect(digest(part)).toBe(digest(whole));
   });
 
-  it('takes a part over the whole that is given with it, in whatever order', () => {
+  it('prefers a part to the whole option, in any order', () => {
     const bakMultipliers = { gwang: 4, pi: 4, mongBak: 4 };
     const both = [
       { bakMultipliers, 'bakMultipliers.pi': 1 },

@@ -1,7 +1,7 @@
 import { isRecord } from './json.ts';
 import { nearest } from './nearest.ts';
 
-/** An option that is unknown or out of its range. The rules are the same for a command line, a server and a test. */
+/** An option that is unknown or out of its range. */
 export class ConfigError extends Error {
   readonly option: string;
 
@@ -12,7 +12,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** There is no such option; the message names those that may have been meant, for all of them would be a page. */
+/** An unknown option. The message suggests similar names; a list of all options would be too long. */
 export class UnknownOption extends ConfigError {
   constructor(option: string, names: readonly string[]) {
     const near = nearest(option, names);
@@ -21,16 +21,17 @@ export class UnknownOption extends ConfigError {
   }
 }
 
-/** What an option may be: how to say it, and whether a value is one. */
+/** The values of an option: a description, and a check. */
 export interface Option<T> {
   readonly expected: string;
-  /** How a form asks for it; absent where it has parts. */
+  /** How a form asks for it; absent for an option with parts. */
   readonly field?: Field;
-  /** Where it is several numbers under one name: each can be set alone, as `option.part`. */
+  /** For several numbers under one name: each can be set alone, as `option.part`. */
   readonly parts?: Readonly<Record<string, Option<number>>>;
   accepts(value: unknown): value is T;
 }
 
+/** How a form asks for an option: a check box, a number, a choice. */
 export type Field =
   | { readonly kind: 'flag' }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
@@ -73,20 +74,20 @@ export function group<const Parts extends Readonly<Record<string, Option<number>
   };
 }
 
-/** Whatever can be set, one after the other: options, and `option.part` for those that have parts. */
+/** Everything that can be set: options, and `option.part` for options with parts. */
 export function settableIn(options: Readonly<Record<string, Option<unknown>>>): readonly [string, Option<unknown>][] {
   return Object.entries(options).flatMap(([name, option]): [string, Option<unknown>][] =>
     option.parts ? Object.entries(option.parts).map(([part, each]) => [`${name}.${part}`, each]) : [[name, option]],
   );
 }
 
-/** The fields of rules that nobody chooses one by one: the ruleset's name, and the revision of a game that has some. */
+/** The fields of rules that are not options: the name of the ruleset, and the revision of a game that has revisions. */
 type Unchosen = 'ruleset' | 'revision';
 
-/** One option per field of the rules that can be chosen. */
+/** One option for each field of the rules that can be set. */
 export type OptionsOf<R> = { readonly [K in Exclude<keyof R, Unchosen>]: Option<R[K]> };
 
-/** A ruleset by name, or `{ ruleset?, …overrides }`; nothing at all is the first ruleset. The revision is the newest. */
+/** A ruleset by name, or `{ ruleset?, …overrides }`; by default the first ruleset, with the newest revision. */
 export function configure<R extends { readonly ruleset: string; readonly revision?: number }>(
   rulesets: Readonly<Record<string, R>>,
   options: OptionsOf<R>,
@@ -98,7 +99,7 @@ export function configure<R extends { readonly ruleset: string; readonly revisio
   const { ruleset, ...overrides } = given;
   const base = ruleset === undefined ? named(rulesets, Object.keys(rulesets)[0]) : named(rulesets, ruleset);
   const specs = new Map([...Object.entries<Option<unknown>>(options), ...settableIn(options)]);
-  // Not to be chosen, but rules that were given out are understood again.
+  // It cannot be set, but complete rules from a table or a link have it.
   if (base.revision !== undefined) specs.set('revision', integer(1, base.revision));
   for (const [name, value] of Object.entries(overrides)) {
     const spec = specs.get(name);
@@ -108,7 +109,7 @@ export function configure<R extends { readonly ruleset: string; readonly revisio
   return Object.keys(overrides).length === 0 ? base : Object.freeze(withOverrides(base, overrides));
 }
 
-/** The rules are written in one way only, however they were asked for: a part stands within its whole. */
+/** A part such as `option.part` is written into its option, so that equal rules are equal objects. */
 function withOverrides<R extends object>(base: R, overrides: Readonly<Record<string, unknown>>): R {
   const rules: Record<string, unknown> = Object.fromEntries(Object.entries(base));
   const names = Object.keys(overrides);

@@ -20,7 +20,7 @@ describe('the score sheet', () => {
     expect(scores).toEqual(scores.map((_, seat) => past.reduce((sum, { points }) => sum + points[seat], 0)));
   });
 
-  it('has no line for a deal that was thrown in', () => {
+  it('has no line for a void deal', () => {
     const outcome = { reason: 'redealt', winners: [], points: [0, 0], claims: [], void: true };
     const ended = { kind: 'ended', round: { number: 1 }, outcome } as unknown as Parameters<
       typeof pastRounds
@@ -28,7 +28,7 @@ describe('the score sheet', () => {
     expect(pastRounds([], [ended])).toEqual([]);
   });
 
-  it('has one line for a round that is told twice', () => {
+  it('has one line for a round that is added twice', () => {
     const first = { round: 1, points: [120, 30] };
     expect(withRound(withRound([], first), first)).toEqual([first]);
   });

@@ -1,13 +1,13 @@
 import type { Action, AnyState, Carry, Event } from './game.ts';
 import type { Happening } from './match.ts';
 
-/** What a round that is over gave, by seat: a line of the score sheet. */
+/** The points of a finished round by seat: a line of the score sheet. */
 export interface PastRound {
   readonly round: number;
   readonly points: readonly number[];
 }
 
-/** The score sheet with what has happened since. A void deal has no line: the same round is dealt again. */
+/** The score sheet with the rounds that have ended since. A void deal has no line: the round is dealt again. */
 export function pastRounds(
   past: readonly PastRound[],
   happenings: readonly Happening<AnyState, Action, Event, object, Carry>[],
@@ -19,7 +19,7 @@ export function pastRounds(
   return sheet;
 }
 
-/** Told twice, a round still has one line. */
+/** A round that is added twice has one line. */
 export function withRound(past: readonly PastRound[], ended: PastRound): readonly PastRound[] {
   return [...past.filter(({ round }) => round < ended.round), ended];
 }

@@ -24,7 +24,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the places of a vi
     }
   }
 
-  it('hold every card once, face up where the viewer knows it', () => {
+  it('hold every card once, face up if the viewer knows it', () => {
     for (const state of positions()) {
       const shown = placesOf(game, view(state, 0), rules, seats).flatMap(({ cards }) => cards);
       const hidden = state.hidden(0).map(({ card }) => card);

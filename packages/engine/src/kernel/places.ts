@@ -2,21 +2,21 @@ import type { AnyGame } from './game.ts';
 import { inWords } from './in-words.ts';
 import { isRecord, type Json } from './json.ts';
 
-/** Somewhere on the table where cards lie. */
+/** A place on the table with cards. */
 export interface Place {
-  /** Where it is in the view, as `hands.0`. */
+  /** Its path in the view: `hands.0`. */
   readonly path: string;
-  /** What the view calls it, in words: `draw pile`. */
+  /** Its name in the view, in words: `draw pile`. */
   readonly name: string;
-  /** Whose it is; null for what belongs to nobody. */
+  /** The owner; null for a shared place. */
   readonly seat: number | null;
-  /** As the view shows them: "?" is a card that is not seen. */
+  /** As the view shows them: "?" is an unseen card. */
   readonly cards: readonly string[];
 }
 
 /**
- * The places of any game's position, from a view: those of its layout, under the name of the field that lists the same
- * cards. What a view remembers of cards elsewhere (a dealt hand, the options of a choice) is no place.
+ * The places of any game's position, from a view: the lists of its layout, with the name of the view's field that has
+ * the same cards. Other lists of cards in a view (a dealt hand, the options of a choice) are not places.
  */
 export function placesOf(game: AnyGame, view: Json, rules: object, seats: number): readonly Place[] {
   const position = game.fromView(view, rules);
@@ -41,8 +41,7 @@ function isSame(one: readonly string[], two: readonly string[]): boolean {
 }
 
 /**
- * Every field that holds cards. Where there is one entry per seat, in a list or under the seat's number, what it holds is
- * that seat's.
+ * Every field with cards. Where a list or object has one entry for each seat, an entry belongs to its seat.
  */
 function listsIn(view: Json, seats: number, isCard: (text: string) => boolean): readonly Place[] {
   const found: Place[] = [];

@@ -10,14 +10,16 @@ import {
 } from './game.ts';
 import { chanceOf, type MatchSetup, openingOf, packOf } from './match.ts';
 
-/** What looks on while a match is played in place. The state it sees goes on changing: keep nothing of it. */
-export interface Onlooker {
-  /** Who acts where several may; otherwise the first in the game's order. */
+/** Called while a match is played in place. The state changes afterwards: an observer must not keep it. */
+export interface Observer {
+  /** Which seat acts where several may; by default the first in the game's order. */
   choosesSeat?(actors: readonly Seat[]): Seat;
   dealt?(state: AnyState): void;
   event?(event: Event): void;
   acted?(seat: Seat, action: Action, state: AnyState): void;
   ended?(outcome: Outcome, state: AnyState): void;
+  /** Whether to stop after this round, though the match is not over. */
+  stopsAfter?(outcome: Outcome): boolean;
 }
 
 /** The same match that `Match` would play, without a copy at each action and without a record: for simulations. */
@@ -25,27 +27,27 @@ export function playInPlace(
   game: AnyGame,
   setup: MatchSetup<object>,
   choose: (state: AnyState, seat: Seat) => Action,
-  onlooker: Onlooker = {},
+  observer: Observer = {},
 ): Carry {
   const { rules, seats } = setup;
-  const emit = onlooker.event;
+  const emit = observer.event;
   let carry = openingOf(game, setup);
   let number = 1;
   for (let deals = 1; ; ) {
     const state = game.deal(packOf(game, setup, number, deals), { rules, seats, number, carry });
-    onlooker.dealt?.(state);
+    observer.dealt?.(state);
     let outcome = game.outcome(state);
     for (let plies = 0; !outcome; plies++) {
       const actors = game.actors(state);
-      const seat = actors.length > 1 && onlooker.choosesSeat ? onlooker.choosesSeat(actors) : (actors[0] ?? DEALER);
+      const seat = actors.length > 1 && observer.choosesSeat ? observer.choosesSeat(actors) : (actors[0] ?? DEALER);
       const action = seat === DEALER ? chanceOf(game, state, setup, number, deals, plies) : choose(state, seat);
       game.step(state, seat, action, emit);
-      onlooker.acted?.(seat, action, state);
+      observer.acted?.(seat, action, state);
       outcome = game.outcome(state);
     }
-    onlooker.ended?.(outcome, state);
+    observer.ended?.(outcome, state);
     carry = game.carry(state);
-    if (carry.result) return carry;
+    if (carry.result || observer.stopsAfter?.(outcome)) return carry;
     deals = outcome.void ? deals + 1 : 1;
     if (!outcome.void) number++;
   }

@@ -7,7 +7,7 @@ import type { AnyNarrator } from './narrator.ts';
 import { FastRandom } from './random.ts';
 import { type AnyHappening, type Choose, playMatch } from './random-match.ts';
 
-/** A whole match as text that a person can follow and a diff can show: what was played, what that did, the hash after it. */
+/** A whole match as text for reviews and diffs: each action, its events, and the hash of the position after it. */
 export function playthrough(game: AnyGame, setup: MatchSetup<object>, narrator: AnyNarrator, choose?: Choose): string {
   const names = Array.from({ length: setup.seats }, (_, seat) => `Seat ${seat}`);
   const lines = [`${game.id}, ${setup.seats} players, ${canonical(setup.rules)}`];

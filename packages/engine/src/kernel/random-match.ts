@@ -3,13 +3,17 @@ import { type Happening, Match, type MatchSetup, type Turned } from './match.ts'
 import type { Random } from './random.ts';
 import { isRefusal } from './refusal.ts';
 
+/** A match of any game. */
 export type AnyMatch = Match<AnyState, Action, Event, object, Carry>;
+/** What `Match.start` and `act` return, for any game. */
 export type AnyTurned = Turned<AnyState, Action, Event, object, Carry>;
+/** One thing that happened in a match of any game. */
 export type AnyHappening = Happening<AnyState, Action, Event, object, Carry>;
 
-/** What a seat plays, from the true state: for tests and simulations of players that do not look. */
+/** What a seat plays, from the true state: for tests and for players that ignore hidden cards. */
 export type Choose = (state: AnyState, seat: Seat, random: Random) => Action;
 
+/** Any legal action, each as likely as another. */
 export function anyLegal(game: AnyGame): Choose {
   return (state, seat, random) => {
     const legal = game.legal(state, seat);
@@ -17,7 +21,7 @@ export function anyLegal(game: AnyGame): Choose {
   };
 }
 
-/** A whole match, one turn after the other. Where several seats may act, one of them does. */
+/** A whole match, turn by turn. Where several seats may act, one is drawn. */
 export function* playMatch(
   game: AnyGame,
   setup: MatchSetup<object>,

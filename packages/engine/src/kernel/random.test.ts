@@ -35,12 +35,12 @@ function decksOf({ FastRandom, roundRandom, seedFrom, shuffle }: typeof engine):
 }
 
 describe('the decks of version 1', () => {
-  it('are the same for ever', () => {
+  it('never change', () => {
     expect(engine.SHUFFLE_VERSION).toBe(1);
     expect(decksOf(engine)).toEqual(DECKS);
   });
 
-  it('are the same in a browser build, with nothing of Node at hand', async () => {
+  it('are the same in a browser build, without Node', async () => {
     const browser = createContext({});
     runInContext(await browserBuild('engine'), browser);
     expect(runInContext('[typeof process, typeof Buffer, typeof TextEncoder, typeof crypto].join()', browser)).toBe(
@@ -98,7 +98,7 @@ describe('ChaCha20', () => {
     expect(keyStreamOf(new StreamRandom(key), 1000)).toBe(nodeKeyStream(key, 1000));
   });
 
-  it('takes no key but one of 32 bytes', () => {
+  it('accepts only a key of 32 bytes', () => {
     expect(() => new StreamRandom(new Uint8Array(16))).toThrow(RangeError);
   });
 });
@@ -107,7 +107,7 @@ describe('the generator of a round', () => {
   const seed = seedFrom('madang');
   const first = (...of: Parameters<typeof roundRandom>) => keyStreamOf(roundRandom(...of), 8);
 
-  it('can be had from any HMAC and ChaCha20: version, client seeds, round and purpose, each text after its length', () => {
+  it('can be computed with any HMAC and ChaCha20: version, client seeds, round and purpose, each text after its length', () => {
     const message = bytes(
       '00000001 00000002 00000002 6162 00000003 ed959c 00000007 00000004 6465636b'.replaceAll(' ', ''),
     );
@@ -131,7 +131,7 @@ describe('the generator of a round', () => {
     expect(new Set(streams).size).toBe(streams.length);
   });
 
-  it('takes no seed but one of 32 bytes, and whole rounds only', () => {
+  it('accepts only a seed of 32 bytes, and whole rounds', () => {
     expect(() => roundRandom(seed.slice(1), [], 1, 'deck')).toThrow(RangeError);
     for (const round of [-1, 0.5, 2 ** 32, Number.NaN])
       expect(() => roundRandom(seed, [], round, '')).toThrow(RangeError);
@@ -187,11 +187,11 @@ describe('below', () => {
     },
   );
 
-  it('draws again in place of a word too many', () => {
+  it('draws again instead of a biased word', () => {
     expect(new Scripted(0, 0, 0xffffffff).below(3)).toBe(2);
   });
 
-  it.each([3, 5, 7, 10, 48, 52, 1000])('spreads evenly under %i', (n) => {
+  it.each([3, 5, 7, 10, 48, 52, 1000])('is uniform below %i', (n) => {
     for (const random of [new FastRandom(n), new StreamRandom(seedFrom(n))]) {
       const counts = new Array<number>(n).fill(0);
       for (let i = 0; i < 200_000; i++) count(counts, random.below(n));
@@ -236,7 +236,7 @@ describe('shuffle', () => {
     expect(Math.abs(surpriseOfPlaces(rounds, shuffleFast))).toBeLessThan(3.5);
   });
 
-  it('would be found out if it swapped with any card, or never left one in place', () => {
+  it('is tested: swapping with any card, or never leaving one in place, would fail', () => {
     const careless = (lowest: number, highest: (i: number) => number) =>
       surpriseOfPlaces(rounds, (deck) => {
         for (let i = deck.length - 1; i >= lowest; i--) swap(deck, i, fast.below(highest(i)));

@@ -1,12 +1,16 @@
 import { utf8 } from './bytes.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
-/** A source of random numbers. It is always an argument: nothing in the engine draws from a source of its own. */
+/** A source of random numbers. It is always an argument: the engine has no generator of its own. */
 export abstract class Random {
-  /** 32 random bits, as a signed integer: an unsigned one would not always be a small integer to the JavaScript engine. */
+  /**
+   * 32 random bits, as a signed integer: an unsigned one would not always be a small integer to the JavaScript engine.
+   */
   abstract next(): number;
 
-  /** Uniform in 0..n-1, without bias (Lemire 2019): the upper half of word × n, where the lower half is a fair one. */
+  /**
+   * Uniform in 0..n-1, without bias (Lemire 2019): the upper half of word × n, if the lower half is in the fair range.
+   */
   below(n: number): number {
     if (!(n >= 1 && n <= 0x7fff)) return belowMany(this, n);
     let word = this.next();
@@ -14,14 +18,14 @@ export abstract class Random {
       const unfair = 0x100000000 % n;
       while (Math.imul(word, n) >>> 0 < unfair) word = this.next();
     }
-    // By halves of the word: each product is a small integer, and small integers are quicker than doubles.
+    // By halves of the word: each product is a small integer, which is faster than a double.
     return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
   }
 }
 
 /** The same for larger n. Up to 2^21 the product is exact in a double. */
 function belowMany(random: Random, n: number): number {
-  if (!(n >= 1 && n <= 0x200000)) throw new RangeError(`below(${n}): 1 to 2^21 can be asked for`);
+  if (!(n >= 1 && n <= 0x200000)) throw new RangeError(`below(${n}): expected 1 to 2^21`);
   let product = (random.next() >>> 0) * n;
   if (product >>> 0 < n) {
     const unfair = 0x100000000 % n;
@@ -30,7 +34,7 @@ function belowMany(random: Random, n: number): number {
   return (product / 0x100000000) | 0;
 }
 
-/** sfc32, seeded through splitmix32: for bots, playouts and tests. Who sees enough of its output can compute the rest. */
+/** sfc32, seeded through splitmix32: for bots, playouts and tests. Not for decks: its output can be predicted. */
 export class FastRandom extends Random {
   private a = 0;
   private b = 0;
@@ -42,7 +46,7 @@ export class FastRandom extends Random {
     this.reseed(seed, second, third);
   }
 
-  /** Starts again from up to three 32-bit words, say a seed, a game and a seat; others give another sequence. */
+  /** Starts again from up to three 32-bit words, such as a seed, a game and a seat. */
   reseed(seed: number, second = 0, third = 0): void {
     this.a = splitmix32(seed);
     this.b = splitmix32((seed + 0x9e3779b9) ^ second);
@@ -68,7 +72,10 @@ function splitmix32(word: number): number {
   return x ^ (x >>> 15);
 }
 
-/** The key stream of ChaCha20 (RFC 8439, nonce 0, counter from 0) as little-endian words: for decks, which none may foresee. */
+/**
+ * The key stream of ChaCha20 (RFC 8439, nonce 0, counter from 0) as little-endian words: for decks, which nobody may
+ * predict.
+ */
 export class StreamRandom extends Random {
   private readonly input = new Int32Array(16);
   private readonly block = new Int32Array(16);
@@ -80,17 +87,17 @@ export class StreamRandom extends Random {
     this.input.set(EXPAND_32_BYTE_K);
     for (let i = 0; i < 32; i++) {
       const word = 4 + (i >> 2);
-      this.input[word] = (this.input[word] as number) | ((key[i] as number) << (8 * (i & 3)));
+      this.input[word] = this.input[word] | (key[i] << (8 * (i & 3)));
     }
   }
 
   next(): number {
     if (this.used === 16) {
       chacha20(this.input, this.block);
-      this.input[COUNTER] = (this.input[COUNTER] as number) + 1;
+      this.input[COUNTER] = this.input[COUNTER] + 1;
       this.used = 0;
     }
-    return this.block[this.used++] as number;
+    return this.block[this.used++];
   }
 }
 
@@ -98,20 +105,20 @@ const COUNTER = 12;
 const EXPAND_32_BYTE_K = new Int32Array([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
 
 function chacha20(input: Int32Array, x: Int32Array): void {
-  for (let i = 0; i < 16; i++) x[i] = input[i] as number;
+  for (let i = 0; i < 16; i++) x[i] = input[i];
   for (let round = 0; round < 20; round += 2) {
-    // In loops, not one by one as the RFC has them: V8 then inlines the quarter rounds, which is 2.5 times as fast.
+    // In loops, not unrolled as in the RFC: V8 then inlines the quarter rounds, which is 2.5 times as fast.
     for (let i = 0; i < 4; i++) quarterRound(x, i, 4 + i, 8 + i, 12 + i);
     for (let i = 0; i < 4; i++) quarterRound(x, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3));
   }
-  for (let i = 0; i < 16; i++) x[i] = (x[i] as number) + (input[i] as number);
+  for (let i = 0; i < 16; i++) x[i] = x[i] + input[i];
 }
 
 function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
-  let a = x[i] as number;
-  let b = x[j] as number;
-  let c = x[k] as number;
-  let d = x[l] as number;
+  let a = x[i];
+  let b = x[j];
+  let c = x[k];
+  let d = x[l];
   a = (a + b) | 0;
   d = rotl(d ^ a, 16);
   c = (c + d) | 0;
@@ -132,8 +139,8 @@ const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 export function shuffle(deck: number[], random: Random): void {
   for (let i = deck.length - 1; i > 0; i--) {
     const j = random.below(i + 1);
-    const card = deck[i] as number;
-    deck[i] = deck[j] as number;
+    const card = deck[i];
+    deck[i] = deck[j];
     deck[j] = card;
   }
 }
@@ -178,7 +185,7 @@ function pushText(message: number[], text: string): void {
   for (const byte of bytes) message.push(byte);
 }
 
-/** A match seed from what a person types, to repeat a match or a simulation. Live play needs 32 bytes that none can guess. */
+/** A match seed from a text, to repeat a match or a simulation. Live play needs 32 random bytes. */
 export function seedFrom(text: string | number): Uint8Array {
   return sha256(utf8(String(text)));
 }

@@ -3,35 +3,41 @@ import { harmless } from './harmless.ts';
 import { isRecord } from './json.ts';
 import { checksumOf, digest, KIBO_FORMAT, type Kibo } from './kibo.ts';
 
-/** A record that cannot be what it says, and the place where that shows. Its words may be printed, whatever they quote. */
+/** A record that is not valid, and the place of the error. The message is safe to print. */
 export class KiboError extends Error {
   readonly place: string;
+  readonly kind: KiboErrorKind;
 
-  constructor(place: string, problem: string) {
+  constructor(place: string, problem: string, kind: KiboErrorKind = 'malformed') {
     super(harmless(`${place}: ${problem}`));
     this.name = 'KiboError';
     this.place = harmless(place);
+    this.kind = kind;
   }
 }
 
-/** A record from its text. Only its form and its sums are looked at; whether it replays is `replay`'s to say. */
+/** A wrong form; a value that differs from the replay; an action that is refused, or is not one. */
+type KiboErrorKind = 'malformed' | 'differs' | 'refused' | 'not an action';
+
+/** A record from its text. Only its form and its checksums are checked; `replay` checks the rest. */
 export function readKibo(text: string): Kibo {
-  let json: unknown;
+  let kibo: unknown;
   try {
-    json = JSON.parse(text);
+    kibo = JSON.parse(text);
   } catch (error) {
     throw new KiboError('file', `not JSON, or cut off (${error instanceof Error ? error.message : error})`);
   }
-  if (depthOf(json) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
-  const kibo = checkForm(json);
-  if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules');
-  if (checksumOf(kibo) !== kibo.checksum) throw new KiboError('checksum', 'does not fit the record: it was changed');
+  if (depthOf(kibo) > DEEPEST) throw new KiboError('file', 'is nested too deeply to be a record');
+  mustBeKibo(kibo);
+  if (digest(kibo.rules) !== kibo.rulesHash) throw new KiboError('rulesHash', 'does not fit the rules', 'differs');
+  if (checksumOf(kibo) !== kibo.checksum)
+    throw new KiboError('checksum', 'does not fit the record: it was changed', 'differs');
   return kibo;
 }
 
 const DEEPEST = 32;
 
-/** How deeply a value is nested, without recursion, as far as it matters. */
+/** How deeply a value is nested, up to the limit, without recursion. */
 function depthOf(json: unknown): number {
   let level = [json];
   for (let depth = 0; ; depth++) {
@@ -99,7 +105,7 @@ const listOf =
       check(item, `${place}[${i}]`);
     });
   };
-/** A game may say more of how a round ended; that is compared when the record is played again. */
+/** A game may add fields to an outcome; they are compared when the record is replayed. */
 const atLeast =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
@@ -111,7 +117,7 @@ const fields =
   (value, place) => {
     atLeast(checks)(value, place);
     const unknown = Object.keys(value as object).find((name) => !Object.hasOwn(checks, name));
-    if (unknown !== undefined) throw new KiboError(within(place, unknown.slice(0, 40)), 'is no field of a record');
+    if (unknown !== undefined) throw new KiboError(within(place, unknown.slice(0, 40)), 'is not a field of a record');
   };
 
 function within(place: string, name: string): string {
@@ -139,7 +145,7 @@ const seatFields = fields({ name: string, kind: anyOf('human', 'bot', 'external'
 const seat: Check = (value, place) => {
   seatFields(value, place);
   if (isRecord(value) && value.kind !== 'bot' && value.level !== undefined)
-    throw new KiboError(`${place}.level`, 'is for bots');
+    throw new KiboError(`${place}.level`, 'is only for bots');
 };
 
 const form = fields({
@@ -178,8 +184,7 @@ const form = fields({
   checksum: hex(64),
 });
 
-function checkForm(json: unknown): Kibo {
+function mustBeKibo(json: unknown): asserts json is Kibo {
   if (!isRecord(json)) throw new KiboError('file', 'expected an object');
   form(json, '');
-  return json as unknown as Kibo;
 }

@@ -8,9 +8,9 @@ export type RecordText =
   | { readonly kind: 'kibo'; readonly kibo: Kibo }
   | { readonly kind: 'logs'; readonly logs: readonly RoundLog[] };
 
-/** Only the form is looked at here; a KiboError says where it is wrong. */
+/** Checks only the form; a KiboError says where it is wrong. */
 export function readRecordText(text: string): RecordText {
-  // Logs are a list, a record is an object: nothing else of a whole record has to be read twice.
+  // Logs are a list, a record is an object: so a long record is parsed only once.
   if (!text.trimStart().startsWith('[')) return { kind: 'kibo', kibo: readKibo(text) };
   let json: unknown;
   try {
@@ -18,14 +18,23 @@ export function readRecordText(text: string): RecordText {
   } catch (error) {
     throw new KiboError('file', `not JSON, or cut off (${error instanceof Error ? error.message : error})`);
   }
-  if (!Array.isArray(json) || json.length === 0) throw new KiboError('file', 'holds no round');
+  if (!Array.isArray(json) || json.length === 0) throw new KiboError('file', 'has no round');
   return { kind: 'logs', logs: json.map(logFrom) };
 }
 
 const DEEPEST = 16;
 
 function logFrom(json: unknown, i: number): RoundLog {
-  const place = `[${i}]`;
+  mustBeLog(json, `[${i}]`);
+  // The rulebook's form has no ids: then all rounds belong to one match.
+  const id = isText(json.id) ? json.id : `log-${i + 1}`;
+  return { ...json, id, at: Number(json.at ?? 0) };
+}
+
+/** Ids and times are optional: see `logFrom`. */
+type WrittenLog = Omit<RoundLog, 'id' | 'at'> & { readonly id?: unknown; readonly at?: unknown };
+
+function mustBeLog(json: unknown, place: string): asserts json is WrittenLog {
   if (!isRecord(json)) throw new KiboError(place, 'expected the log of a round');
   if (isDeeper(json, DEEPEST)) throw new KiboError(place, 'is nested too deeply to be a log');
   const expect = (isRight: boolean, field: string, expected: string) => {
@@ -40,9 +49,6 @@ function logFrom(json: unknown, i: number): RoundLog {
   expect(rules === undefined || isRecord(rules), 'rules', 'an object');
   expect(commitment === undefined || isText(commitment), 'commitment', 'a text');
   expect(seats === undefined || (Array.isArray(seats) && seats.every(isSeat)), 'seats', 'a list with names and kinds');
-  // The rulebook's own form has no ids: then all the rounds are of one match.
-  const id = isText(json.id) ? json.id : `log-${i + 1}`;
-  return { ...json, id, at: Number(json.at ?? 0) } as unknown as RoundLog;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

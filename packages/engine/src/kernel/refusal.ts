@@ -4,6 +4,7 @@ export interface Refusal {
   readonly [fact: string]: unknown;
 }
 
+/** Tells a refusal from what was asked for. */
 export function isRefusal(value: object): value is Refusal {
   return 'code' in value;
 }

@@ -2,15 +2,15 @@ import type { Carry, Result } from './game.ts';
 import { isRecord, type Json } from './json.ts';
 import { ConfigError } from './options.ts';
 
-// A rematch begins as the next round would have: with the same dealer or starter and the same pending factor. Points
-// start at 0; gold stays with its owners (docs/architecture.md 10). What is inherited is recorded among the inputs of a
-// match, so that its opening can be computed again.
+// A rematch begins as the next round would have begun: with the same dealer or starter and the same pending factor.
+// Points start at 0; gold stays with its owners (docs/architecture.md 10). What is inherited is recorded among the
+// inputs of a match, so that its opening can be computed again.
 
-/** The fields of a carry that say who begins. */
+/** The fields of a carry that name the first player. */
 const SEAT_FIELDS: readonly string[] = ['dealer', 'starter'];
-/** What a drawn game left to the next. */
+/** What a drawn game leaves to the next one. */
 const FACTOR_FIELDS: readonly string[] = ['multiplier'];
-/** How the first starter is found; none is looked for where one is known. */
+/** How the first starter is found; null when the starter is known. */
 const LOTS = 'lots';
 const PURSE = 'scores';
 
@@ -21,7 +21,7 @@ interface Played {
   readonly result: Result | null;
 }
 
-/** What a rematch of this match inherits. Gold only where everybody stays: a newcomer starts with what newcomers have. */
+/** What a rematch of this match inherits. Gold only if everybody stays; otherwise all start anew. */
 export function inheritanceOf(match: Played, everybodyStays: boolean): Readonly<Record<string, Json>> {
   const carry: unknown = match.game.carry(match.state as never);
   const { rules } = match.setup;
@@ -31,7 +31,7 @@ export function inheritanceOf(match: Played, everybodyStays: boolean): Readonly<
   return Object.fromEntries(names.filter((name) => name in carry).map((name) => [name, carry[name] as Json]));
 }
 
-/** The opening with what was inherited in place of what it would draw. */
+/** The opening, with the inherited fields instead of drawn ones. */
 export function withInheritance<C extends Carry>(opening: C, given: Json): C {
   if (!isRecord(given)) throw new ConfigError('carry', 'expected what a rematch inherits');
   for (const [name, value] of Object.entries(given)) {

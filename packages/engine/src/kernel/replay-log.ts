@@ -18,18 +18,18 @@ import type { AnyMatch } from './random-match.ts';
 import { KiboError } from './read-kibo.ts';
 import type { LogForm, LoggedChoice, LogHappening, RoundLog } from './round-log.ts';
 
-/** A match at one moment, as far as a log tells. */
+/** A match at one moment, as far as a log contains it. */
 export type MatchAt = Pick<AnyMatch, 'game' | 'round' | 'state' | 'actors' | 'result' | 'scores'> & {
   readonly setup: Pick<MatchSetup<object>, 'rules' | 'seats'>;
 };
 
-/** An action and all that followed from it by itself. */
+/** An action and everything that followed automatically. */
 export interface Ply {
   readonly match: MatchAt;
   readonly happenings: readonly LogHappening[];
 }
 
-/** All that a round follows from, but for the players' choices. */
+/** Everything that determines a round except the players' choices. */
 export interface DealtRound {
   readonly rules: object;
   readonly seats: number;
@@ -38,7 +38,7 @@ export interface DealtRound {
   readonly pack: readonly Card[];
 }
 
-/** Plays a logged round again. A KiboError says at which entry that is not possible. */
+/** Replays a logged round. A KiboError names the entry that cannot be played. */
 export function playLog(game: AnyGame, form: LogForm, log: RoundLog, dealt: DealtRound): readonly Ply[] {
   const { pack, ...round } = dealt;
   const play = new LogPlay(game, round, pack);
@@ -63,38 +63,38 @@ class LogPlay {
 
   follow({ seat, action: json, place }: LoggedChoice): void {
     const { game, state: before } = this;
-    if (game.outcome(before)) throw new KiboError(place, 'comes after the end of the round');
+    if (game.outcome(before)) throw new KiboError(place, 'comes after the end of the round', 'refused');
     const action = seat === DEALER ? this.dealers(json, place) : this.players(seat, json, place);
     const events: Event[] = [];
     this.state = apply(game, before, seat, action, (event) => events.push(event));
     const acted: LogHappening = { kind: 'acted', round: this.round, seat, action, before, state: this.state, events };
-    // The dealer's move is no ply of its own: it follows from the one before.
+    // The dealer's move belongs to the ply before it.
     const earlier = seat === DEALER ? this.plies.pop()?.happenings : undefined;
     this.add([...(earlier ?? []), acted]);
   }
 
   private players(seat: Seat, json: Json, place: string): Action {
     const isSeat = Number.isInteger(seat) && seat >= 0 && seat < this.round.seats;
-    if (!isSeat) throw new KiboError(place, 'is of nobody at this table');
+    if (!isSeat) throw new KiboError(place, 'is not by a player of this table', 'not an action');
     if (isRecord(json) && json.type === 'resign') return RESIGN;
     const action = actionFrom(this.game, this.catalogue, json);
-    if (!action) throw new KiboError(place, 'is no action of this game');
+    if (!action) throw new KiboError(place, 'is not an action of this game', 'not an action');
     const refusal = this.game.refuse(this.state, seat, action);
-    if (refusal) throw new KiboError(place, `may not be played here (${refusal.code})`);
+    if (refusal) throw new KiboError(place, `may not be played here (${refusal.code})`, 'refused');
     return action;
   }
 
-  /** The dealer has no choice but the order of the cards. */
+  /** A dealer's move is determined except for the order of the cards. */
   private dealers(json: Json, place: string): Action {
     const { game, state } = this;
     const due = game.actors(state).length > 0 ? null : game.chance(state, new FastRandom(0));
-    if (!due || !isRecord(json) || json.type !== due.type) throw new KiboError(place, 'is no move of the dealer here');
-    const fields: Record<string, unknown> = { ...due };
-    for (const field of game.cardFields) {
-      const cards = fields[field];
-      if (Array.isArray(cards)) fields[field] = orderOf(game, json[field], cards, `${place}.${field}`);
-    }
-    return fields as unknown as Action;
+    if (!due || !isRecord(json) || json.type !== due.type)
+      throw new KiboError(place, 'is not an action of the dealer here', 'not an action');
+    const orders: Record<string, readonly Card[]> = {};
+    for (const [field, cards] of Object.entries(due))
+      if (game.cardFields.includes(field) && Array.isArray(cards))
+        orders[field] = orderOf(game, json[field], cards, `${place}.${field}`);
+    return { ...due, ...orders };
   }
 
   private add(happenings: readonly LogHappening[]): void {
@@ -115,10 +115,10 @@ class LogPlay {
   }
 }
 
-/** These cards in the order in which the ids name them. */
+/** These cards in the order of the ids. */
 export function orderOf(game: AnyGame, ids: unknown, cards: readonly Card[], place: string): readonly Card[] {
   const order = Array.isArray(ids) ? ids.map((id) => game.cardIds.indexOf(id)) : [];
   const sorted = (list: readonly Card[]) => canonical(list.toSorted((a, b) => a - b));
-  if (sorted(order) !== sorted(cards)) throw new KiboError(place, 'does not hold the cards that must be there');
+  if (sorted(order) !== sorted(cards)) throw new KiboError(place, 'has the wrong cards');
   return order;
 }

@@ -1,6 +1,6 @@
 import { readWord, writeWord } from './bytes.ts';
 
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104), here because the Web's own are asynchronous and Node's are not in browsers.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104), because the browser's are asynchronous and Node's are not in browsers.
 
 const BLOCK = 64;
 
@@ -34,11 +34,11 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
 
 function masked(key: Uint8Array, mask: number): Uint8Array {
   const block = new Uint8Array(BLOCK).fill(mask);
-  for (let i = 0; i < key.length; i++) block[i] = mask ^ (key[i] as number);
+  for (let i = 0; i < key.length; i++) block[i] = mask ^ key[i];
   return block;
 }
 
-/** The hash of whole blocks and a message after them. The parts are never joined: long buffers are dear to allocate. */
+/** The hash of whole blocks and a message after them. The parts are not joined: long buffers are slow to allocate. */
 function hashAfter(blocks: readonly Uint8Array[], message: Uint8Array): Uint8Array {
   const hash = START.slice();
   for (const block of blocks) compress(hash, block, 0);
@@ -47,7 +47,7 @@ function hashAfter(blocks: readonly Uint8Array[], message: Uint8Array): Uint8Arr
 
   const rest = message.length - start;
   const last = new Uint8Array(BLOCK);
-  for (let i = 0; i < rest; i++) last[i] = message[start + i] as number;
+  for (let i = 0; i < rest; i++) last[i] = message[start + i];
   last[rest] = 0x80;
   if (rest >= BLOCK - 8) {
     compress(hash, last, 0);
@@ -59,24 +59,24 @@ function hashAfter(blocks: readonly Uint8Array[], message: Uint8Array): Uint8Arr
   compress(hash, last, 0);
 
   const digest = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, hash[i] as number);
+  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, hash[i]);
   return digest;
 }
 
 function compress(hash: Int32Array, bytes: Uint8Array, start: number): void {
   fillSchedule(bytes, start);
-  let a = hash[0] as number;
-  let b = hash[1] as number;
-  let c = hash[2] as number;
-  let d = hash[3] as number;
-  let e = hash[4] as number;
-  let f = hash[5] as number;
-  let g = hash[6] as number;
-  let h = hash[7] as number;
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let t = 0; t < 64; t++) {
     const sum1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const t1 = (h + sum1 + choice + (ROUND[t] as number) + (schedule[t] as number)) | 0;
+    const t1 = (h + sum1 + choice + ROUND[t] + schedule[t]) | 0;
     const sum0 = rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     h = g;
@@ -89,18 +89,18 @@ function compress(hash: Int32Array, bytes: Uint8Array, start: number): void {
     a = (t1 + sum0 + majority) | 0;
   }
   const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (mixed[i] as number);
+  for (let i = 0; i < 8; i++) hash[i] = hash[i] + mixed[i];
 }
 
 function fillSchedule(bytes: Uint8Array, start: number): void {
   const w = schedule;
   for (let t = 0; t < 16; t++) w[t] = readWord(bytes, start + 4 * t);
   for (let t = 16; t < 64; t++) {
-    const near = w[t - 2] as number;
-    const far = w[t - 15] as number;
+    const near = w[t - 2];
+    const far = w[t - 15];
     const sigma1 = rotr(near, 17) ^ rotr(near, 19) ^ (near >>> 10);
     const sigma0 = rotr(far, 7) ^ rotr(far, 18) ^ (far >>> 3);
-    w[t] = sigma1 + (w[t - 7] as number) + sigma0 + (w[t - 16] as number);
+    w[t] = sigma1 + w[t - 7] + sigma0 + w[t - 16];
   }
 }
 

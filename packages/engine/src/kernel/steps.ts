@@ -7,8 +7,8 @@ type Reading<S extends State<S>, A extends Action> = Pick<
 > & { step(state: S, seat: Seat, action: A, emit?: Emit<Event>): void };
 
 /**
- * The actions that are written as one, in their order; nearly always it is one. Each may be played after those before it:
- * the first that may not refuses them all, so that nothing of them happens.
+ * The actions of one JSON value, in order; nearly always it is one action. If one of them may not be played after those
+ * before it, all are refused.
  */
 export function readSteps<S extends State<S>, A extends Action>(
   game: Reading<S, A>,

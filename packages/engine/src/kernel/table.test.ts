@@ -17,7 +17,7 @@ describe('a table', () => {
   });
 
   it('has no card in two zones', () => {
-    expect(() => Table.of([CardSet.of(1), CardSet.of(1)])).toThrow('cards 1 lie in two zones');
+    expect(() => Table.of([CardSet.of(1), CardSet.of(1)])).toThrow('cards 1 are in two zones');
   });
 
   it('is copied whole', () => {

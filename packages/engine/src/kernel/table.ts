@@ -1,11 +1,11 @@
 import { type Card, CardSet, halfOf } from './cards.ts';
 
-/** A place where cards lie: a hand, the field, the stock. */
+/** A place for cards: a hand, the field, the stock. */
 export type Zone = number;
 
 /**
- * Where every card lies: each zone is a set of cards, two words of one flat list, so that a copy is one short slice.
- * A card is in exactly one zone from the start, and `move` takes it from where it is: it can neither vanish nor double.
+ * Where every card is: each zone is a set of cards, two words of one flat list, so that a copy is one short slice. A
+ * card is in exactly one zone from the start, and `move` takes it from there, so no card is lost or doubled.
  */
 export class Table {
   private readonly words: number[];
@@ -17,7 +17,7 @@ export class Table {
   static of(zones: readonly CardSet[]): Table {
     let all = CardSet.EMPTY;
     for (const zone of zones) {
-      if (all.countIn(zone) > 0) throw new Error(`cards ${all.intersect(zone).toArray()} lie in two zones`);
+      if (all.countIn(zone) > 0) throw new Error(`cards ${all.intersect(zone).toArray()} are in two zones`);
       all = all.union(zone);
     }
     return new Table(zones.flatMap(({ lo, hi }) => [lo, hi]));
@@ -45,7 +45,7 @@ export class Table {
     return this.words.length / 2;
   }
 
-  /** The only way a card travels. A card that is not where the caller believes is a bug in the rules. */
+  /** The only way to move a card. A card that is not in `from` is a bug in the rules. */
   move(card: Card, from: Zone, to: Zone): void {
     const { words } = this;
     const half = halfOf(card);
@@ -68,7 +68,7 @@ export class Table {
     words[there + 1] |= hi;
   }
 
-  /** The same table with other faces: where card c lay, faces[c] lies now. Only the cards in `moved` change. */
+  /** The same table with other faces: where card c was, faces[c] is. Only the cards in `moved` change. */
   relabel(faces: readonly Card[], moved: CardSet): Table {
     const words = this.words.slice();
     for (let zone = 0; zone < this.zones; zone++) {
@@ -92,7 +92,7 @@ export class Table {
   }
 }
 
-/** Apart, so that the moves stay short enough for the compiler to inline. */
+/** A function of its own, so that the moves stay short enough to be inlined. */
 function notThere(table: Table, cards: CardSet, zone: Zone): Error {
   return new Error(`cards ${cards.minus(table.at(zone)).toArray()} are not in zone ${zone}`);
 }

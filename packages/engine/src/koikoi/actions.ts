@@ -34,7 +34,7 @@ export const DECISIONS: readonly Decide[] = [KOIKOI, STOP];
 
 export const CATALOGUE: readonly Action[] = [...PLAYS, ...SELECTS, ...DECISIONS];
 
-/** The play of a card onto a target of its month, or onto none. */
+/** The play of a card onto a target of its month, or without a target. */
 export function play(card: Card, target: Card = NONE): Play {
   return PLAYS[card * 4 + ((target === NONE ? card : target) & 3)];
 }
@@ -51,7 +51,7 @@ const LEGAL_PLAYS: readonly (readonly Play[])[] = PACK.flatMap((card) =>
   }),
 );
 
-/** The same as two flat lists, which are read faster. */
+/** The same as two flat lists, which are faster to read. */
 const FIRST_WAYS: readonly Play[] = LEGAL_PLAYS.map(([way]) => way);
 const OTHER_WAYS: readonly (Play | null)[] = LEGAL_PLAYS.map(([, way]) => way ?? null);
 
@@ -68,7 +68,7 @@ export function playsFrom(hand: CardSet, field: CardSet): readonly Play[] {
   return plays;
 }
 
-/** Half a hand, a word of its set, bit by bit: of all that a playout does it lists plays most, so this is not `after`. */
+/** Half a hand (one word of its set), bit by bit. Faster than `after`: a playout spends most of its time here. */
 function pushPlays(plays: Play[], firstCard: Card, hand: number, field: number): void {
   for (let rest = hand; rest !== 0; rest &= rest - 1) {
     const bit = lowestBit(rest);

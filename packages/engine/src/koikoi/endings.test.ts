@@ -5,9 +5,10 @@ import { Match } from '../kernel/match.ts';
 import { seedFrom } from '../kernel/random.ts';
 import { isRefusal } from '../kernel/refusal.ts';
 import { type Action, KOIKOI, STOP } from './actions.ts';
+import { deal } from './deal.ts';
 import { koikoi } from './game.ts';
 import { type Position, position } from './position.ts';
-import { Round } from './round.ts';
+import type { Round } from './round.ts';
 
 const step = (round: Round, action: Action): Round => apply(koikoi, round, round.seat, action);
 const first = (round: Round): Round => step(round, koikoi.legal(round, round.seat)[0]);
@@ -28,7 +29,7 @@ function dealt(ids: string, dealer: Seat = 0): Round {
   const begin = ids.split(' ').map((id) => JAPANESE.ids.indexOf(id));
   const rest = JAPANESE.ids.map((_, card) => card).filter((card) => !begin.includes(card));
   const setup = { rules: koikoi.configure(), seats: 2, number: 1, carry: { scores: [0, 0], dealer, result: null } };
-  return Round.deal([...begin, ...rest], setup);
+  return deal([...begin, ...rest], setup);
 }
 const PLAIN = '0111 0221 0311 0421 0521 0621 0721 0811';
 const OTHER = '0131 0231 0331 0431 0531 0631 0731 0821';
@@ -187,7 +188,7 @@ describe('the match', () => {
     expect(koikoi.carry(step(ahead, STOP)).result).toEqual({ winners: [0], reason: 'played' });
   });
 
-  it('goes to the opponent of whoever resigns; scores stay', () => {
+  it('goes to the opponent of the player who resigns; scores stay', () => {
     const { match } = Match.start(koikoi, { rules: koikoi.configure(), seats: 2, seed: seedFrom('resign') });
     const over = match.act(1, RESIGN);
     if (isRefusal(over)) throw new Error(over.code);

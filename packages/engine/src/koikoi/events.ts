@@ -10,7 +10,7 @@ export const END_REASONS = [
 export type EndReason = (typeof END_REASONS)[number];
 
 export type Event =
-  /** A hand card, or the selected target's flipped card, came to lie: on the field, or with what it captured. */
+  /** A hand card was placed on the field, or captured these cards. */
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card; readonly captured: readonly Card[] }
   | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card; readonly captured: readonly Card[] }
   | { readonly type: 'selecting'; readonly seat: Seat; readonly card: Card; readonly options: readonly Card[] }

@@ -1,15 +1,15 @@
 import type { Claim, Outcome, Seat } from '../kernel/game.ts';
-import type { Round } from './round.ts';
+import type { Carry, Round } from './round.ts';
 import type { YakuType } from './scoring.ts';
 
 const TESHI_POINTS = 6;
 
-/** What points are given for when they are not for yaku. */
+/** Items of a claim that are not yaku. */
 export type PlainItem = 'TESHI' | 'DEALER_PRIVILEGE';
-/** What yaku points are multiplied for. */
+/** The factors of yaku points. */
 export type FactorName = 'seven_plus' | 'opponent_koi' | 'koi_calls';
 
-/** What the opponent's calls (or, at such tables, all calls) multiply the winner's points by. */
+/** The factor of the winner's points for the opponent's calls, or by option for all calls. */
 export function koiFactor(round: Round, winner: Seat): number {
   const { each_call_adds, koi_koi_multiplier } = round.rules;
   if (each_call_adds) return 1 + round.calls[0].count + round.calls[1].count;
@@ -64,4 +64,19 @@ function yakuClaim(round: Round, seat: Seat): Claim {
   if (koi > 1) factors.push({ name: round.rules.each_call_adds ? 'koi_calls' : 'opponent_koi', factor: koi });
   for (const { factor } of factors) total *= factor;
   return { seat, from: null, items, factors, total };
+}
+
+/** The winner deals next; a draw keeps the dealer or, by option, the other one deals. */
+export function carryOf(round: Round): Carry {
+  const outcome = outcomeOf(round);
+  const { number, carry: before, rules } = round.setup;
+  if (!outcome) return before;
+  const scores = before.scores.map((score, seat) => score + outcome.points[seat]);
+  const drawDealer = rules.draw_dealer === 'alternate' ? 1 - before.dealer : before.dealer;
+  const dealer = outcome.winners[0] ?? drawDealer;
+  if (outcome.reason === 'RESIGNED')
+    return { scores, dealer, result: { winners: outcome.winners, reason: 'resigned' } };
+  if (number < rules.total_rounds) return { scores, dealer, result: null };
+  const best = Math.max(...scores);
+  return { scores, dealer, result: { winners: [0, 1].filter((seat) => scores[seat] === best), reason: 'played' } };
 }

@@ -1,10 +1,11 @@
 import { JAPANESE } from '../hwatu/deck.ts';
 import type { Seat } from '../kernel/game.ts';
 import { koikoi } from './game.ts';
-import { Round, type Setup } from './round.ts';
+import { restore } from './restore.ts';
+import type { Round, Setup } from './round.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A round written by hand, for tests: only the cards that matter are on the table. */
+/** A small position for tests: only the cards that matter are named. */
 export interface Position {
   readonly rules?: unknown;
   readonly seat?: Seat;
@@ -23,7 +24,7 @@ export interface Position {
 const list = (ids = ''): string[] => ids.split(' ').filter((id) => id !== '');
 const NO_CALLS: Snapshot['calls'] = [0, 1].map(() => ({ count: 0, points: 0, pile: [] }));
 
-/** The stock is filled up with cards that are not named, plain ones first: a flip for each hand card, and eight. */
+/** The stock is filled up with other cards, plain ones first: a flip for each hand card, and eight. */
 export function position(given: Position): Round {
   const { seat = 0, dealer = 0, scores = [0, 0], number = 1 } = given;
   const hands = (given.hands ?? ['', '']).map(list);
@@ -43,14 +44,11 @@ export function position(given: Position): Round {
   };
   const { calls = NO_CALLS, lastCaller = null } = given;
   const base = { round: number, dealer, scores, phase: 'hand', seat, flipped: null, ending: null } as const;
-  return Round.restore(
-    { ...base, field, hands, piles, stock, dealt: dealtHands(hands, stock), calls, lastCaller },
-    setup,
-  );
+  return restore({ ...base, field, hands, piles, stock, dealt: dealtHands(hands, stock), calls, lastCaller }, setup);
 }
 
-/** Hands of eight from which these could be left. */
-export function dealtHands(hands: readonly (readonly string[])[], stock: readonly string[]): string[][] {
+/** Dealt hands of eight that these hands could come from. */
+function dealtHands(hands: readonly (readonly string[])[], stock: readonly string[]): string[][] {
   const open = JAPANESE.ids.filter((id) => !stock.includes(id) && !hands.flat().includes(id));
   return hands.map((hand) => [...hand, ...open.splice(0, 8 - hand.length)]);
 }

@@ -4,7 +4,7 @@ import { configure as configureWith, flag, integer, type OptionsOf, oneOf } from
 export interface Rules {
   readonly ruleset: string;
   readonly total_rounds: number;
-  /** What the winner's points are multiplied by when the loser had called koi-koi. */
+  /** The factor of the winner's points when the loser had called koi-koi. */
   readonly koi_koi_multiplier: number;
   readonly seven_point_double: boolean;
   /** Instead of `koi_koi_multiplier`: every call of either player adds 1 to the factor of the final points. */
@@ -13,9 +13,9 @@ export interface Rules {
   readonly shikou: number;
   readonly ameshikou: number;
   readonly sankou: number;
-  /** Points of a viewing yaku (the cup with the moon, the cup with the curtain); 0: there are none. */
+  /** Points of a viewing yaku (the cup with the moon, the cup with the curtain); 0: no viewing yaku. */
   readonly viewing_yaku: number;
-  /** What it is worth to a player who has no other kind of yaku, where that is less; 0: the same. */
+  /** Its points for a player without another kind of yaku, if that is less; 0: the same. */
   readonly viewing_yaku_alone: number;
   readonly cup_counts_as_kasu: boolean;
   /** Hands exhausted after koi-koi: the last caller gets the points it had. */

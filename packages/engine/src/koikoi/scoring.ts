@@ -1,4 +1,5 @@
 import { JAPANESE } from '../hwatu/deck.ts';
+import { type Pattern as CountedPattern, worth as countedWorth, oncePerRules } from '../hwatu/pattern.ts';
 import { SetCounter } from '../hwatu/set-counter.ts';
 import type { CardSet } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
@@ -11,20 +12,15 @@ export const YAKU = [
 ] as const;
 export type YakuType = (typeof YAKU)[number];
 
-/** A yaku that somebody has, with its points. */
+/** A yaku in a pile, with its points. */
 export interface Yaku {
   readonly type: YakuType;
   readonly points: number;
 }
 
-/** `need` cards of the set give the points, each further one `extra`. */
-export interface Pattern {
+/** A yaku, and whether it needs all the cards of its set. */
+export interface Pattern extends CountedPattern {
   readonly type: YakuType;
-  readonly points: number;
-  readonly need: number;
-  readonly of: CardSet;
-  readonly extra: number;
-  /** Whether it needs all the cards of the set. */
   readonly whole: boolean;
 }
 
@@ -34,23 +30,13 @@ export interface Patterns {
   readonly brights: readonly Pattern[];
   readonly others: readonly Pattern[];
   readonly viewing: readonly Pattern[];
-  /** What a viewing yaku is worth without another kind of yaku. */
+  /** The points of a viewing yaku without another kind of yaku. */
   readonly viewingAlone: number;
-  /** Lets every pile through that has a yaku. */
+  /** Sees quickly that a pile has no yaku. */
   readonly screen: SetCounter;
 }
 
-const compiled = new WeakMap<Rules, Patterns>();
-
-export function patternsOf(rules: Rules): Patterns {
-  const known = compiled.get(rules);
-  if (known) return known;
-  const made = compile(rules);
-  compiled.set(rules, made);
-  return made;
-}
-
-function compile(rules: Rules): Patterns {
+export const patternsOf: (rules: Rules) => Patterns = oncePerRules((rules) => {
   const { brights, animals, ribbons, dregs, set } = JAPANESE;
   const dry = brights.minus(set('1111'));
   const cup = set('0921');
@@ -80,7 +66,7 @@ function compile(rules: Rules): Patterns {
     viewingAlone: rules.viewing_yaku_alone === 0 ? viewing : Math.min(viewing, rules.viewing_yaku_alone),
     screen: new SetCounter([{ need: 3, of: brights }, ...others, ...viewingYaku]),
   };
-}
+});
 
 function counted(type: YakuType, points: number, need: number, of: CardSet): Pattern {
   return { type, points, need, of, extra: 0, whole: need === of.size };
@@ -94,10 +80,10 @@ function growing(type: YakuType, need: number, of: CardSet): Pattern {
   return { type, points: 1, need, of, extra: 1, whole: false };
 }
 
+/** A complete set is a quicker question than a count. */
 function worth(pattern: Pattern, pile: CardSet): number {
-  if (pattern.whole) return pattern.of.isWithin(pile) ? pattern.points : 0;
-  const beyond = pile.countIn(pattern.of) - pattern.need;
-  return beyond < 0 ? 0 : pattern.points + beyond * pattern.extra;
+  if (!pattern.whole) return countedWorth(pattern, pile);
+  return pattern.of.isWithin(pile) ? pattern.points : 0;
 }
 
 /** The best yaku of the brights. */

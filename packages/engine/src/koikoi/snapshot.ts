@@ -29,7 +29,7 @@ export type Snapshot = {
 export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const hidden = viewer === undefined ? CardSet.EMPTY : unseen(round, viewer);
   const id = (card: Card): string => (hidden.has(card) ? '?' : JAPANESE.ids[card]);
-  // In a hand the unseen come last: their place among the sorted would betray them.
+  // In a hand the unseen cards come last: their place in the sorted list would reveal them.
   const idsOf = (cards: CardSet): string[] =>
     [...cards.minus(hidden).toArray(), ...cards.intersect(hidden).toArray()].map(id);
   const ids = (zone: Zone): string[] => idsOf(round.table.at(zone));

@@ -3,11 +3,11 @@ import type { Action as KernelAction, Resign, Seat } from '../kernel/game.ts';
 import { isHalfOfCouple, PACK } from './cards.ts';
 import { MAX_BID } from './rules.ts';
 
-/** No bid, and out of this auction. */
+/** No bid, and out of the auction. */
 export interface Pass extends KernelAction {
   readonly type: 'pass';
 }
-/** In the auction, and by option once more by the declarer after the musik. */
+/** In the auction, and by option a raise of the declarer after the musik. */
 export interface PlaceBid extends KernelAction {
   readonly type: 'bid';
   readonly value: number;
@@ -65,7 +65,7 @@ export const REDEAL = enter<Declare>({ type: 'redeal' });
 
 export const CATALOGUE: readonly Action[] = catalogue;
 
-/** A bid; undefined for what no bid can be: below 100, above 400, no whole number. */
+/** A bid; undefined for a number that cannot be bid: below 100, above 400, not an integer. */
 export function bid(value: number): PlaceBid | undefined {
   return BIDS[value - LOWEST_BID];
 }

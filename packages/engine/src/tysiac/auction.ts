@@ -8,7 +8,7 @@ import type { Round } from './round.ts';
 import { BID_WITHOUT_MARRIAGE, MAX_BID } from './rules.ts';
 import { HAND } from './zones.ts';
 
-/** What the player to bid may bid: everything from here to `highestBid`, which may be nothing. */
+/** The lowest possible bid; there is none when it is above `highestBid`. */
 export function lowestBid(round: Round): number {
   const { minBid, minRaise } = round.rules;
   return round.highestBid === 0 ? minBid : round.highestBid + minRaise;
@@ -29,7 +29,10 @@ export function mustOpen(round: Round): boolean {
   return round.rules.forcedOpening && round.bids.length === 0;
 }
 
-/** With all four nines as dealt, and before one's own first bid; a declarer who never had to bid asks before the musik. */
+/**
+ * With all four nines as dealt, before the player's first bid; a declarer who did not have to bid may ask before the
+ * musik.
+ */
 export function mayAskRedeal(round: Round): boolean {
   const { rules, seat, bids, musik, table } = round;
   if (!rules.fourNines || musik !== null) return false;
@@ -83,7 +86,7 @@ export function passBid(round: Round, emit?: Emit<Event>): void {
   passTurn(round, emit);
 }
 
-/** The last one left is the declarer: at its bid, or at the minimum without one (docs/rules/tysiac.md 2). */
+/** The last player left is the declarer, with its bid or the minimum (docs/rules/tysiac.md 2). */
 function passTurn(round: Round, emit?: Emit<Event>): void {
   do round.seat = (round.seat + 1) % round.setup.seats;
   while ((round.bidding & (1 << round.seat)) === 0);

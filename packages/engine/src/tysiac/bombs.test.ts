@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BOMB, bid, chooseMusik, discard, PASS, passCard } from './actions.ts';
+import { newGame, Phase, type TysiacGame } from './facade.ts';
+import { tysiac } from './game.ts';
 import {
   ANNA,
   BOB,
@@ -16,9 +18,7 @@ import {
   THREE,
   TWO,
   taken,
-} from './examples.ts';
-import { newGame, Phase, type TysiacGame } from './facade.ts';
-import { tysiac } from './game.ts';
+} from './position.ts';
 import type { Round } from './round.ts';
 
 // The option of giving up a deal: only in the exchange, and the hand is over (docs/rules/tysiac.md 21).
@@ -68,7 +68,7 @@ describe('bombs', () => {
     expect(tysiac.refuse(last, BOB, BOMB)).toMatchObject({ code: 'WRONG_PHASE' });
   });
 
-  it('leaves the cards where they are, and tells nobody more about the one that was passed', () => {
+  it('leaves the cards where they are, and reveals nothing about the passed one', () => {
     const before = passedOne({ bombs: 1 });
     const bombed = stepped(before, BOMB);
     expect(bombed.layout()).toEqual(before.layout());
@@ -78,7 +78,7 @@ describe('bombs', () => {
     }
   });
 
-  it('turns up the only musik, if it has not been taken: its cards may count for who sits out', () => {
+  it('shows the single musik, if it has not been taken: its cards may count for a player who sits out', () => {
     const won = stepped(startedRound(THREE, { bombs: 1 }), bid(100), PASS, PASS);
     expect(stepped(won, BOMB).snapshot('table').shownMusik).toEqual(['9♣', 'K♣', 'A♣']);
     const two = stepped(startedRound(TWO, { bombs: 1 }), bid(100), PASS, BOMB);

@@ -39,7 +39,7 @@ export function findCard(id: string): Card | undefined {
   return CARD_OF.get(id);
 }
 
-/** The same, of an id that the rules have written themselves. */
+/** The card of an id that is known to exist; another id throws. */
 export function cardWithId(id: string): Card {
   const card = CARD_OF.get(id);
   if (card === undefined) throw new Error(`there is no card ${id}`);

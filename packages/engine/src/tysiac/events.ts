@@ -11,7 +11,7 @@ export type Event =
   | { readonly type: 'passed'; readonly seat: Seat }
   /** The auction is over. */
   | { readonly type: 'declarer'; readonly seat: Seat; readonly value: number }
-  /** Its cards are shown to all where there is one musik, else to the declarer alone. */
+  /** A single musik is shown to everybody, one of two only to the declarer. */
   | { readonly type: 'musikTaken'; readonly seat: Seat; readonly musik: number; readonly cards: readonly Card[] }
   | { readonly type: 'raised'; readonly seat: Seat; readonly value: number }
   | { readonly type: 'cardPassed'; readonly seat: Seat; readonly to: Seat; readonly card: Card }

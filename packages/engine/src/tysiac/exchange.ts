@@ -10,7 +10,7 @@ import type { Round } from './round.ts';
 import { RAISE_STEP } from './rules.ts';
 import { DISCARDS, HAND, MUSIK } from './zones.ts';
 
-/** Until the last card is given away: "in the talon exchange", whose end begins the play. */
+/** Until the last card is given away, which ends the talon exchange. */
 export function mayBomb(round: Round): boolean {
   return round.setup.carry.bombs[round.seat] < round.rules.bombs;
 }
@@ -53,7 +53,7 @@ export function refuseRaise(round: Round, value: number): TysiacError | null {
   return { code: 'ILLEGAL_BID', value, from, to, step: RAISE_STEP };
 }
 
-/** Choosing comes exactly once, before cards are given away. */
+/** A musik is chosen exactly once, before cards are given away. */
 export function refuseMusik(round: Round, musik: number): TysiacError | null {
   if (round.musik !== null) return { code: 'INVALID_MUSIK', musik, taken: round.musik };
   return Number.isInteger(musik) && musik >= 0 && musik < round.shape.musiks
@@ -89,7 +89,7 @@ export function takeMusik(round: Round, musik: number, emit?: Emit<Event>): void
   emit?.({ type: 'musikTaken', seat, musik, cards: taken.toArray() });
 }
 
-/** The only musik is turned up first: who sits out may have a bonus in it (docs/rules/tysiac.md 17, 21). */
+/** A single musik is shown first: a player who sits out may get a bonus for it (docs/rules/tysiac.md 17, 21). */
 export function throwBomb(round: Round, emit?: Emit<Event>): void {
   const { seat } = round;
   if (round.musik === null && round.shape.musiks === 1) takeMusik(round, 0, emit);

@@ -12,11 +12,11 @@ import { configure, OPTIONS, type Rules, TARGET } from './rules.ts';
 import { SEAT_COUNTS, type Shape, shapeOf } from './shape.ts';
 import { HAND } from './zones.ts';
 
-// What people hand to the facade, checked as a whole before anything happens.
+// The input of the facade, checked as a whole before anything changes.
 
 /**
- * The options of the rules, one by one or together under `options`, and the parameters of the deal, which must be those of
- * the players at the table. So what `state().params` gives is taken again; what stands beside `options` goes first.
+ * The options of the rules, one by one or together under `options`, and the parameters of the deal, which must fit the
+ * number of players. `state().params` is accepted as input. A single option has priority over `options`.
  */
 export type Params = Partial<Rules & Omit<GameParams, 'options'>> & { readonly options?: Partial<Rules> };
 
@@ -51,7 +51,7 @@ export function setupOf(
   return { rules, seats: players.length, number: 1, carry };
 }
 
-/** As many as can play, each with an id of its own; 1 and '1' would be one key of a record. */
+/** A valid number of players with different ids; 1 and '1' would be the same key of a record. */
 function areSeated(players: readonly PlayerID[]): boolean {
   if (!Array.isArray(players) || !SEAT_COUNTS.includes(players.length)) return false;
   const ids: readonly unknown[] = [...players];
@@ -68,7 +68,7 @@ function unknownParam(param: string): TysiacError {
   return { code: 'INVALID_PARAMS', param, problem: `${param}: unknown parameter; there are ${PARAMS.join(', ')}` };
 }
 
-/** By the keys of a record, which are text. */
+/** Compared as keys of a record, which are strings. */
 function isAmong(players: readonly PlayerID[], key: string): boolean {
   return players.some((player) => String(player) === key);
 }
@@ -148,7 +148,7 @@ function badDeal(reason: string, what: unknown): TysiacError {
   return { code: 'INVALID_DEAL', reason, what };
 }
 
-/** The discards one by one, or why not. */
+/** The discards as actions, or an error. */
 export function discardsOf(round: Round, cards: readonly Card[]): readonly Action[] | TysiacError {
   if (!Array.isArray(cards)) return { code: 'INVALID_DISCARD', reason: 'no list of cards' };
   const numbers: CardNumber[] = [];
@@ -166,7 +166,7 @@ export function discardsOf(round: Round, cards: readonly Card[]): readonly Actio
   return numbers.map(discard);
 }
 
-/** The passes one by one in seat order, or why not. */
+/** The passes as actions in seat order, or an error. */
 export function giftsOf(
   round: Round,
   players: readonly PlayerID[],

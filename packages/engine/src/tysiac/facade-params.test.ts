@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/refusal.ts';
-import { codeOf, dealt, inPlay, must, playedOut, playing, THREE, TWO } from './examples.ts';
 import { type Card, cards, type GameState, newGame, type Params, Phase, type TysiacGame } from './facade.ts';
+import { codeOf, dealt, inPlay, must, playedOut, playing, THREE, TWO } from './position.ts';
 import { OPTIONS, RULESETS } from './rules.ts';
 import { SEAT_COUNTS } from './shape.ts';
 
@@ -19,7 +19,7 @@ describe('the facade takes what it gives', () => {
     expect(must(again.dealRandom('x')).state()).toEqual(must(game.dealRandom('x')).state());
   });
 
-  it('what stands beside the options goes first', () => {
+  it('a single option has priority over `options`', () => {
     const { params } = must(newGame({ ruleset: 'polish' }, 'anna', TWO.players)).state();
     expect(must(newGame({ ...params, minBid: 120 }, 'anna', TWO.players)).state().params).toMatchObject({
       minBid: 120,
@@ -39,7 +39,7 @@ describe('the facade takes what it gives', () => {
     expect(newGame(params, 'anna', TWO.players)).toMatchObject({ code: 'INVALID_PARAMS', param });
   });
 
-  it('an unknown parameter is told with all that there are', () => {
+  it('an unknown parameter is reported with a list of all', () => {
     const refused = newGame({ handcards: 10 } as never, 'anna', TWO.players);
     if (!isRefusal(refused)) throw new Error('it was taken');
     expect(refused).toMatchObject({ code: 'INVALID_PARAMS', param: 'handcards' });

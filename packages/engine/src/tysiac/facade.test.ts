@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, dealt, FOUR, inPlay, must, playing, THREE, TWO, taken } from './examples.ts';
 import { cards, newGame, Phase } from './facade.ts';
+import { codeOf, dealt, FOUR, inPlay, must, playing, THREE, TWO, taken } from './position.ts';
 
 describe('bad input', () => {
   const waiting = must(newGame({}, 'anna', TWO.players));

@@ -4,6 +4,7 @@ import { isRefusal } from '../kernel/refusal.ts';
 import { type Action, BOMB, chooseMusik, PASS, REDEAL } from './actions.ts';
 import { lowestBid } from './auction.ts';
 import { CARD_IDS, PACK } from './cards.ts';
+import { deal } from './deal.ts';
 import type { TysiacError } from './errors.ts';
 import { deckOf, discardsOf, giftsOf, type Params, refuseSeed, setupOf } from './facade-input.ts';
 import {
@@ -20,12 +21,14 @@ import {
   playState,
   type ScoreState,
 } from './game-state.ts';
+import { legal } from './legal.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
 import { Phase } from './phase.ts';
 import { playable } from './play.ts';
 import { read } from './read.ts';
-import { Round, type Setup } from './round.ts';
-import { legal, refuse, refuseTurn, step } from './step.ts';
+import { refuse, refuseTurn } from './refuse.ts';
+import type { Round, Setup } from './round.ts';
+import { step } from './step.ts';
 
 export { isRefusal as isError } from '../kernel/refusal.ts';
 export { marriageValue, pointsFor, Rank, Suit } from './cards.ts';
@@ -34,7 +37,7 @@ export type { Params } from './facade-input.ts';
 export * from './game-state.ts';
 export { Phase } from './phase.ts';
 
-/** A game in the phase Deal, waiting for cards: Init is passed at once. */
+/** A game in the phase Deal, waiting for cards: Init is over at once. */
 export function newGame(
   params: Params,
   dealer: PlayerID,
@@ -47,7 +50,10 @@ export function newGame(
 
 type Result = TysiacGame | TysiacError;
 
-/** A game to drive by hand (docs/tysiac-facade.md). A value: each call gives the next game or a typed error. */
+/**
+ * A game that is driven call by call (docs/tysiac-facade.md). A value: each call returns the next game or a typed
+ * error.
+ */
 export class TysiacGame {
   readonly players: readonly PlayerID[];
   private readonly setup: Setup;
@@ -69,7 +75,7 @@ export class TysiacGame {
   setDealtCards(hands: ByPlayer<readonly Card[]>, musiks: readonly (readonly Card[])[] | readonly Card[]): Result {
     if (this.round) return this.wrongPhase();
     const deck = deckOf(this.players, this.setup, hands, musiks);
-    return isRefusal(deck) ? deck : this.with(Round.deal(deck, this.setup));
+    return isRefusal(deck) ? deck : this.with(deal(deck, this.setup));
   }
 
   dealRandom(seed: string | number): Result {
@@ -77,7 +83,7 @@ export class TysiacGame {
     if (refusal) return refusal;
     const deck = PACK.slice();
     shuffle(deck, roundRandom(seedFrom(seed), [], this.setup.number, `deal/${this.deals}`));
-    return this.with(Round.deal(deck, this.setup));
+    return this.with(deal(deck, this.setup));
   }
 
   // ------------------------------------------------------------------------------------------------ auction and talon
@@ -102,7 +108,7 @@ export class TysiacGame {
     return this.act(player, (round, seat) => read(round, seat, { type: 'chooseMusik', musik: index }));
   }
 
-  /** The only musik; where there are two, one has to choose. */
+  /** Takes the single musik; with two musiks use `chooseMusik`. */
   takeTalon(player: PlayerID): Result {
     return this.act(player, (round, seat) => {
       const turn = refuseTurn(round, seat, Phase.TalonExchange);
@@ -155,13 +161,13 @@ export class TysiacGame {
     return new TysiacGame(this.players, setup, outcome.void ? this.deals + 1 : 1, null);
   }
 
-  // ------------------------------------------------------------------------------------------------ looking at it
+  // ------------------------------------------------------------------------------------------------ state
 
   get phase(): Phase {
     return this.round?.phase ?? Phase.Deal;
   }
 
-  /** 0, where passing is allowed, and the bids in steps of the minimal raise; raises after the talon in their own steps. */
+  /** 0 if passing is allowed, and the bids in steps of the minimal raise; raises after the talon in steps of 10. */
   legalBids(player: PlayerID): readonly number[] {
     const { round } = this;
     const seat = this.players.indexOf(player);
@@ -188,7 +194,7 @@ export class TysiacGame {
     return this.players[round.phase === Phase.Play ? round.leader : round.seat];
   }
 
-  /** Whose action is awaited; null in Deal and HandEnd. */
+  /** Whose turn it is; null in Deal and HandEnd. */
   get turn(): PlayerID | null {
     return !this.round || this.round.phase === Phase.HandEnd ? null : this.players[this.round.seat];
   }
@@ -202,7 +208,7 @@ export class TysiacGame {
     };
   }
 
-  /** Who has won; null while the game goes on. */
+  /** The winners; null until the game is over. */
   get winners(): readonly PlayerID[] | null {
     const result = this.round && outcomeOf(this.round) ? carryOf(this.round).result : null;
     return result?.winners.map((seat) => this.players[seat]) ?? null;
@@ -223,7 +229,7 @@ export class TysiacGame {
     };
   }
 
-  // ------------------------------------------------------------------------------------------------ within
+  // ------------------------------------------------------------------------------------------------ internal
 
   private with(round: Round): TysiacGame {
     return new TysiacGame(this.players, this.setup, this.deals, round);

@@ -85,7 +85,7 @@ export interface GameState {
   readonly declarer: PlayerID | null;
   readonly deal: DealState;
   readonly auction: AuctionState;
-  /** Before the first trick, with nothing played yet. */
+  /** In every phase; empty before the first trick. */
   readonly play: PlayState;
   readonly scores: ScoreState;
 }
@@ -101,7 +101,7 @@ export function cards(ids: string): Card[] {
   });
 }
 
-/** The engine's number of a card that somebody else made; undefined when there is no such card. */
+/** The engine's number of a card object; undefined when there is no such card. */
 export function numberOf(card: Card): CardNumber | undefined {
   const number = CARDS.findIndex(({ suit, rank }) => suit === card?.suit && rank === card?.rank);
   return number < 0 ? undefined : number;
@@ -111,7 +111,7 @@ export function faces(set: CardSet): readonly Card[] {
   return set.toArray().map((card) => CARDS[card]);
 }
 
-/** Each player with what `of` gives for its seat. */
+/** A value for each player, by seat. */
 export function byPlayer<T>(players: readonly PlayerID[], of: (seat: Seat) => T): ByPlayer<T> {
   return Object.fromEntries(players.map((player, seat) => [player, of(seat)]));
 }
@@ -126,11 +126,11 @@ export function dealState(round: Round | null, players: readonly PlayerID[]): De
   if (!round) return { hands: byPlayer(players, () => []), musiks: [], tableCards: [] };
   const { table, shape, phase, ending } = round;
   const hands = byPlayer(players, (seat) => faces(table.at(HAND[seat])));
-  // Resigning in play changes nothing about what was laid down before.
+  // Resigning in play does not change the discards.
   const isExchanged = phase === Phase.Play || (ending !== null && round.exchanged === shape.exchanged);
   const musiks = isExchanged ? [] : MUSIK.slice(0, shape.musiks).map((zone) => faces(table.at(zone)));
   const down = isExchanged ? round.tableCards : table.at(DISCARDS);
-  // In the end the last trick's winner has them.
+  // At the end the winner of the last trick has them.
   return { hands, musiks, tableCards: faces(ending?.reason === 'played' ? CardSet.EMPTY : down) };
 }
 

@@ -4,8 +4,8 @@ import { apply, type Seat, type Viewer } from '../kernel/game.ts';
 import { encodeCards, redact, unseen } from '../kernel/knowledge.ts';
 import { announce, bid, chooseMusik, discard, PASS, passCard, play } from './actions.ts';
 import { CARD_IDS } from './cards.ts';
-import { ANNA, BOB, card, EVE, startedRound, stepped, THREE, TWO } from './examples.ts';
 import { tysiac } from './game.ts';
+import { ANNA, BOB, card, EVE, startedRound, stepped, THREE, TWO } from './position.ts';
 import type { Round } from './round.ts';
 import { HAND } from './zones.ts';
 
@@ -102,7 +102,7 @@ describe('with one musik', () => {
     expect(places.map(({ may }) => may.countIn(musik))).toEqual([3, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('who got a card of the musik knows that the other defender may have got another one', () => {
+  it('a defender who got a card of the musik knows that the other may have got another one', () => {
     const places = three.hidden(EVE).filter((place) => three.table.has(HAND[ANNA], place.card));
     expect(list(places[0].may.intersect(three.shownMusik))).toBe('9♣ A♣');
   });
@@ -137,7 +137,7 @@ describe('play shows', () => {
     expect(known(played(married, 'Q♠ J♠ Q♦'), ANNA, BOB)).toBe('');
   });
 
-  it('with mustTrump, that who neither follows nor trumps has no trumps', () => {
+  it('with mustTrump, that a player who neither follows nor trumps has no trumps', () => {
     const line = 'K♠! 9♠ 9♦ Q♠ J♠ Q♦ Q♣ A♦';
     const may = (options: object): string => possible(played(threeInPlay(options), line), 'table', EVE);
     expect(may({})).toMatch(/^[^♣]*$/);
@@ -145,7 +145,7 @@ describe('play shows', () => {
     expect(may({ mustTrump: true })).toMatch(/^[^♣♠]*$/);
   });
 
-  it('with mustBeat, that who stays below has nothing higher', () => {
+  it('with mustBeat, that a player who stays below has nothing higher', () => {
     const may = (options: object): string => possible(played(twoInPlay(options), 'Q♠ J♠'), 'table', ANNA);
     expect(may({})).toMatch(/K♠ 10♠ A♠/);
     expect(may({ mustBeat: true })).not.toMatch(/(K|10|A)♠/);

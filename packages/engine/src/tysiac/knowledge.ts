@@ -10,9 +10,11 @@ import { DISCARDS, HAND, MUSIK } from './zones.ts';
 interface Shown {
   /** All it has played. */
   played: CardSet;
-  /** What it cannot hold: a suit it did not follow, by option higher cards it did not beat with, trumps it did not play. */
+  /**
+   * What it cannot hold: a suit it did not follow, and by option higher cards or trumps that it would have had to play.
+   */
   lacks: CardSet;
-  /** What it holds for certain: the other half of an announced marriage, nines after which it asked to redeal. */
+  /** What it certainly holds: the other half of an announced marriage, or the four nines of a redeal. */
   holds: CardSet;
 }
 
@@ -47,11 +49,12 @@ function lackedByVoid(round: Round, { ledSuit, trump }: Trick, card: Card): Card
 }
 
 /**
- * The hidden places: hands by seat, the musiks, the discards. Within a hand, the place of the declarer's gift comes first.
+ * The hidden places: hands by seat, the musiks, the discards. Within a hand, the place of the declarer's gift comes
+ * first.
  *
- * Exact for voids, marriages, passed cards and the shown musik, and for what `mustBeat` and `mustTrump` rule out. A bid
- * over 120 under `marriageAbove120` shows that its bidder has some marriage; which cards that excludes cannot be said
- * place by place, so it excludes none.
+ * Exact for voids, marriages, passed cards and the shown musik, and for what `mustBeat` and `mustTrump` exclude. A bid
+ * over 120 under `marriageAbove120` shows that the bidder has some marriage. That cannot be expressed place by place,
+ * so it excludes nothing.
  */
 export function hiddenPlaces(round: Round, viewer: Viewer): readonly HiddenPlace[] {
   const { table, setup } = round;
@@ -93,8 +96,8 @@ function pushDefender(places: HiddenPlace[], cards: CardSet, may: CardSet, musik
 }
 
 /**
- * For each seat, the cards of the shown musik that the viewer must think it may have got from the declarer: none when
- * it has shown one already, when it got nothing yet, or when the viewer gave or got the card itself.
+ * For each seat, the cards of the shown musik that it may have got from the declarer, as far as the viewer knows: none
+ * when it has shown such a card, when it got no card yet, or when the viewer gave or got the card.
  */
 function possibleGifts(round: Round, viewer: Viewer, shown: readonly Shown[]): readonly CardSet[] {
   let left = round.shownMusik;
@@ -106,7 +109,7 @@ function possibleGifts(round: Round, viewer: Viewer, shown: readonly Shown[]): r
   });
 }
 
-/** What the viewer knows to lie in another's hand. */
+/** The cards that the viewer knows to be in another hand. */
 function knownIn(
   round: Round,
   seat: Seat,
@@ -116,7 +119,7 @@ function knownIn(
 ): CardSet {
   const { holds } = shown[seat];
   if (seat === round.declarer) {
-    // What of the shown musik nobody else can have got, the declarer has kept.
+    // Cards of the shown musik that nobody else can have got are still with the declarer.
     let kept = round.shownMusik;
     for (const gift of gifts) kept = kept.minus(gift);
     return holds.union(kept);
@@ -126,8 +129,8 @@ function knownIn(
 }
 
 /**
- * Which card each seat got, as it may be for a viewer who neither gave nor got it: the card of the shown musik that it
- * has or had, else any that it has or had.
+ * Which card each seat got, drawn for a viewer who neither gave nor got it: a card of the shown musik that it has or
+ * had, otherwise any card that it has or had.
  */
 export function redrawnGifts(round: Round, viewer: Viewer, random: Random): readonly Card[] {
   if (viewer === round.declarer || round.shape.exchange === 'discard' || round.exchanged === 0) return round.gifts;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bidding, codeOf, dealt, inPlay, must, playing, THREE, TWO } from './examples.ts';
 import { cards, newGame, Phase } from './facade.ts';
+import { bidding, codeOf, dealt, inPlay, must, playing, THREE, TWO } from './position.ts';
 
 // Auction and exchange (docs/rules/tysiac.md 1 to 7).
 

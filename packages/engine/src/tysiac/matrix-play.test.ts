@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beats, cardOf, RANK_SIGNS, RANKS, SUITS } from './cards.ts';
-import { codeOf, inPlay, playing, THREE, TWO } from './examples.ts';
 import { cards, Phase, Suit, type TysiacGame } from './facade.ts';
+import { codeOf, inPlay, playing, THREE, TWO } from './position.ts';
 
 // Tricks and marriages (docs/rules/tysiac.md 8, 9, 28, 29).
 
@@ -20,7 +20,7 @@ describe('[play]', () => {
     expect(codeOf(start.playCard('anna', cards('9♠')[0]))).toBe('WRONG_TURN');
   });
 
-  it('makes one follow suit', () => {
+  it('makes a player follow suit', () => {
     const led = playing(start, 'A♥');
     expect(ids(led, 'anna')).toEqual(['K♥', '0♥']);
     expect(codeOf(led.playCard('anna', cards('9♠')[0]))).toBe('MUST_FOLLOW_SUIT');
@@ -32,13 +32,13 @@ describe('[play]', () => {
     expect(isVoid.legalPlays('anna')).toHaveLength(8);
   });
 
-  it('makes one follow a led trump', () => {
+  it('makes a player follow a led trump', () => {
     const trumped = playing(start, 'K♠! J♠ Q♠');
     expect(ids(trumped, 'anna')).toEqual(['9♠']);
     expect(codeOf(trumped.playCard('anna', cards('K♣')[0]))).toBe('MUST_FOLLOW_SUIT');
   });
 
-  it('wants neither overtrumping nor beating', () => {
+  it('requires neither overtrumping nor beating', () => {
     expect(ids(playing(start, '9♥'), 'anna')).toEqual(['K♥', '0♥']);
     expect(playing(start, 'A♥ K♥').state().play.completedTricks).toHaveLength(1);
   });

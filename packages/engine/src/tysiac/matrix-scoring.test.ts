@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, dealt, FOUR, inPlay, must, playedOut, playing, TWO } from './examples.ts';
 import { isError, newGame, Phase } from './facade.ts';
+import { codeOf, dealt, FOUR, inPlay, must, playedOut, playing, TWO } from './position.ts';
 
 // Points, the end of the game, numbers of players (docs/rules/tysiac.md 10, 11, 27).
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cards, newGame, Phase, type TysiacGame } from './facade.ts';
 import {
   bidding,
   codeOf,
@@ -12,8 +13,7 @@ import {
   THREE,
   TWO,
   taken,
-} from './examples.ts';
-import { cards, newGame, Phase, type TysiacGame } from './facade.ts';
+} from './position.ts';
 
 // Each option, on and off (docs/rules/tysiac.md 13 to 21).
 
@@ -201,7 +201,7 @@ describe('mustBeat', () => {
 });
 
 describe('mustTrump', () => {
-  it('on: who is void must trump if possible; a breach is the must-follow-suit error', () => {
+  it('on: a void player must trump if possible; a breach is the must-follow-suit error', () => {
     const led = playing(inPlay(THREE, 100, { mustTrump: true }), 'K♠! 9♠ 9♦ Q♣');
     expect(led.legalPlays('eve')).toEqual(cards('J♠'));
     expect(codeOf(led.playCard('eve', cards('A♦')[0]))).toBe('MUST_FOLLOW_SUIT');
@@ -214,13 +214,13 @@ describe('mustTrump', () => {
     expect(noTrumpYet.legalPlays('eve')).toHaveLength(8);
   });
 
-  it('off: who is void plays anything', () => {
+  it('off: a void player may play anything', () => {
     expect(playing(inPlay(THREE, 100), 'K♠! 9♠ 9♦ Q♣').legalPlays('eve')).toHaveLength(7);
   });
 });
 
 describe('fourNines', () => {
-  it('on: who is dealt all nines may ask for a redeal, by the same dealer', () => {
+  it('on: a player who is dealt all nines may ask for a redeal, by the same dealer', () => {
     const again = must(dealt(NINES, { fourNines: true }).askRedeal('bob'));
     expect(scores(again)).toEqual({ anna: 0, bob: 0 });
     const next = must(again.nextHand());
@@ -240,7 +240,7 @@ describe('fourNines', () => {
     expect(must(again.dealRandom(1)).state().deal).not.toEqual(first.state().deal);
   });
 
-  it('off: one plays what one got', () => {
+  it('off: no redeal', () => {
     expect(codeOf(dealt(NINES).askRedeal('bob'))).toBe('INVALID_REDEAL');
   });
 });

@@ -5,7 +5,7 @@ import { BOMB_POINTS, TARGET } from './rules.ts';
 import { tricksOf } from './tricks.ts';
 
 const MARRIAGE_NAMES = ['marriageSpades', 'marriageClubs', 'marriageDiamonds', 'marriageHearts'] as const;
-/** What a claim's items can be called. */
+/** Items of a claim. */
 export type ItemName =
   | (typeof MARRIAGE_NAMES)[number]
   | 'tricks'
@@ -114,7 +114,7 @@ function bombed(round: Round, seat: Seat): readonly Item[] {
   return onBarrel(round, seat, round.sitsOut(seat) ? sitOutItems(round) : [{ name: 'bomb', points: BOMB_POINTS }]);
 }
 
-/** On the barrel one scores only as declarer; the total at the deal's start counts. */
+/** On the barrel a player scores only as declarer; the total at the start of the deal decides. */
 function onBarrel(round: Round, seat: Seat, items: readonly Item[]): readonly Item[] {
   return items.length > 0 && isOnBarrel(round, seat) ? [...items, { name: 'barrel', points: -sum(items) }] : items;
 }
@@ -135,13 +135,13 @@ function defenders(round: Round): readonly Seat[] {
   return activeSeats(round).filter((seat) => seat !== round.declarer);
 }
 
-/** Those with the most points, one seat left out. */
+/** The seats with the most points, one seat excluded. */
 function highestOf(scores: readonly number[], without: Seat | null = null): readonly Seat[] {
   const best = Math.max(...scores.filter((_, seat) => seat !== without));
   return scores.map((_, seat) => seat).filter((seat) => seat !== without && scores[seat] === best);
 }
 
-/** The deal passes on clockwise; a redeal keeps the dealer. */
+/** The next seat deals; a redeal keeps the dealer. */
 export function carryOf(round: Round): Carry {
   const { carry: before, seats } = round.setup;
   const outcome = outcomeOf(round);

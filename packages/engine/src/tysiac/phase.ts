@@ -1,6 +1,6 @@
 /**
- * The phases of a hand. A round rests in Auction, TalonExchange, Play and HandEnd; the facade also in Deal. Init and
- * Scoring are passed through within one call: they wait for nobody (docs/rules/tysiac.md 26).
+ * The phases of a hand. A round waits in Auction, TalonExchange, Play and HandEnd; the facade also in Deal. Init and
+ * Scoring begin and end within one call (docs/rules/tysiac.md 26).
  */
 export const Phase = Object.freeze({
   Init: 'Init',

@@ -34,7 +34,7 @@ function following(round: Round, hand: CardSet, led: Card): CardSet {
   return rules.mustBeat ? preferring(above(round.highestOfLed), inSuit) : inSuit;
 }
 
-/** Those of the wanted cards that are there, or all when none is. */
+/** The wanted cards among these, or all cards when there are none. */
 function preferring(wanted: CardSet, cards: CardSet): CardSet {
   const some = cards.intersect(wanted);
   return some.isEmpty ? cards : some;
@@ -87,7 +87,7 @@ export function playCard(round: Round, action: Play, emit?: Emit<Event>): void {
   else round.seat = round.after(seat);
 }
 
-/** The new trump holds from this very trick; the points stay even when it is lost (docs/rules/tysiac.md 9). */
+/** The new trump applies from this trick; the points stay even if the trick is lost (docs/rules/tysiac.md 9). */
 function marry(round: Round, suit: Suit, emit?: Emit<Event>): void {
   const points = marriageValue(suit);
   round.trump = suit;

@@ -101,7 +101,7 @@ describe('in every deal', () => {
     );
   });
 
-  it('no action is there for the wrong player', () => {
+  it('there is no action for the wrong player', () => {
     fc.assert(
       fc.property(cases, (given) => {
         for (const { before } of hand(given))

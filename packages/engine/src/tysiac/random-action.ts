@@ -2,13 +2,13 @@ import type { Seat } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
 import { type Action, bid, PASS } from './actions.ts';
 import { highestBid, lowestBid, mayAskRedeal, mustOpen } from './auction.ts';
+import { legal } from './legal.ts';
 import { Phase } from './phase.ts';
 import type { Round } from './round.ts';
-import { legal } from './step.ts';
 
 /**
- * The random player: in the auction it passes or makes the lowest raise, half each (docs/rules/tysiac.md 3), and the
- * lowest raise after the talon is one action among the others. Uniformly among all bids, every auction would go to 400.
+ * The random player: in the auction it passes or makes the lowest raise with equal chance (docs/rules/tysiac.md 3), and
+ * the lowest raise after the talon is one action among the others. With uniform bids every auction would go to 400.
  */
 export function randomAction(round: Round, seat: Seat, random: Random): Action {
   if (round.phase === Phase.Auction && !mayAskRedeal(round)) return randomBid(round, random);

@@ -72,7 +72,7 @@ describe('an action from the wire', () => {
     expect(round.hash()).toBe(before);
   });
 
-  it('is refused to whose turn it is not', () => {
+  it('is refused out of turn', () => {
     expect(codeOf(auction, { type: 'bid', value: 1e21 }, 0)).toBe('WRONG_TURN');
     expect(codeOf(inPlay, { type: 'play', card: 'K♥', marriage: true }, 0)).toBe('WRONG_TURN');
     expect(codeOf(auction, { type: 'pass' }, 7)).toBe('WRONG_TURN');

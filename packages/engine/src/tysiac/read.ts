@@ -6,12 +6,12 @@ import { CARD_IDS, findCard } from './cards.ts';
 import type { TysiacError } from './errors.ts';
 import { Phase } from './phase.ts';
 import { refusePlay } from './play.ts';
+import { refuseBid, refuseTurn } from './refuse.ts';
 import type { Round } from './round.ts';
-import { refuseBid, refuseTurn } from './step.ts';
 
 type Fields = Record<string, unknown>;
 
-/** An action from the wire. What the catalogue does not have is refused here, phase and turn first. */
+/** An action from the wire. Input that is not in the catalogue is refused here, phase and turn first. */
 export function read(round: Round, seat: Seat, json: unknown): Action | TysiacError {
   if (!isRecord(json)) return malformed('action');
   switch (json.type) {

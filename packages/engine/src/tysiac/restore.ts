@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts';
 import { tricksOf } from './tricks.ts';
 
 /** The inverse of a whole snapshot. */
-export function restoreRound(snapshot: Snapshot, setup: Setup): Round {
+export function restore(snapshot: Snapshot, setup: Setup): Round {
   const shape = shapeOf(setup.rules, setup.seats);
   const plays = snapshot.plays.map(({ card, marriage }) => playOf(known(card), marriage));
   const [first, second = []] = snapshot.musiks;

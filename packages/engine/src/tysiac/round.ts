@@ -1,16 +1,16 @@
 import { type Card, CardSet, NONE } from '../kernel/cards.ts';
 import type { Emit, HiddenPlace, Carry as KernelCarry, RoundSetup, Seat, State, Viewer } from '../kernel/game.ts';
 import type { Random } from '../kernel/random.ts';
-import { mix, Table } from '../kernel/table.ts';
+import { mix, type Table } from '../kernel/table.ts';
 import type { Play } from './actions.ts';
 import { type Suit, suitOf } from './cards.ts';
 import { END_REASONS, type EndReason, type Event } from './events.ts';
 import { hiddenPlaces, redrawnGifts } from './knowledge.ts';
 import { PHASES, Phase } from './phase.ts';
 import type { Rules } from './rules.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import type { Shape } from './shape.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
-import { DISCARDS, HAND, MUSIK } from './zones.ts';
+import { DISCARDS, MUSIK } from './zones.ts';
 
 export interface Carry extends KernelCarry {
   readonly dealer: Seat;
@@ -34,7 +34,7 @@ export type Ending = {
 const NO_BIDS: readonly Bid[] = [];
 const NO_GIFTS: readonly Card[] = [NONE, NONE, NONE, NONE];
 
-/** One hand from the auction to the last trick: the position, and what a step does to it. */
+/** One hand at one moment, from the auction to the last trick. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
   readonly setup: Setup;
   readonly shape: Shape;
@@ -43,13 +43,13 @@ export class Round implements State<Round, Snapshot> {
   /** Whose turn it is. */
   seat: Seat;
   bids = NO_BIDS;
-  /** Who has not passed yet, one bit a seat. */
+  /** Who has not passed yet, one bit per seat. */
   bidding: number;
   highestBid = 0;
   declarer: Seat | null = null;
   /** Which musik the declarer took. */
   musik: number | null = null;
-  /** The musik's cards, where all have seen them. */
+  /** The cards of the musik, if everybody has seen them. */
   shownMusik = CardSet.EMPTY;
   /** How many cards the declarer has given away. */
   exchanged = 0;
@@ -60,7 +60,7 @@ export class Round implements State<Round, Snapshot> {
   trump: Suit | null = null;
   /** The trick's leader. */
   leader: Seat;
-  /** The card that takes the trick as it stands, NONE before the lead; and whose it is. */
+  /** The card that takes the trick so far, NONE before the lead; and its seat. */
   winning: Card = NONE;
   winningSeat: Seat = 0;
   lastTrickWinner: Seat | null = null;
@@ -78,21 +78,6 @@ export class Round implements State<Round, Snapshot> {
     this.leader = this.seat;
     this.bidding = (1 << setup.seats) - 1;
     if (shape.dealerSitsOut) this.bidding &= ~(1 << setup.carry.dealer);
-  }
-
-  /** The hands one after the other from the player after the dealer, then the musiks. */
-  static deal(deck: readonly Card[], setup: Setup): Round {
-    const shape = shapeOf(setup.rules, setup.seats);
-    const zones: CardSet[] = new Array(HAND[0] + setup.seats).fill(CardSet.EMPTY);
-    let top = 0;
-    const take = (cards: number): CardSet => {
-      top += cards;
-      return CardSet.from(deck.slice(top - cards, top));
-    };
-    for (let i = 1; i <= shape.activePlayers; i++)
-      zones[HAND[(setup.carry.dealer + i) % setup.seats]] = take(shape.handCards);
-    for (let i = 0; i < shape.musiks; i++) zones[MUSIK[i]] = take(shape.musikSize);
-    return new Round(setup, shape, Table.of(zones), [], new Array(setup.seats).fill(0));
   }
 
   get rules(): Rules {
@@ -154,8 +139,6 @@ export class Round implements State<Round, Snapshot> {
     emit?.({ type: 'ended', reason });
   }
 
-  // ------------------------------------------------------------------------------------------------ as a State
-
   clone(): Round {
     return this.with(this.table.clone(), this.gifts);
   }
@@ -166,7 +149,7 @@ export class Round implements State<Round, Snapshot> {
     return this.with(this.table.relabel(faces, moved), gifts);
   }
 
-  /** Which card was passed is forgotten by whoever neither gave nor got it, and is drawn anew. */
+  /** The passed cards that the viewer neither gave nor got are drawn anew. */
   redrawPrivate(viewer: Viewer, random: Random): Round {
     return this.with(this.table.clone(), redrawnGifts(this, viewer, random));
   }

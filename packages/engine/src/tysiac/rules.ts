@@ -2,7 +2,7 @@ import { configure as configureWith, flag, integer, type OptionsOf, oneOf } from
 
 /** 120 card points and all four marriages: the most a deal holds, so nobody can bid more (docs/rules/tysiac.md 3). */
 export const MAX_BID = 400;
-/** Whoever reaches it wins the game. */
+/** A player who reaches it wins the game. */
 export const TARGET = 1000;
 /** Without a marriage nobody can take more than this. */
 export const BID_WITHOUT_MARRIAGE = 120;
@@ -29,17 +29,17 @@ export interface Rules {
   readonly marriageAbove120: boolean;
   /** How often in a game each player may give up a deal as its declarer, in the exchange. */
   readonly bombs: number;
-  /** Who began the deal with so many points scores only as declarer; 0: there is no barrel. */
+  /** A player with this many points at the start of a deal scores only as declarer; 0: no barrel. */
   readonly barrel: 0 | 800 | 880;
   /** Defenders' points are rounded to the nearest ten, half up. */
   readonly rounding: boolean;
-  /** A follower who can beat the highest card of the led suit must. */
+  /** A follower who can beat the highest card of the led suit must do so. */
   readonly mustBeat: boolean;
-  /** Who is void in the led suit must trump if possible. */
+  /** A player who cannot follow suit must trump if possible. */
   readonly mustTrump: boolean;
-  /** Who is dealt all four nines may ask for a new deal. */
+  /** A player who is dealt all four nines may ask for a new deal. */
   readonly fourNines: boolean;
-  /** After so many hands the highest total wins; 0: only 1000 ends the game. */
+  /** After this many hands the highest total wins; 0: only 1000 ends the game. */
   readonly maxHands: number;
 }
 
@@ -64,7 +64,7 @@ const SEED: Rules = Object.freeze({
 
 export const RULESETS: Readonly<Record<string, Rules>> = Object.freeze({
   seed: SEED,
-  /** As it is mostly played at Polish tables, above all by three. */
+  /** As it is usually played in Poland, mostly by three. */
   polish: Object.freeze({
     ...SEED,
     ruleset: 'polish',
@@ -80,7 +80,7 @@ export const RULESETS: Readonly<Record<string, Rules>> = Object.freeze({
     mustTrump: true,
     fourNines: true,
   }),
-  /** The default rules with a bound: random players lose more than they win and would never reach 1000. */
+  /** The default rules with a limit: random players lose more than they win and would never reach 1000. */
   simulation: Object.freeze({ ...SEED, ruleset: 'simulation', maxHands: 200 }),
 });
 

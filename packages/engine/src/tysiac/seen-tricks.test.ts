@@ -15,7 +15,7 @@ function played(cards: string, more: Partial<Snapshot> = {}): Snapshot {
 }
 
 describe('the tricks of a hand, read from the cards in the order of play', () => {
-  it('are led by the declarer first, then by whoever took the last one', () => {
+  it('are led by the declarer first, then by the winner of the last one', () => {
     const tricks = tricksIn(played('9♠ A♠ J♠ Q♥ 9♥ A♥'), rules);
     expect(tricks.map(({ cards }) => cards[0].seat)).toEqual([0, 1]);
     expect(tricks.map(({ winner }) => winner)).toEqual([1, 0]);

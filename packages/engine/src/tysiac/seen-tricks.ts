@@ -5,7 +5,7 @@ import { shapeOf } from './shape.ts';
 import type { Snapshot } from './snapshot.ts';
 import { type Trick, tricksOf } from './tricks.ts';
 
-// The tricks of a hand as whoever looks on reads them from a view: pages and terminals, which go by card ids.
+// The tricks of a hand from a view, with card ids: for the page and the terminal.
 
 export interface SeenCard {
   readonly seat: Seat;
@@ -13,23 +13,23 @@ export interface SeenCard {
   readonly marriage: boolean;
 }
 
-/** The cards that lie together, the first led; the last trick may still want some. */
+/** The cards of a trick in order; the last trick may be incomplete. */
 export interface SeenTrick {
   readonly cards: readonly SeenCard[];
-  /** Whose card takes it, as it stands. */
+  /** Who takes it so far. */
   readonly winner: Seat;
-  /** The card that takes it. */
+  /** The card that takes it so far. */
   readonly best: string;
-  /** As it is in this trick. */
+  /** The trump of this trick. */
   readonly trump: Suit | null;
   readonly points: number;
   readonly isFull: boolean;
 }
 
-/** Who is at the table: enough of a view to say whose turn comes after whose. */
+/** The part of a view that determines the order of turns. */
 type Seats = Pick<Snapshot, 'scores' | 'dealer'>;
 
-/** Who played what: a view has the cards in the order in which they were played, the declarer began. */
+/** The tricks: a view has the cards in the order of play, and the declarer led first. */
 export function tricksIn(view: Seats & Pick<Snapshot, 'declarer' | 'plays'>, rules: Rules): readonly SeenTrick[] {
   const shape = shapeOf(rules, view.scores.length);
   const plays = view.plays.map(({ card, marriage }) => ({ card: cardWithId(card), marriage }));
@@ -64,7 +64,7 @@ export function sitsOut(view: Seats, rules: Rules, seat: Seat): boolean {
   return shapeOf(rules, view.scores.length).dealerSitsOut && seat === view.dealer;
 }
 
-/** The trick that still wants cards; null between tricks. */
+/** The incomplete trick; null between tricks. */
 export function openTrick(tricks: readonly SeenTrick[]): SeenTrick | null {
   const last = tricks.at(-1);
   return last && !last.isFull ? last : null;

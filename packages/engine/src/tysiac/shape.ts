@@ -1,8 +1,8 @@
 import type { Rules } from './rules.ts';
 
-/** How a deal is cut for a number of players (docs/rules/tysiac.md 27). */
+/** How the pack is dealt for a number of players (docs/rules/tysiac.md 27). */
 export interface Shape {
-  /** Who get cards: all, or with four all but the dealer. */
+  /** The players with cards: all, or of four all but the dealer. */
   readonly activePlayers: number;
   readonly dealerSitsOut: boolean;
   readonly handCards: number;

@@ -40,7 +40,7 @@ export function snapshotOf(round: Round, viewer?: Viewer): Snapshot {
   const { table, setup, shape } = round;
   const hidden =
     viewer === undefined ? CardSet.EMPTY : CardSet.from(hiddenPlaces(round, viewer).map(({ card }) => card));
-  // The unseen come last: their place among the sorted would betray them.
+  // The unseen cards come last: their place in the sorted list would reveal them.
   const ids = (cards: CardSet): string[] => [
     ...cards.minus(hidden).toArray().map(idOf),
     ...new Array<string>(cards.countIn(hidden)).fill('?'),
@@ -76,7 +76,7 @@ function idOf(card: Card): string {
   return CARD_IDS[card];
 }
 
-/** Known to giver and receiver alone, also when it has been played since. */
+/** Known only to giver and receiver, even after it has been played. */
 function giftOf(round: Round, card: Card, seat: Seat, viewer: Viewer | undefined): string | null {
   if (card === NONE) return null;
   return viewer === undefined || viewer === seat || viewer === round.declarer ? idOf(card) : '?';

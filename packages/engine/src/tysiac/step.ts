@@ -1,80 +1,13 @@
 import type { Emit, Seat } from '../kernel/game.ts';
 import type { Action } from './actions.ts';
-import { auctionActions, mayAskRedeal, passBid, placeBid, refuseAuctionBid, refuseAuctionPass } from './auction.ts';
-import type { TysiacError } from './errors.ts';
+import { passBid, placeBid } from './auction.ts';
 import type { Event } from './events.ts';
-import {
-  exchangeActions,
-  giveCard,
-  layDown,
-  mayBomb,
-  raise,
-  refuseDiscard,
-  refuseMusik,
-  refusePassCard,
-  refuseRaise,
-  takeMusik,
-  throwBomb,
-} from './exchange.ts';
+import { giveCard, layDown, raise, takeMusik, throwBomb } from './exchange.ts';
 import { Phase } from './phase.ts';
-import { playActions, playCard, refusePlay } from './play.ts';
+import { playCard } from './play.ts';
 import type { Round } from './round.ts';
 
-const NOTHING: readonly Action[] = [];
-
-export function legal(round: Round, seat: Seat): readonly Action[] {
-  if (seat !== round.seat) return NOTHING;
-  switch (round.phase) {
-    case Phase.Auction:
-      return auctionActions(round);
-    case Phase.TalonExchange:
-      return exchangeActions(round);
-    case Phase.Play:
-      return playActions(round);
-    default:
-      return NOTHING;
-  }
-}
-
-/** The phase is looked at first, then whose turn it is, then the move itself. */
-export function refuseTurn(round: Round, seat: Seat, ...phases: readonly Phase[]): TysiacError | null {
-  if (!phases.includes(round.phase)) return { code: 'WRONG_PHASE', phase: round.phase };
-  return seat === round.seat ? null : { code: 'WRONG_TURN', seat, turn: round.seat };
-}
-
-export function refuse(round: Round, seat: Seat, action: Action): TysiacError | null {
-  switch (action.type) {
-    case 'pass':
-      return refuseTurn(round, seat, Phase.Auction) ?? refuseAuctionPass(round);
-    case 'bid':
-      return refuseBid(round, seat, action.value);
-    case 'chooseMusik':
-      return refuseTurn(round, seat, Phase.TalonExchange) ?? refuseMusik(round, action.musik);
-    case 'passCard':
-      return refuseTurn(round, seat, Phase.TalonExchange) ?? refusePassCard(round, action.to, action.card);
-    case 'discard':
-      return refuseTurn(round, seat, Phase.TalonExchange) ?? refuseDiscard(round, action.card);
-    case 'play':
-      return refuseTurn(round, seat, Phase.Play) ?? refusePlay(round, action.card, action.marriage);
-    case 'bomb':
-      return refuseTurn(round, seat, Phase.TalonExchange) ?? (mayBomb(round) ? null : { code: 'INVALID_BOMB' });
-    case 'redeal':
-      return (
-        refuseTurn(round, seat, Phase.Auction, Phase.TalonExchange) ??
-        (mayAskRedeal(round) ? null : { code: 'INVALID_REDEAL' })
-      );
-    case 'resign':
-      return round.phase === Phase.HandEnd ? { code: 'WRONG_PHASE', phase: round.phase } : null;
-  }
-}
-
-/** Any number: also one that no action of the catalogue stands for. */
-export function refuseBid(round: Round, seat: Seat, value: number): TysiacError | null {
-  const turn = refuseTurn(round, seat, Phase.Auction, Phase.TalonExchange);
-  if (turn) return turn;
-  return round.phase === Phase.Auction ? refuseAuctionBid(round, value) : refuseRaise(round, value);
-}
-
+/** In place, on a clone that the caller owns. Trusts its action. */
 export function step(round: Round, seat: Seat, action: Action, emit?: Emit<Event>): void {
   switch (action.type) {
     case 'play':

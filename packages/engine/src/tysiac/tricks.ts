@@ -9,19 +9,19 @@ export interface TrickPlay {
   readonly announcedMarriage: Suit | null;
 }
 
-/** A trick as the facade shows it; the last one of a round may still want cards. */
+/** A trick; the last one of a round may be incomplete. */
 export interface Trick {
   readonly leader: Seat;
   readonly plays: readonly TrickPlay[];
   readonly ledSuit: Suit;
-  /** As it was in this trick. */
+  /** The trump of this trick. */
   readonly trump: Suit | null;
   readonly winningPlayIndex: number;
   readonly points: number;
 }
 
-/** What tricks are read from: a round, or as much of one as a view has. */
-export interface Played {
+/** What tricks are computed from: a round, or the same fields of a view. */
+interface Played {
   readonly declarer: Seat | null;
   /** In the order in which they were played. */
   readonly plays: readonly { readonly card: Card; readonly marriage: boolean }[];

@@ -1,6 +1,6 @@
 import type { Zone } from '../kernel/table.ts';
 
-/** Face up: tricks taken, and the one on the table. */
+/** Face up: all tricks, including the current one. */
 export const PLAYED: Zone = 0;
 /** What the declarer laid face down, where there are two musiks. */
 export const DISCARDS: Zone = 1;

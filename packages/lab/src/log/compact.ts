@@ -3,14 +3,14 @@ import type { MatchLog } from './log.ts';
 
 export const COMPACT_FORMAT = 'madang-games-1';
 
-/** A match as a line of a file: with the first line of the file it can be played again. */
+/** A match as a line of a log. Together with the first line of the log it can be replayed. */
 export interface GameLine {
   readonly game: number;
-  /** The hour at which it began, in a log where that is not always the same. */
+  /** The hour at which it began, if the hours of the log differ. */
   readonly hour?: number;
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
-  /** By deal: how it ended, the points, and the actions by their place in the catalogue (the dealer's left out). */
+  /** By deal: the reason of its end, the points, and the indexes of the actions in the catalogue, without the dealer's. */
   readonly rounds: readonly {
     readonly reason: string;
     readonly points: readonly number[];

@@ -1,6 +1,6 @@
 import { LabError } from '../failure.ts';
 
-/** What is wrong with a log: where (the file and its line), in which place of that line, and what stands there. */
+/** A problem with a log: the file and line, the field of that line, what was expected and what was found. */
 export function damaged(where: string, place: string, expected: string, found: unknown): LabError {
   return new LabError(`${where}: ${place === '' ? '' : `${place}: `}${expected}, not ${shortened(found)}`);
 }
@@ -16,7 +16,7 @@ export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** A whole number from 0. */
+/** A whole number, 0 or more. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
@@ -25,7 +25,7 @@ export function isSeats(value: unknown, seats: number): value is readonly number
   return Array.isArray(value) && value.every((seat) => isCount(seat) && seat < seats);
 }
 
-/** A list of numbers; the first that is none is named by its place. */
+/** A list of numbers. The error names the first element that is not a valid number. */
 export function numbersAt(
   where: string,
   place: string,

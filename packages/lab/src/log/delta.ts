@@ -1,38 +1,29 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Card,
-  type Carry,
-  encodeCards,
-  type Json,
-  type Outcome,
-  type Seat,
-} from '@madang/engine';
+import type { Action, AnyGame, AnyState, Card, Carry, Json, Outcome, Seat } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import { featuresOf } from '@madang/players';
-import { analysisOf } from '../analysis/index.ts';
+import { analysisOf } from '../games.ts';
 import type { MatchLog } from './log.ts';
 
 export const DELTA_FORMAT = 'madang-delta-1';
 
-/** Cards that went from one place to another, the places by their number in the file's first line. */
-export type Move = readonly [from: number, to: number, ...ids: string[]];
+/** Cards that moved from one place to another. Places are indexes into `places` of the first line. */
+type Move = readonly [from: number, to: number, ...ids: string[]];
 
-/** What one action changed. */
+/** The changes made by one action. */
 export interface DeltaStep {
-  /** Who; -1 is the dealer. */
+  /** The seat; -1 is the dealer. */
   readonly s: Seat;
-  /** The action, by its place in the catalogue and in full; the dealer's are in no catalogue. */
+  /** The action: its index in the catalogue (-1 for the dealer's), and in full. */
   readonly i: number;
   readonly a: Json;
-  /** Which cards went where. */
+  /** The cards that moved. */
   readonly m?: readonly Move[];
-  /** What each seat has in this round from now on. */
+  /** What each seat now has in this round; absent if it did not change. */
   readonly v?: readonly number[];
 }
 
 export interface DeltaRound {
-  /** Every place with its cards after the deal, the stock from the top. */
+  /** The cards of every place after the deal, the stock from the top. */
   readonly d: readonly (readonly string[])[];
   /** The steps. */
   readonly t: readonly DeltaStep[];
@@ -44,14 +35,14 @@ export interface DeltaRound {
 /** A match: its number, the final scores, the winners, its deals. */
 export interface DeltaLine {
   readonly g: number;
-  /** The hour at which it began, in a log where that is not always the same. */
+  /** The hour at which it began, if the hours of the log differ. */
   readonly h?: number;
   readonly s: readonly number[];
   readonly w: readonly Seat[];
   readonly r: readonly DeltaRound[];
 }
 
-/** The places of a game by name, as the numbers of `m` and `d` mean them. */
+/** The names of a game's places, in the order of the indexes in `m` and `d`. */
 export function placeNames(game: AnyGame, state: AnyState): readonly string[] {
   const places = featuresOf(game).places(state);
   return places.map(({ name, owner }) => (owner === null ? name : `${name} ${owner}`));
@@ -63,9 +54,9 @@ export class DeltaLog implements MatchLog {
   private rounds: DeltaRound[] = [];
   private steps: DeltaStep[] = [];
   private deal: DeltaRound['d'] = [];
-  /** Where each card lies, and what each seat had last. */
+  /** The place of each card. */
   private readonly places: Int8Array;
-  private stood: readonly number[] = [];
+  private lastStanding: readonly number[] = [];
 
   constructor(game: AnyGame) {
     this.game = game;
@@ -77,20 +68,20 @@ export class DeltaLog implements MatchLog {
     const layout = state.layout();
     for (const [place, cards] of layout.entries()) for (const card of cards) this.places[card] = place;
     this.deal = layout.map((cards) => cards.map((card) => this.idOf(card)));
-    this.stood = this.standing(state).slice();
+    this.lastStanding = this.standing(state).slice();
   }
 
   acted(seat: Seat, action: Action, state: AnyState): void {
     const moves = this.moves(state);
-    const stands = this.standing(state).slice();
-    const changed = stands.some((points, of) => points !== this.stood[of]);
-    this.stood = stands;
+    const standing = this.standing(state).slice();
+    const changed = standing.some((points, of) => points !== this.lastStanding[of]);
+    this.lastStanding = standing;
     this.steps.push({
       s: seat,
       i: action.index,
       a: encodeCards(this.game, action),
       ...(moves.length > 0 ? { m: moves } : {}),
-      ...(changed ? { v: stands } : {}),
+      ...(changed ? { v: standing } : {}),
     });
   }
 

@@ -4,17 +4,17 @@ import { LabError } from '../failure.ts';
 import { reasonOf } from '../output.ts';
 
 const CHUNK = 1 << 20;
-/** In characters. A match of any game is far shorter; what is longer is no log. */
+/** In characters. A match of any game is far shorter. */
 const LONGEST_LINE = 1 << 26;
 
-/** A line of a file, and which part of the file has been read with it, from 0 to 1. */
-export interface Line {
+/** A line of a file. `part` is the share of the file that has been read, from 0 to 1. */
+interface Line {
   readonly text: string;
   readonly number: number;
   readonly part: number;
 }
 
-/** The lines of a file that may be far larger than memory. */
+/** The lines of a file, which may be larger than memory. */
 export function* linesOf(file: string): Generator<Line, void, undefined> {
   const { handle, size } = opened(file);
   try {
@@ -41,8 +41,8 @@ export function* linesOf(file: string): Generator<Line, void, undefined> {
 function opened(file: string): { readonly handle: number; readonly size: number } {
   try {
     const found = statSync(file);
-    // A pipe can be read once, and a log is read in every epoch.
-    if (!found.isFile() && !found.isDirectory()) throw new LabError(`cannot read ${file}: it is no regular file`);
+    // A pipe can be read only once, but a log is read in every epoch.
+    if (!found.isFile() && !found.isDirectory()) throw new LabError(`cannot read ${file}: it is not a regular file`);
     if (found.isDirectory()) throw new LabError(`cannot read ${file}: it is a folder`);
     return { handle: openSync(file, 'r'), size: found.size };
   } catch (error) {

@@ -37,7 +37,7 @@ function saved(name: string, lines: readonly string[]): string {
   return file;
 }
 
-/** The places after all steps of a round, from nothing but the log. */
+/** The places after all steps of a round, computed from the log alone. */
 function placesAfter({ d, t }: DeltaRound): string[][] {
   const places = d.map((cards) => [...cards]);
   for (const { m = [] } of t)
@@ -53,7 +53,7 @@ describe.each(TABLES)('a delta log of $game', (table) => {
   const simulation = simulationOf(table);
   const [header, ...lines] = written(simulation, 'delta', 4).map((line) => JSON.parse(line));
 
-  it('says without any engine where every card lies at the end of each round', () => {
+  it('shows, without an engine, where every card lies at the end of each round', () => {
     for (const line of lines as DeltaLine[]) {
       const ends = endsOf(simulation, line);
       expect(line.r.map(placesAfter)).toEqual(ends);
@@ -66,7 +66,7 @@ describe.each(TABLES)('a delta log of $game', (table) => {
     expect(header.places).toContain('hand 0');
   });
 
-  it('can be learned from like a compact one', () => {
+  it('is read like a compact log', () => {
     const compact = openLog(saved('compact.jsonl', written(simulation, 'compact', 4)));
     const delta = openLog(saved('delta.jsonl', written(simulation, 'delta', 4)));
     const actions = (log: typeof compact) => [...log.matches()].map((match) => match.rounds);
@@ -75,7 +75,7 @@ describe.each(TABLES)('a delta log of $game', (table) => {
   });
 });
 
-/** The same match played again: the true places at the end of each deal. */
+/** The true places at the end of each deal, from a replay of the match. */
 function endsOf({ game: id, rules, seats, seed, inputs }: Simulation, line: DeltaLine): string[][][] {
   const game = findGame(id);
   if (!game) throw new Error(id);
@@ -96,7 +96,7 @@ function endsOf({ game: id, rules, seats, seed, inputs }: Simulation, line: Delt
 }
 
 describe('a delta log', () => {
-  it('tells who did what, and what each seat has from then on', () => {
+  it('has the seat and the action of each step, and the new standing where it changed', () => {
     const [, line] = written(simulationOf(TABLES[0]), 'delta', 1);
     const [round]: DeltaRound[] = JSON.parse(line).r;
     expect(round.t[0]).toMatchObject({ s: 0, a: { type: 'play', card: expect.stringMatching(/^\d{4}$/) } });
@@ -107,22 +107,22 @@ describe('a delta log', () => {
   });
 });
 
-describe('what is no log is refused in one line', () => {
+describe('a file that is not a log is refused in one line', () => {
   const compact = written(simulationOf(TABLES[0]), 'compact', 3);
   it.each([
     ['an empty file', [], /empty\.jsonl is empty$/],
-    ['another document', ['{"format":"madang-kibo-1"}'], /is no log of games/],
+    ['another document', ['{"format":"madang-kibo-1"}'], /not a log of games/],
     [
       'a header with a part missing',
       ['{"format":"madang-games-1","game":"koikoi"}'],
       /:1: seats: expected 2, .*, not nothing$/,
     ],
-    ['a line cut short', [...compact.slice(0, 2), compact[2].slice(0, 40)], /:3: it is no JSON, or cut off$/],
+    ['a line cut short', [...compact.slice(0, 2), compact[2].slice(0, 40)], /:3: not JSON, or cut off$/],
   ])('%s', (_, lines, reason) => {
     expect(() => [...openLog(saved('empty.jsonl', lines)).matches()]).toThrow(reason);
   });
 
-  it('a file that is not there', () => {
+  it('a missing file', () => {
     expect(() => openLog(join(folder, 'nowhere.jsonl'))).toThrow(/^cannot read .*nowhere\.jsonl: no such file/);
   });
 });

@@ -1,14 +1,5 @@
-import {
-  type AnyGame,
-  ConfigError,
-  ENGINE_VERSION,
-  findGame,
-  isRecord,
-  type Json,
-  Match,
-  seedFrom,
-  storedRules,
-} from '@madang/engine';
+import { type AnyGame, ConfigError, ENGINE_VERSION, findGame, type Json, Match, seedFrom } from '@madang/engine';
+import { isRecord, storedRules } from '@madang/engine/internal';
 import { LabError } from '../failure.ts';
 import type { Simulation } from '../simulate.ts';
 import { COMPACT_FORMAT } from './compact.ts';
@@ -20,20 +11,20 @@ interface Header {
   readonly simulation: Simulation;
 }
 
-/** The first line of a log, held to the rules of its game. */
+/** Reads the first line of a log and checks it against the rules of its game. */
 export function readHeader(where: string, header: unknown): Header {
   const format = isRecord(header) ? header.format : null;
   if (!isRecord(header) || (format !== COMPACT_FORMAT && format !== DELTA_FORMAT))
-    throw new LabError(`${where}: this is no log of games: the first line does not say so`);
+    throw new LabError(`${where}: not a log of games: the first line has no known format`);
   const { game: id, seats, players, seed, budget = 0, inputs = {}, hour } = header;
   const game = isText(id) ? findGame(id) : undefined;
-  if (!game) throw damaged(where, 'game', 'expected a game that there is', id);
+  if (!game) throw damaged(where, 'game', 'expected the id of a game', id);
   if (!isCount(seats) || !game.seats.includes(seats))
-    throw damaged(where, 'seats', `expected ${game.seats.join(' or ')}, by which ${game.id} is played`, seats);
+    throw damaged(where, 'seats', `expected ${game.seats.join(' or ')}, the seats of ${game.id}`, seats);
   if (!Array.isArray(players) || players.length !== seats || !players.every(isText))
     throw damaged(where, 'players', `expected ${seats} names, one for each seat`, players);
   if (!isText(seed)) throw damaged(where, 'seed', 'expected a text', seed);
-  if (!isCount(budget)) throw damaged(where, 'budget', 'expected a whole number from 0', budget);
+  if (!isCount(budget)) throw damaged(where, 'budget', 'expected a whole number, 0 or more', budget);
   if (!isRecord(inputs)) throw damaged(where, 'inputs', 'expected an object', inputs);
   if (hour !== undefined && hour !== 'spread') throw damaged(where, 'hour', 'expected "spread"', hour);
   const rules = rulesFrom(where, game, header);
@@ -48,11 +39,11 @@ export function readHeader(where: string, header: unknown): Header {
   };
 }
 
-/** All of them are there: a default may be another one in another version. */
+/** A log has all options of its rules, because a default may differ between versions. */
 function rulesFrom(where: string, game: AnyGame, { rules, engine }: Readonly<Record<string, unknown>>): object {
   if (!isRecord(rules)) throw damaged(where, 'rules', 'expected the rules of the table', rules);
   const configured = withPlace(`${where}: rules: `, () => storedRules(game, rules));
-  // An option that is younger than the log had no choice then.
+  // The log may be older than an option.
   const names = engine === ENGINE_VERSION ? Object.keys(configured) : ['ruleset'];
   const missing = names.filter((name) => !Object.hasOwn(rules, name));
   if (missing.length > 0) throw new LabError(`${where}: rules: ${missing[0]} is missing`);

@@ -1,4 +1,4 @@
-import { isRecord } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { LabError } from '../failure.ts';
 import type { Simulation } from '../simulate.ts';
 import { damaged, isCount, isSeats, isText, numbersAt } from './damage.ts';
@@ -6,34 +6,34 @@ import { DELTA_FORMAT } from './delta.ts';
 import { linesOf } from './lines.ts';
 import { readHeader } from './read-header.ts';
 
-/** A deal of a log: how it ended, what each seat got, and the actions by their place in the catalogue. */
+/** A deal of a log: the reason of its end, the points, and the indexes of its actions in the catalogue. */
 export interface LoggedRound {
   readonly reason: string;
   readonly points: readonly number[];
   readonly actions: readonly number[];
 }
 
-/** A match of a log: its number, what it gave, and all its actions. */
+/** A match of a log. */
 export interface LoggedMatch {
   readonly game: number;
-  /** Where the hours are spread over the day. */
+  /** Only in a log whose hours are spread over the day. */
   readonly hour?: number;
   readonly scores: readonly number[];
   readonly rounds: readonly LoggedRound[];
-  /** Where it stands, for whoever finds it wrong. */
+  /** The file and line, for error messages. */
   readonly where: string;
-  /** Which part of the file has been read with it, from 0 to 1. */
+  /** The share of the file that has been read, from 0 to 1. */
   readonly part: number;
 }
 
-/** A log of either kind: what was simulated, and the matches one after the other. */
+/** A log of either mode. */
 export interface Log {
   readonly file: string;
   readonly simulation: Simulation;
   matches(): Generator<LoggedMatch, void, undefined>;
 }
 
-/** Whatever is wrong with a log is a LabError that names the file, the line and the place in it. */
+/** A problem with the log is a LabError that names the file, the line and the field. */
 export function openLog(file: string): Log {
   for (const { text } of linesOf(file)) {
     const { format, simulation } = readHeader(`${file}:1`, parsed(text, `${file}:1`));
@@ -53,7 +53,7 @@ function* matchesOf(file: string, format: string, simulation: Simulation): Gener
   }
 }
 
-/** What the parts of a match are called, in either kind of log. */
+/** The field names of a match in one log mode. */
 interface Keys {
   readonly game: string;
   readonly hour: string;
@@ -69,14 +69,14 @@ const COMPACT: Keys = {
   ...{ game: 'game', hour: 'hour', scores: 'scores', winners: 'winners', rounds: 'rounds' },
   ...{ reason: 'reason', points: 'points' },
   actions: (where, place, { actions }) =>
-    numbersAt(where, `${place}.actions`, actions, isCount, 'whole numbers from 0'),
+    numbersAt(where, `${place}.actions`, actions, isCount, 'whole numbers, 0 or more'),
 };
 
 const DELTA: Keys = {
   ...{ game: 'g', hour: 'h', scores: 's', winners: 'w', rounds: 'r', reason: 'e', points: 'p' },
   actions: (where, place, { t }) => {
     if (!Array.isArray(t)) throw damaged(where, `${place}.t`, 'expected the list of steps', t);
-    // The dealer's steps are in no catalogue, and the replay makes them by itself.
+    // The dealer's steps have no index; a replay repeats them by itself.
     return t.map((step: unknown, i) => stepIndex(where, `${place}.t[${i}]`, step)).filter((index) => index >= 0);
   },
 };
@@ -85,7 +85,8 @@ function stepIndex(where: string, place: string, step: unknown): number {
   if (!isRecord(step)) throw damaged(where, place, 'expected a step', step);
   const { s, i } = step;
   if (!Number.isInteger(s) || Number(s) < -1) throw damaged(where, `${place}.s`, 'expected a seat, or −1', s);
-  if (!Number.isInteger(i) || Number(i) < -1) throw damaged(where, `${place}.i`, 'expected a whole number from −1', i);
+  if (!Number.isInteger(i) || Number(i) < -1)
+    throw damaged(where, `${place}.i`, 'expected a whole number, −1 or more', i);
   return Number(i);
 }
 
@@ -107,7 +108,7 @@ function readMatch(where: string, line: Readonly<Record<string, unknown>>, keys:
 function readRound(where: string, place: string, round: unknown, keys: Keys, simulation: Simulation): LoggedRound {
   if (!isRecord(round)) throw damaged(where, place, 'expected a deal', round);
   const { [keys.reason]: reason, [keys.points]: points } = round;
-  if (!isText(reason)) throw damaged(where, `${place}.${keys.reason}`, 'expected why it ended', reason);
+  if (!isText(reason)) throw damaged(where, `${place}.${keys.reason}`, 'expected the reason of its end', reason);
   return {
     reason,
     points: perSeat(where, `${place}.${keys.points}`, points, simulation),
@@ -125,6 +126,6 @@ function parsed(text: string, where: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new LabError(`${where}: it is no JSON, or cut off`);
+    throw new LabError(`${where}: not JSON, or cut off`);
   }
 }

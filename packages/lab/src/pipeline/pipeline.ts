@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, ENGINE_VERSION, findGame, type Json } from '@madang/engine';
+import { ENGINE_VERSION, type Json } from '@madang/engine';
 import { type ModelKind, modelText, playersOf, type Training } from '@madang/players';
-import type { ScoredIn } from '../analysis/analysis.ts';
-import { asksHour, scoredIn } from '../analysis/index.ts';
+import type { ScoredIn } from '../analysis.ts';
 import { type Compared, FEWEST_DEALS } from '../compare.ts';
-import { compareTogether } from '../compare-together.ts';
+import { compareOnWorkers } from '../compare-on-workers.ts';
 import { LabError } from '../failure.ts';
 import { playerAt } from '../find-player.ts';
+import { asksHour, gameOf, scoredIn } from '../games.ts';
 import { Output } from '../output.ts';
 import { recordSimulation } from '../record.ts';
 import type { Simulation } from '../simulate.ts';
 import { learnModel } from '../training/learn.ts';
 import type { Plan, Tick } from '../training/trainer.ts';
-import { Shelf } from './shelf.ts';
+import { ModelFolder } from './model-folder.ts';
 import { EVALUATION } from './stages.ts';
 
-export interface PipelinePlan {
+interface PipelinePlan {
   readonly game: string;
   readonly rules: Json;
   readonly seats: number;
@@ -24,9 +24,9 @@ export interface PipelinePlan {
   readonly games: number;
   /** Logs to learn from instead of new games. */
   readonly inputs?: readonly string[];
-  /** Who plays the games to learn from; without a word the last tag's value, or a player that knows the game. */
+  /** The players of the games to learn from. Default: the value of the last tag, or a player that knows the game. */
   readonly from?: string;
-  /** The tag to be better than; without a word the last one. */
+  /** The tag to compare with. Default: the last one. */
   readonly against?: string;
   readonly evaluationGames: number;
   readonly models: string;
@@ -38,7 +38,7 @@ export interface PipelinePlan {
   readonly workers?: number;
 }
 
-/** What the pipeline tells on its way. */
+/** Receives the progress of the pipeline. */
 export interface Listener {
   step(number: string, what: string): void;
   progress(done: number, of: number, unit: string): void;
@@ -66,12 +66,12 @@ export interface PipelineReport {
   readonly engine: string;
   readonly game: string;
   readonly tag: string;
-  /** Null when it learned from other logs. */
+  /** Null when it learned from existing logs. */
   readonly selfPlay: SelfPlay | null;
   readonly inputs: readonly string[];
   readonly training: Readonly<Record<ModelKind, Training>>;
   readonly evaluation: {
-    /** What `points` and `own` are counted in. */
+    /** The unit of `points` and `own`. */
     readonly scoredIn: ScoredIn;
     readonly seed: string;
     readonly games: number;
@@ -81,13 +81,13 @@ export interface PipelineReport {
   };
 }
 
-/** It was interrupted: during which step, and the files that are there, each of them whole. */
+/** The pipeline was interrupted during this step. The kept files are complete. */
 export interface Unfinished {
   readonly during: string;
   readonly kept: readonly string[];
 }
 
-/** Self-play, both models, and whether they are better than those before (docs/rules/matgo.md 63). */
+/** Self-play, training of both models, and a comparison with the models before (docs/rules/matgo.md 63). */
 export async function runPipeline(
   plan: PipelinePlan,
   listener: Listener,
@@ -100,23 +100,23 @@ class Pipeline {
   private readonly plan: PipelinePlan;
   private readonly listener: Listener;
   private readonly signal: AbortSignal;
-  private readonly shelf: Shelf;
-  /** The tag to be better than; null for the first. */
+  private readonly folder: ModelFolder;
+  /** The tag to compare with; null for the first. */
   private readonly previous: string | null;
-  /** What is written so far. */
+  /** The files written so far. */
   private readonly kept: string[] = [];
 
   constructor(plan: PipelinePlan, listener: Listener, signal: AbortSignal) {
     this.plan = plan;
     this.listener = listener;
     this.signal = signal;
-    this.shelf = new Shelf(plan.models, plan.game);
-    this.previous = previousTag(plan, this.shelf);
+    this.folder = new ModelFolder(plan.models, plan.game);
+    this.previous = previousTag(plan, this.folder);
   }
 
-  /** Whatever it will write is found to be writable before the first game. */
+  /** Makes sure before the first game that all files can be written. */
   async run(): Promise<PipelineReport | Unfinished> {
-    const { shelf } = this;
+    const { folder } = this;
     const { tag } = this.plan;
     const outputs: Output[] = [];
     const reserved = (output: Output): Output => {
@@ -127,13 +127,13 @@ class Pipeline {
       this.refuseLog();
       this.refuseOpponents();
       const [policy, value, report] = (['policy', 'value', 'report'] as const).map((kind) =>
-        reserved(new Output(shelf.file(kind, tag))),
+        reserved(new Output(folder.file(kind, tag))),
       );
-      const tags = reserved(shelf.list());
+      const tags = reserved(folder.list());
       const done = await this.steps({ policy, value });
       if ('during' in done) return done;
       report.write(`${JSON.stringify(done, null, 1)}\n`);
-      shelf.add(tag, tags);
+      folder.add(tag, tags);
       return done;
     } finally {
       for (const output of outputs.toReversed()) output.discard();
@@ -176,7 +176,7 @@ class Pipeline {
       seed: `${seed}/${tag}`,
       budget: budget.selfPlay,
       inputs: {},
-      // A model should have seen the night, too.
+      // A model should also see matches that begin at night.
       ...(asksHour(gameOf(game), rules) ? { hour: 'spread' } : {}),
     };
     const { log } = this;
@@ -196,10 +196,10 @@ class Pipeline {
   private refuseLog(): void {
     const { log } = this;
     if (!this.plan.inputs && existsSync(log))
-      throw new LabError(`${log} exists already: learn from it with --input, or take another tag`);
+      throw new LabError(`${log} already exists: learn from it with --input, or choose another tag`);
   }
 
-  /** The models of the tag before, which are loaded by the workers: a damaged one is told of here, in one line. */
+  /** Workers load the models of the previous tag. A damaged model is reported here, in one line. */
   private refuseOpponents(): void {
     const { rules, seats } = this.plan;
     const game = gameOf(this.plan.game);
@@ -207,7 +207,7 @@ class Pipeline {
     for (const kind of ['policy', 'value'] as const) playerAt(seating, this.opponent(kind));
   }
 
-  /** Null when it was interrupted: half a model is no model to compare. */
+  /** Null when it was interrupted: a model that is half trained is not compared. */
   private async learn(kind: ModelKind, inputs: readonly string[], output: Output): Promise<Training | null> {
     const { game, seed, tag, training } = this.plan;
     this.listener.step(kind === 'policy' ? '01' : '02', `${kind} → ${output.file}`);
@@ -222,10 +222,10 @@ class Pipeline {
   private async judge(kind: ModelKind): Promise<Judged> {
     const { game, rules, seats, tag, budget } = this.plan;
     const { deals } = this;
-    const model = `model:${this.shelf.file(kind, tag)}`;
+    const model = `model:${this.folder.file(kind, tag)}`;
     const opponent = this.opponent(kind);
     this.listener.step('03', `${model} against ${opponent}, ${(deals * seats).toLocaleString('en')} games`);
-    const compared = await compareTogether({
+    const compared = await compareOnWorkers({
       contest: {
         ...{ game, rules, seats, players: [model, opponent], unit: 'round' },
         ...{ seed: EVALUATION.seed, budget: budget.evaluation },
@@ -236,9 +236,9 @@ class Pipeline {
     return { model, opponent, verdict: verdictOf(compared), ...compared };
   }
 
-  /** The model of the tag before, or the strongest player that the game has without one. */
+  /** The model of the previous tag, or the strongest player that needs no model. */
   private opponent(kind: ModelKind): string {
-    return this.previous === null ? knownPlayer(this.plan.game) : `model:${this.shelf.file(kind, this.previous)}`;
+    return this.previous === null ? knownPlayer(this.plan.game) : `model:${this.folder.file(kind, this.previous)}`;
   }
 
   /** Every deal is played from each seat. */
@@ -249,7 +249,7 @@ class Pipeline {
   private together(
     unit: string,
     of: number,
-  ): Pick<Parameters<typeof compareTogether>[0], 'signal' | 'progress' | 'workers'> {
+  ): Pick<Parameters<typeof compareOnWorkers>[0], 'signal' | 'progress' | 'workers'> {
     const { workers } = this.plan;
     return {
       signal: this.signal,
@@ -259,19 +259,13 @@ class Pipeline {
   }
 }
 
-function previousTag({ tag, against }: PipelinePlan, shelf: Shelf): string | null {
-  const { tags } = shelf;
+function previousTag({ tag, against }: PipelinePlan, folder: ModelFolder): string | null {
+  const { tags } = folder;
   if (against === undefined) return tags.findLast((other) => other !== tag) ?? null;
   if (tags.includes(against)) return against;
   throw new LabError(
-    `there is no tag ${against}; there ${tags.length === 0 ? 'is none yet' : `are ${tags.join(', ')}`}`,
+    `there is no tag ${against}; ${tags.length === 0 ? 'there are no tags yet' : `the tags are ${tags.join(', ')}`}`,
   );
-}
-
-function gameOf(id: string): AnyGame {
-  const game = findGame(id);
-  if (!game) throw new Error(`there is no game ${id}`);
-  return game;
 }
 
 function knownPlayer(id: string): string {
@@ -279,7 +273,7 @@ function knownPlayer(id: string): string {
   return ['greedy', 'memory'].find((name) => names.includes(name)) ?? 'random';
 }
 
-/** Whether the whole interval of the difference is on one side, where there are enough deals for an interval at all. */
+/** Decided only if the whole interval of the difference is on one side of 0, and there are enough deals. */
 export function verdictOf({ points, deals }: Pick<Compared, 'points' | 'deals'>): Verdict {
   if (deals < FEWEST_DEALS) return 'too few deals';
   if (points.low > 0) return 'better';

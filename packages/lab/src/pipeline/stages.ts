@@ -1,5 +1,5 @@
-/** How many games of self-play each stage of training asks for, and what for (docs/rules/matgo.md 63, 68). A game is a whole match. */
-export interface Stage {
+/** The number of self-play games at each stage of training (docs/rules/matgo.md 63, 68). A game is a whole match. */
+interface Stage {
   readonly games: number;
   readonly purpose: string;
 }
@@ -12,5 +12,5 @@ export const STAGES: readonly Stage[] = [
   { games: 20_000_000, purpose: 'long biases: who begins, rare events' },
 ];
 
-/** The evaluation set: always the same deals, and none of them is trained on. */
+/** The evaluation set: always the same deals, never used for training. */
 export const EVALUATION = { seed: 'evaluation', games: 100_000 } as const;

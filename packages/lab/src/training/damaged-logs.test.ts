@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FastRandom, isRecord } from '@madang/engine';
+import { FastRandom } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LabError } from '../failure.ts';
 import { headerOf } from '../log/header.ts';
@@ -29,7 +30,7 @@ function logOf(simulation: Simulation, mode: LogMode): string[] {
   return lines;
 }
 
-/** All that training reads of a log; what is thrown, if anything. */
+/** Reads a log as training does; returns the error, or null. */
 function problemOf(text: string | Buffer): unknown {
   writeFileSync(FILE, text);
   try {
@@ -49,7 +50,7 @@ function changed(lines: readonly string[], line: number, part: object): string {
   return lines.with(line, JSON.stringify({ ...JSON.parse(lines[line]), ...part })).join('\n');
 }
 
-describe('a damaged log says in one line which file, which line, which place', () => {
+describe('a damaged log is refused in one line with its file, line and field', () => {
   const lines = logOf(MATGO, 'compact');
   const header = JSON.parse(lines[0]);
   const match = JSON.parse(lines[1]);
@@ -67,30 +68,26 @@ describe('a damaged log says in one line which file, which line, which place', (
       changed(lines, 0, { rules: { ruleset: header.rules.ruleset } }),
       /:1: rules: \w+ is missing$/,
     ],
-    [
-      'a ruleset that there is not',
-      changed(lines, 0, { rules: { ruleset: 'mars' } }),
-      /:1: rules: ruleset: there is no "mars"/,
-    ],
+    ['an unknown ruleset', changed(lines, 0, { rules: { ruleset: 'mars' } }), /:1: rules: ruleset: there is no "mars"/],
     ['a wrong number of seats', changed(lines, 0, { seats: 5 }), /:1: seats: expected 2, .* not 5$/],
-    ['another game', changed(lines, 0, { game: 'bridge' }), /:1: game: expected a game that there is, not "bridge"$/],
-    ['players that are none', changed(lines, 0, { players: [1, 2] }), /:1: players: expected 2 names/],
-    ['a seed that is none', changed(lines, 0, { seed: null }), /:1: seed: expected a text, not null$/],
+    ['another game', changed(lines, 0, { game: 'bridge' }), /:1: game: expected the id of a game, not "bridge"$/],
+    ['players that are not names', changed(lines, 0, { players: [1, 2] }), /:1: players: expected 2 names/],
+    ['a seed that is not a text', changed(lines, 0, { seed: null }), /:1: seed: expected a text, not null$/],
     [
-      'an hour that is none',
+      'an hour that does not exist',
       changed(lines, 0, { inputs: { hour: 25 } }),
       /:1: inputs: hour: expected .* 0 to 23, not 25$/,
     ],
     [
-      'an hour of a match that is none',
+      'an hour of a match that does not exist',
       changed(lines, 1, { hour: 25 }),
       /:2: hour: expected an hour from 0 to 23, not 25$/,
     ],
     ['a round that is null', changed(lines, 2, { rounds: [null] }), /:3: rounds\[0\]: expected a deal, not null$/],
     [
-      'an action that is none',
+      'an action that is not a number',
       changed(lines, 1, rounds({ actions: [null] })),
-      /:2: rounds\[0\]\.actions\[0\]: expected whole numbers from 0, not null$/,
+      /:2: rounds\[0\]\.actions\[0\]: expected whole numbers, 0 or more, not null$/,
     ],
     [
       'an action outside of the catalogue',
@@ -114,9 +111,9 @@ describe('a damaged log says in one line which file, which line, which place', (
       /:2: its deals go on after its end/,
     ],
     ['other scores', changed(lines, 1, { scores: [0, 0] }), /:2: its scores are 0,0, by the rules /],
-    ['a match that is cut off', lines.join('\n').slice(0, -20), /:3: it is no JSON, or cut off$/],
-    ['a line that is no match', [...lines, '7'].join('\n'), /:4: expected a match, not 7$/],
-    ['something else', '{"format":"other"}', /:1: this is no log of games/],
+    ['a match that is cut off', lines.join('\n').slice(0, -20), /:3: not JSON, or cut off$/],
+    ['a line that is not a match', [...lines, '7'].join('\n'), /:4: expected a match, not 7$/],
+    ['something else', '{"format":"other"}', /:1: not a log of games/],
     ['nothing', '', /is empty$/],
   ])('%s', (_, text, problem) => {
     const error = problemOf(text);
@@ -125,13 +122,13 @@ describe('a damaged log says in one line which file, which line, which place', (
     expect((error as LabError).message).toMatch(problem);
   });
 
-  it('a folder, and a file that is not there', () => {
+  it('a folder, and a missing file', () => {
     mkdirSync(join(folder, 'folder'));
     expect(() => openLog(join(folder, 'folder'))).toThrow(/cannot read .*folder: it is a folder$/);
     expect(() => openLog(join(folder, 'absent'))).toThrow(/cannot read .*absent: no such file/);
   });
 
-  it('and one that is whole says nothing', () => {
+  it('an intact log is accepted', () => {
     for (const simulation of [MATGO, TYSIAC])
       for (const mode of ['compact', 'delta'] as const)
         expect(problemOf(logOf(simulation, mode).join('\n'))).toBeNull();
@@ -143,7 +140,7 @@ const HOSTILE: readonly unknown[] = [
   { ruleset: 7 },
 ];
 
-/** The value with one place in it changed, taken away or doubled. */
+/** The value with one part changed, removed or repeated. */
 function mutated(value: unknown, random: FastRandom): unknown {
   const keys = Array.isArray(value) ? value.keys().toArray() : isRecord(value) ? Object.keys(value) : [];
   if (keys.length === 0 || random.below(6) === 0) return HOSTILE[random.below(HOSTILE.length)];
@@ -161,10 +158,10 @@ function mutated(value: unknown, random: FastRandom): unknown {
 describe.each([
   ['compact', MATGO],
   ['delta', TYSIAC],
-] as const)('whatever happens to a %s log of %o', (mode, simulation) => {
+] as const)('a %s log of %o with random damage', (mode, simulation) => {
   const lines = logOf(simulation, mode);
 
-  it('training learns from it or refuses it in one line', () => {
+  it('is learned from or refused in one line', () => {
     const random = new FastRandom(7, mode.length);
     let refused = 0;
     for (let i = 0; i < 120; i++) {
@@ -179,7 +176,7 @@ describe.each([
     expect(refused).toBeGreaterThan(60);
   });
 
-  it('so it does when bytes are changed, lost or repeated', () => {
+  it('is learned from or refused when bytes are changed, lost or repeated', () => {
     const random = new FastRandom(8, mode.length);
     const bytes = Buffer.from(lines.join('\n'));
     for (let i = 0; i < 60; i++) {

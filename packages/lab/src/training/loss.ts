@@ -1,8 +1,8 @@
 import type { ModelKind } from '@madang/players';
 
 /**
- * How wrong outputs are, and into `errors` what the loss changes by each: cross entropy over the legal actions for a
- * policy, half the squared distance for a value.
+ * The loss of these outputs; its gradient is written to `errors`. Cross entropy over the legal actions for a policy, half
+ * the squared error for a value.
  */
 export type Loss = (outputs: Float64Array, count: number, answer: number, errors: Float64Array) => number;
 

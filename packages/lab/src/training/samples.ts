@@ -1,72 +1,72 @@
-import { type AnyState, findGame, type Outcome, playInPlace, type Seat, seedFrom } from '@madang/engine';
+import { type AnyState, type Outcome, playInPlace, type Seat, seedFrom } from '@madang/engine';
 import { Encoder, type ModelKind, type Seating, Sparse } from '@madang/players';
-import { LabError } from '../failure.ts';
+import { gameOf } from '../games.ts';
 import type { Log, LoggedMatch } from '../log/read.ts';
-import { Retelling } from './retelling.ts';
+import { LogReplay } from './log-replay.ts';
 
-/** One thing to learn: a position, the outputs that matter there, and what is right. */
+/** A training sample: a position, the outputs that matter there, and the target. */
 export interface Sample {
   readonly input: Sparse;
   readonly rows: readonly number[];
-  /** For a policy which of the rows was chosen; for a value what the seat has gained. */
+  /** For a policy the index of the chosen row; for a value what the seat gained. */
   readonly answer: number;
   readonly weight: number;
 }
 
-/** What winners did is more worth learning than what losers did. */
+/** Choices of winners weigh more than choices of losers. */
 const WEIGHT = { winner: 1, nobodyWon: 0.5, loser: 0.25 } as const;
 const VALUE_ROWS: readonly number[] = [0];
 
 export function seatingOf({ simulation }: Log): Seating {
-  const game = findGame(simulation.game);
-  if (!game) throw new LabError(`there is no game ${simulation.game}`);
+  const game = gameOf(simulation.game);
   return { game, rules: game.configure(simulation.rules), seats: simulation.seats };
 }
 
-/** Plays logged matches again, and takes samples on the way. */
+/** Replays logged matches and collects samples. */
 export class Sampler {
   private readonly seating: Seating;
   private readonly encoder: Encoder;
   private readonly log: Log;
-  private readonly take: (samples: Taken) => Onlooking;
+  private readonly hooksFor: (collector: SampleCollector) => ReplayHooks;
 
   constructor(kind: ModelKind, log: Log) {
     this.log = log;
     this.seating = seatingOf(log);
     this.encoder = new Encoder(this.seating);
-    this.take = kind === 'policy' ? (taken) => this.choices(taken) : (taken) => this.positions(taken);
+    this.hooksFor =
+      kind === 'policy' ? (collector) => this.choices(collector) : (collector) => this.positions(collector);
   }
 
   samplesOf(match: LoggedMatch): readonly Sample[] {
     const { game, rules, seats } = this.seating;
     const { seed, inputs } = this.log.simulation;
-    const retelling = new Retelling(this.seating, match);
-    const taken = new Taken();
-    const { chosen, acted } = this.take(taken);
+    const replay = new LogReplay(this.seating, match);
+    const collector = new SampleCollector();
+    const { chosen, acted } = this.hooksFor(collector);
     const hour = match.hour === undefined ? {} : { hour: match.hour };
     const setup = { rules, seats, seed: seedFrom(`${seed}/${match.game}`), inputs: { ...inputs, ...hour } };
     const { scores } = playInPlace(
       game,
       setup,
       (state, seat) => {
-        const action = retelling.next(state, seat);
+        const action = replay.next(state, seat);
         chosen?.(state, seat, action.index);
         return action;
       },
       {
         acted: (seat, _action, state) => acted?.(state, seat),
         ended: (outcome, state) => {
-          retelling.ended(outcome);
-          taken.settle(outcome, (seat) => this.encoder.gain(outcome, state, seat));
+          replay.ended(outcome);
+          collector.endRound(outcome, (seat) => this.encoder.gain(outcome, state, seat));
         },
       },
     );
-    retelling.over(scores);
-    return taken.samples;
+    replay.over(scores);
+    return collector.samples;
   }
 
-  /** What was chosen where there was a choice. */
-  private choices(taken: Taken): Onlooking {
+  /** Samples of a policy: the choices, where there was more than one legal action. */
+  private choices(collector: SampleCollector): ReplayHooks {
     const { encoder, seating } = this;
     const input = new Sparse();
     return {
@@ -76,32 +76,32 @@ export class Sampler {
         encoder.encode(state, seat, input);
         const rows = legal.map((action) => encoder.output(state, seat, action));
         const answer = legal.findIndex((action) => action.index === index);
-        taken.choice(seat, { input: input.copy(), rows, answer });
+        collector.choice(seat, { input: input.copy(), rows, answer });
       },
     };
   }
 
-  /** Where each action led, as seen by who acted: the positions among which a value has to choose. */
-  private positions(taken: Taken): Onlooking {
+  /** Samples of a value: the position after each action, as the seat that acted sees it. */
+  private positions(collector: SampleCollector): ReplayHooks {
     const { encoder, seating } = this;
     const input = new Sparse();
     return {
       acted: (state, seat) => {
         if (seat < 0 || seating.game.outcome(state)) return;
         encoder.encode(state, seat, input);
-        taken.position(seat, input.copy());
+        collector.position(seat, input.copy());
       },
     };
   }
 }
 
-interface Onlooking {
+interface ReplayHooks {
   readonly chosen?: (state: AnyState, seat: Seat, index: number) => void;
   readonly acted?: (state: AnyState, seat: Seat) => void;
 }
 
-/** Samples of the running round wait for its outcome. */
-class Taken {
+/** Collects samples. Those of the running round wait for its outcome. */
+class SampleCollector {
   readonly samples: Sample[] = [];
   private waiting: ((outcome: Outcome, gain: (seat: Seat) => number) => Sample)[] = [];
 
@@ -116,7 +116,7 @@ class Taken {
     this.waiting.push((_, gain) => ({ input, rows: VALUE_ROWS, answer: gain(seat), weight: 1 }));
   }
 
-  settle(outcome: Outcome, gain: (seat: Seat) => number): void {
+  endRound(outcome: Outcome, gain: (seat: Seat) => number): void {
     for (const finish of this.waiting) this.samples.push(finish(outcome, gain));
     this.waiting = [];
   }

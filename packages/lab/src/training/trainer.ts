@@ -13,7 +13,7 @@ export interface Plan {
   readonly hidden: readonly number[];
   readonly epochs: number;
   readonly batch: number;
-  /** The first steps'; it falls to a tenth of it. */
+  /** The learning rate of the first step. It falls to a tenth. */
   readonly rate: number;
   readonly seed: string;
 }
@@ -23,13 +23,13 @@ export interface Progress {
   readonly part: number;
   readonly games: number;
   readonly samples: number;
-  /** The mean over the samples since the last time. */
+  /** The mean over the samples since the last report. */
   readonly loss: number;
-  /** On games that are kept back, every twentieth; null when there are none. */
+  /** On the validation games, every twentieth; null when there are none. */
   readonly validationLoss: number | null;
 }
 
-/** A moment to look up from learning: how far it is, and now and then how well it goes. */
+/** Training yields one after each match. Some carry a report. */
 export interface Tick {
   /** From 0 to 1. */
   readonly part: number;
@@ -37,11 +37,12 @@ export interface Tick {
 }
 
 const BUFFER = 1 << 15;
-const KEPT_BACK = 20;
-const MOST_KEPT_BACK = 10_000;
-const REPORTS_AN_EPOCH = 10;
+/** One game in twenty is for validation. */
+const VALIDATION = 20;
+const MAX_VALIDATION_SAMPLES = 10_000;
+const REPORTS_PER_EPOCH = 10;
 
-/** Learns a model from logs, in one pass or several, and never holds more than a few thousand positions. */
+/** Trains a model on logs, in one or more passes. Holds at most `BUFFER` positions and those for validation. */
 export class Trainer {
   private readonly plan: Plan;
   private readonly logs: readonly Log[];
@@ -53,10 +54,10 @@ export class Trainer {
   private readonly errors: Float64Array;
   private readonly loss: Loss;
   private readonly random: FastRandom;
-  /** Samples in disorder: what comes in takes the place of what is learned from. */
+  /** A shuffle buffer: each new sample replaces a random one, which is learned from. */
   private readonly buffer: Sample[] = [];
-  private readonly keptBack: Sample[] = [];
-  /** What a value's answers are divided by, so that they are of size 1; from the first answers. */
+  private readonly validation: Sample[] = [];
+  /** The answers of a value are divided by this, so that their size is about 1. Measured on the first answers. */
   private scale = 0;
   private games = 0;
   private samples = 0;
@@ -81,22 +82,22 @@ export class Trainer {
     this.loss = LOSSES[plan.kind];
   }
 
-  /** Ticks after every match, and tells ten times an epoch how it goes. Whoever stops asking keeps what is learned. */
+  /** Yields after every match, with a report ten times an epoch. The caller may stop at any tick and use `model()`. */
   *learn(): Generator<Tick, void, undefined> {
     const { epochs } = this.plan;
     for (let epoch = 0; epoch < epochs; epoch++) {
       let reports = 0;
       for (const part of this.pass(epoch === 0)) {
         this.part = (epoch + part) / epochs;
-        const isDue = part * REPORTS_AN_EPOCH >= reports + 1 && this.hasLearned;
-        if (isDue) reports = Math.floor(part * REPORTS_AN_EPOCH);
+        const isDue = part * REPORTS_PER_EPOCH >= reports + 1 && this.hasLearned;
+        if (isDue) reports = Math.floor(part * REPORTS_PER_EPOCH);
         yield { part: this.part, progress: isDue ? this.report() : null };
       }
     }
     if (this.scale === 0) this.measure();
-    while (this.buffer.length > 0) this.study(this.drawn());
+    while (this.buffer.length > 0) this.learnFrom(this.takeRandom());
     this.endBatch();
-    if (!this.hasLearned) throw new LabError('there is nothing to learn from: no game in the input has a choice');
+    if (!this.hasLearned) throw new LabError('nothing to learn from: no game in the input has a choice');
     yield { part: 1, progress: this.report() };
   }
 
@@ -104,7 +105,7 @@ export class Trainer {
     return this.samples > 0;
   }
 
-  /** What is learned so far. */
+  /** The model as trained so far. */
   model(): Model {
     const { plan, logs, seating, encoder, network, scale, games, samples } = this;
     const { ruleset = '' } = seating.rules as { readonly ruleset?: string };
@@ -118,34 +119,35 @@ export class Trainer {
     };
   }
 
-  /** Through all the logs once; tells after each match which part of them that was. */
+  /** Reads all logs once. Yields after each match the share of the logs that has been read. */
   private *pass(isFirst: boolean): Generator<number, void, undefined> {
     for (const [number, log] of this.logs.entries()) {
       const sampler = new Sampler(this.plan.kind, log);
       for (const match of log.matches()) {
-        const isKeptBack = match.game % KEPT_BACK === KEPT_BACK - 1;
+        const isValidation = match.game % VALIDATION === VALIDATION - 1;
         if (isFirst) this.games++;
-        if (!isKeptBack) for (const sample of sampler.samplesOf(match)) this.offer(sample);
-        else if (isFirst && this.keptBack.length < MOST_KEPT_BACK) this.keptBack.push(...sampler.samplesOf(match));
+        if (!isValidation) for (const sample of sampler.samplesOf(match)) this.add(sample);
+        else if (isFirst && this.validation.length < MAX_VALIDATION_SAMPLES)
+          this.validation.push(...sampler.samplesOf(match));
         yield (number + match.part) / this.logs.length;
       }
     }
   }
 
-  private offer(sample: Sample): void {
+  private add(sample: Sample): void {
     if (this.buffer.length < BUFFER) {
       this.buffer.push(sample);
       return;
     }
     if (this.scale === 0) this.measure();
-    this.study(this.drawn(sample));
+    this.learnFrom(this.takeRandom(sample));
   }
 
-  /** A sample by chance; another takes its place, or the last one does. */
-  private drawn(instead?: Sample): Sample {
+  /** A random sample of the buffer. The replacement takes its place, or without one the last sample does. */
+  private takeRandom(replacement?: Sample): Sample {
     const place = this.random.below(this.buffer.length);
     const sample = this.buffer[place];
-    const next = instead ?? this.buffer.pop();
+    const next = replacement ?? this.buffer.pop();
     if (next && place < this.buffer.length) this.buffer[place] = next;
     return sample;
   }
@@ -156,7 +158,7 @@ export class Trainer {
     this.scale = isValue ? Math.sqrt(squares / this.buffer.length) : 1;
   }
 
-  private study(sample: Sample): void {
+  private learnFrom(sample: Sample): void {
     const { network, errors, gradients } = this;
     const { input, rows, weight } = sample;
     const loss = this.lossOn(sample);
@@ -190,7 +192,7 @@ export class Trainer {
   private validationLoss(): number | null {
     let sum = 0;
     let weights = 0;
-    for (const sample of this.keptBack) {
+    for (const sample of this.validation) {
       sum += sample.weight * this.lossOn(sample);
       weights += sample.weight;
     }
@@ -198,10 +200,10 @@ export class Trainer {
   }
 }
 
-/** All logs must be of the same game and table: the network's ends follow from it. */
+/** All logs must have the same game and number of seats, which set the network's inputs and outputs. */
 function commonSeating(logs: readonly Log[], game: string): Seating {
   const [first] = logs;
-  if (!first) throw new LabError('there is no input to learn from');
+  if (!first) throw new LabError('there are no logs to learn from');
   for (const { file, simulation } of logs) {
     if (simulation.game !== game) throw new LabError(`${file} is of ${simulation.game}, not of ${game}`);
     if (simulation.seats !== first.simulation.seats)

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { modelText } from '@madang/players';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '../compare.ts';
-import { comparisonOf } from '../compare-together.ts';
+import { comparisonOf } from '../compare-on-workers.ts';
 import { headerOf } from '../log/header.ts';
 import { openLog } from '../log/read.ts';
 import { type Simulation, simulate } from '../simulate.ts';
@@ -47,7 +47,7 @@ describe('training', () => {
   it('a policy that learned from greedy is better than random', () => {
     const { trainer, told } = trained(plan('policy'));
     const last = told[told.length - 1];
-    expect(last.validationLoss).toBeLessThan(1.2); // eight cards to choose from: 2.08 without any knowledge
+    expect(last.validationLoss).toBeLessThan(1.2); // 2.08 for a random choice of eight cards
     const file = inFolder('policy.json');
     writeFileSync(file, modelText(trainer.model()));
     const players = [`model:${file}`, 'random'] as const;
@@ -56,9 +56,9 @@ describe('training', () => {
     expect(results[results.length - 1].points.low).toBeGreaterThan(0);
   });
 
-  it('a value learns what positions are worth: its error falls below that of knowing nothing', () => {
+  it('the loss of a value falls below that of always answering 0', () => {
     const { trainer, told } = trained(plan('value', { rate: 0.001 }));
-    expect(told[told.length - 1].loss).toBeLessThan(0.5); // answers are of size 1, so saying 0 costs 1/2
+    expect(told[told.length - 1].loss).toBeLessThan(0.5); // answers have size 1, so 0 costs 1/2
     expect(trainer.model()).toMatchObject({
       ...{ kind: 'value', game: 'koikoi', ruleset: 'seed', seats: 2, features: 'koikoi-1' },
       training: { games: 200, players: ['greedy'], epochs: 2, seed: 's' },
@@ -80,7 +80,7 @@ describe('training', () => {
     ['matgo', 2, { rounds: 2 }],
     ['tysiac', 3, { maxHands: 2 }],
     ['check', 4, {}],
-  ])('is there for %s too', (game, seats, rules) => {
+  ])('works for %s too', (game, seats, rules) => {
     const inputs = [log(`${game}.jsonl`, simulation(game, seats, 'random', rules), 6)];
     for (const kind of ['policy', 'value'] as const) {
       const model = trained(plan(kind, { game, inputs, hidden: [8], epochs: 1 })).trainer.model();
@@ -89,7 +89,7 @@ describe('training', () => {
     }
   });
 
-  it('interrupted, keeps what it has learned so far', async () => {
+  it('keeps what it has learned when it is interrupted', async () => {
     const controller = new AbortController();
     const stop = ({ progress }: Tick): void => {
       if (progress) controller.abort();
@@ -104,7 +104,7 @@ describe('training', () => {
 describe('the samples of a match', () => {
   const matchOf = (file: string) => [...openLog(file).matches()][0];
 
-  it('are its choices, those of a winner weighing four times those of a loser', () => {
+  it('are its choices; those of a winner weigh four times those of a loser', () => {
     const file = inFolder('greedy.jsonl');
     const samples = new Sampler('policy', openLog(file)).samplesOf(matchOf(file));
     expect(new Set(samples.map(({ weight }) => weight))).toEqual(new Set([1, 0.25]));
@@ -114,16 +114,16 @@ describe('the samples of a match', () => {
     }
   });
 
-  it('are what each seat has gained after the positions it chose, for a value', () => {
+  it('are, for a value, what each seat gained after the positions it chose', () => {
     const file = inFolder('greedy.jsonl');
     const answers = new Sampler('value', openLog(file)).samplesOf(matchOf(file)).map(({ answer }) => answer);
-    expect(new Set(answers.map(Math.abs)).size).toBeLessThanOrEqual(2); // two rounds, won by one and lost by the other
+    expect(new Set(answers.map(Math.abs)).size).toBeLessThanOrEqual(2); // two rounds, each won by one seat and lost by the other
     expect(Math.min(...answers)).toBeLessThan(0);
     expect(Math.max(...answers)).toBeGreaterThan(0);
   });
 });
 
-describe('the losses have the gradients that finite differences find', () => {
+describe('the gradients of the losses equal finite differences', () => {
   it.each([
     ['policy', 1],
     ['value', 0.4],
@@ -140,7 +140,7 @@ describe('the losses have the gradients that finite differences find', () => {
   });
 });
 
-describe('what cannot be learned from is refused in one line', () => {
+describe('a log that cannot be learned from is refused in one line', () => {
   it('a log of another game', () => {
     expect(() => new Trainer(plan('policy', { game: 'matgo' }))).toThrow(/greedy\.jsonl is of koikoi, not of matgo$/);
   });

@@ -12,8 +12,7 @@ import {
   type RoundOutcome,
   rankOf,
 } from '@madang/engine/check';
-import { byLanguage } from '../common/by-language.ts';
-import { optionName } from '../common/option-names.ts';
+import { narratorIn } from '../common/narrator-in.ts';
 import { inARow } from '../common/table-talk.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -27,26 +26,21 @@ import { zh } from './zh.ts';
 type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
-export function narrator(language: Language): Narrator {
-  return NARRATORS[language];
-}
-
-/** The sentences of one language; which phrase fits what happened is the same in all. */
-function narratorOf(phrases: Phrases): Narrator {
-  return {
-    card: (card) => nameOf(phrases, card),
-    choice: (action, round, names) => choiceOf(phrases, action, round, names),
-    dealt: (round, names) => phrases.dealt(round.setup.number, names[round.seat]),
-    event: (event, names) => sentenceOf(phrases, event, names),
-    outcome: (outcome: RoundOutcome, names) => outcomeLines(phrases, outcome, names),
-    result: (carry, names) => resultOf(phrases, carry, names),
-    term: (name) => (findCard(name) === undefined ? phrases.win : phrases.card(name)),
-    phase: ({ stage }) => phrases.phases[stage],
-    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
-    refusal: (refusal) => refusalOf(phrases, refusal),
-    option: (name, value) => optionName(phrases.options, name, value),
-  };
-}
+export const narrator: (language: Language) => Narrator = narratorIn(
+  { en, ko, ja, zh, pl },
+  {
+    card: nameOf,
+    choice: choiceOf,
+    dealt: (phrases, { setup, seat }, names) => phrases.dealt(setup.number, names[seat]),
+    event: sentenceOf,
+    outcome: outcomeLines,
+    result: resultOf,
+    term: (phrases, name) => (findCard(name) === undefined ? phrases.win : phrases.card(name)),
+    phase: ({ phases }, { stage }) => phases[stage],
+    prompt: promptOf,
+    refusal: refusalOf,
+  },
+);
 
 function nameOf(phrases: Phrases, card: Card): string {
   if (card === NONE) return phrases.noCard;
@@ -170,5 +164,3 @@ function resultOf(phrases: Phrases, { result, scores }: Carry, names: Names): st
   const standing = names.map((name, seat) => phrases.standing(name, scores[seat])).join(phrases.comma);
   return result ? phrases.result(wonBy(phrases, result.winners, names, 'match'), standing) : standing;
 }
-
-const NARRATORS = byLanguage({ en, ko, ja, zh, pl }, narratorOf);

@@ -2,7 +2,7 @@ import type { Language } from '@madang/engine';
 import type { EndReason, Rules, Slot, Stage } from '@madang/engine/check';
 import type { OptionNames } from '../common/option-names.ts';
 
-/** A card on the table: whose, and where in the grid. */
+/** A card on the table: its owner and its slot. */
 export interface Spot {
   readonly owner: string;
   readonly slot: Slot;
@@ -10,7 +10,7 @@ export interface Spot {
 
 type By = (who: string) => string;
 
-/** What one language says. Names come in as text, cards and ranks by their ids and signs, abilities by their rank. */
+/** The phrases of one language. Names are text, cards are ids, ranks are signs, abilities are ranks. */
 export interface Phrases {
   readonly language: Language;
   readonly options: OptionNames<Rules>;
@@ -29,7 +29,7 @@ export interface Phrases {
   readonly drewCard: (who: string, id: string) => string;
   readonly tookDiscard: (who: string, id: string) => string;
   readonly discarded: (who: string, id: string) => string;
-  /** The drawn card went to the slot, the card that lay there away. */
+  /** The drawn card replaced the card in the slot. */
   readonly kept: (who: string, slot: Slot, id: string) => string;
   readonly passed: By;
   readonly matched: (who: string, id: string, slot: Slot) => string;
@@ -79,7 +79,7 @@ interface Choices {
   readonly reshuffle: string;
   readonly closeMatching: string;
   readonly resign: string;
-  /** A card as a choice of the player who uses an ability: the player's own, of a name, of a seat without a name. */
+  /** A card as a choice of an ability: the player's own, of a named player, of a seat without a name. */
   readonly own: (slot: Slot) => string;
   readonly others: (spot: Spot) => string;
   readonly ofPlayer: (number: number, slot: Slot) => string;

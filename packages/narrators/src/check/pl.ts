@@ -20,7 +20,9 @@ const POWERS: Readonly<Partial<Record<string, string>>> = { J: 'waleta', Q: 'dam
 const object = (id: string): string => frenchObject(id, 'pl');
 const points = (count: number): string => polishCount(count, 'punkt', 'punkty', 'punktów');
 
-/** A name cannot be declined, so it stands beside the card; whoever acts has `swoją`, the reader otherwise `twoją`. */
+/**
+ * A name cannot be declined, so it is put beside the card; the acting player has `swoją`, the reader otherwise `twoją`.
+ */
 function place({ owner, slot }: Spot, who?: string): string {
   if (owner === who) return `swoją ${AS_OBJECTS[slot]}`;
   return owner === YOU.pl ? `twoją ${AS_OBJECTS[slot]}` : `${AS_OBJECTS[slot]} (${owner})`;

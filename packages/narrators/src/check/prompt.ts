@@ -3,7 +3,7 @@ import { RANKS, type Round, rankOf } from '@madang/engine/check';
 import { waitingFor } from '../common/table-talk.ts';
 import type { Phrases } from './phrases.ts';
 
-/** Who has passed in a matching is nobody else's business, so of the matching it names no players. */
+/** Passes are private, so the prompt of the matching names no players. */
 export function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: readonly string[]): string | null {
   const { prompts, language } = phrases;
   switch (round.stage) {

@@ -1,12 +1,11 @@
 import type { Refusal } from '@madang/engine';
+import type { Words } from '../common/narrator-in.ts';
 import { commonRefusal, TABLE_TALK, textOf } from '../common/table-talk.ts';
 import type { Phrases } from './phrases.ts';
 
-type Words<T> = Readonly<Partial<Record<string, T>>>;
-
-/** A refusal may come from the wire with its code alone, so every fact of it may be missing. */
+/** A refusal from the wire may have no facts. */
 export function refusalOf(phrases: Phrases, refusal: Refusal): string {
-  const plain: Words<string> = phrases.refusals;
+  const plain: Words = phrases.refusals;
   switch (refusal.code) {
     case 'WRONG_STAGE':
       return insteadOf(phrases, textOf(refusal, 'stage') ?? '');
@@ -20,7 +19,7 @@ export function refusalOf(phrases: Phrases, refusal: Refusal): string {
 /** What the position waits for. */
 function insteadOf({ prompts, language }: Phrases, asked: string): string {
   const { notNow, notPossible, refusals } = TABLE_TALK[language];
-  const words: Words<string> = prompts;
+  const words: Words = prompts;
   if (asked === 'scoringPhase') return refusals.ROUND_OVER;
   const prompt = words[asked];
   return prompt === undefined ? notPossible : notNow(prompt);

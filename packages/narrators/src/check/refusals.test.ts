@@ -44,7 +44,7 @@ describe('what Check asks', () => {
   const HANDS = ['2♠ 3♠ 4♠ 5♠', '2♥ 3♥ 4♥ 5♥'];
   const { prompt, phase } = narrator('en');
 
-  it('is asked of whoever has the turn, and the others wait', () => {
+  it('is asked of the player to act, and the others wait', () => {
     const { round } = Trial.started(HANDS, '6♠');
     expect(prompt(round, 0, ['You', 'Bo'])).toBe('Your turn: draw a card, or call check.');
     expect(prompt(round, 1, ['Ann', 'You'])).toBe('Waiting for Ann.');
@@ -53,7 +53,7 @@ describe('what Check asks', () => {
     expect(phase(round)).toBe('Draw');
   });
 
-  it('is asked of all at the first look, and in a matching', () => {
+  it('is asked of everybody at the first peek, and in a matching', () => {
     const trial = Trial.dealt(HANDS, '6♠').act(0, { type: 'confirmPeek' });
     expect(prompt(trial.round, 1, ['Ann', 'You'])).toBe('Look at your bottom two cards and remember them.');
     expect(prompt(trial.round, 0, ['You', 'Bo'])).toBe('Waiting for Bo.');

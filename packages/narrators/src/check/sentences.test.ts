@@ -130,7 +130,7 @@ describe.each<[Language, string, Readonly<Record<string, string>>]>([
   });
 });
 
-it('addresses the reader, whoever of a sentence that is', () => {
+it('addresses the reader in every role of a sentence', () => {
   const sum = { cards: [{ name: 'A♠', points: 1 }], total: 1 };
   const claims = [0, 1, 2].map((seat) => ({ seat, from: null, items: [], factors: [], total: 1 }));
   const outcome = { reason: 'CHECK', winners: [0, 1], points: [1, 1, 1], claims, hands: [sum, sum, sum] };

@@ -34,7 +34,7 @@ describe('Korean particles', () => {
     expect(withParticle('Paul', '으로/로')).toBe('Paul로');
   });
 
-  it('are given both where nobody can know', () => {
+  it('are both given for an unknown reading', () => {
     expect(withParticle('花子', '이/가')).toBe('花子이(가)');
     expect(withParticle('花子', '으로/로')).toBe('花子(으)로');
     expect(withParticle('', '을/를')).toBe('을(를)');
@@ -46,7 +46,7 @@ describe('verbs', () => {
     expect([englishVerb('Anna', 'take'), englishVerb('You', 'take')]).toEqual(['takes', 'take']);
   });
 
-  it('agree with Ty in Polish, which then goes without saying', () => {
+  it('agree with Ty in Polish, which is then left out', () => {
     expect([polishVerb('Anna', 'bierze'), polishVerb('Ty', 'bierze')]).toEqual(['bierze', 'bierzesz']);
     expect([polishSubject('Anna', 'może'), polishSubject('Ty', 'może')]).toEqual(['Anna może', 'Możesz']);
   });

@@ -1,9 +1,9 @@
 import type { Translated } from '@madang/engine';
 
-/** What a narrator calls its reader; where the verb would change, the functions below know it. */
+/** The name of the reader in each language. The functions below make verbs agree with it. */
 export const YOU: Translated = { en: 'You', ko: '나', ja: 'あなた', zh: '你', pl: 'Ty' };
 
-/** The form of a regular verb that goes with this name: Anna `takes`, You `take`. */
+/** A regular verb that agrees with a name: Anna `takes`, You `take`. */
 export function englishVerb(who: string, verb: string): string {
   return who === YOU.en ? verb : `${verb}s`;
 }
@@ -25,7 +25,7 @@ export function polishVerb(who: string, verb: string): string {
   return who === YOU.pl ? `${verb}sz` : verb;
 }
 
-/** The beginning of a sentence: `Anna bierze`, but `Bierzesz`, for in Polish the verb alone says who. */
+/** The beginning of a sentence: `Anna bierze`, but `Bierzesz`: in Polish the verb alone is enough. */
 export function polishSubject(who: string, verb: string): string {
   return who === YOU.pl ? verb[0].toUpperCase() + polishVerb(who, verb.slice(1)) : `${who} ${verb}`;
 }
@@ -35,7 +35,7 @@ export function polishPredicate(who: string, verb: string): string {
   return who === YOU.pl ? polishVerb(who, verb) : `${verb} ${who}`;
 }
 
-/** `1 punkt`, `2 punkty`, `5 punktów`, `22 punkty`: the form of a noun that goes with a number. */
+/** `1 punkt`, `2 punkty`, `5 punktów`, `22 punkty`: the form of a noun after a number. */
 export function polishCount(count: number, one: string, few: string, many: string): string {
   const form = POLISH_PLURAL.select(count);
   return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
@@ -50,7 +50,7 @@ export function koreanPossessive(who: string): string {
 /** The two forms of a Korean particle: after a consonant, after a vowel. */
 export type Particle = '이/가' | '을/를' | '은/는' | '으로/로';
 
-/** A word with its particle: `광을`, `띠를`. Where nobody can know how a word is read, both forms: `藤을(를)`. */
+/** A word with its particle: `광을`, `띠를`. Both forms for a script whose reading is unknown: `藤을(를)`. */
 export function withParticle(word: string, particle: Particle): string {
   if (word === YOU.ko && particle === '이/가') return '내가';
   const [afterConsonant, afterVowel] = particle.split('/');
@@ -62,14 +62,14 @@ export function withParticle(word: string, particle: Particle): string {
 
 type Ending = 'vowel' | 'consonant' | 'ㄹ';
 
-/** How the digits 0 to 9 end when they are read: 영 일 이 삼 사 오 육 칠 팔 구. */
+/** The last sound of the digits 0 to 9: 영 일 이 삼 사 오 육 칠 팔 구. */
 const DIGITS: readonly Ending[] = [
   ...(['consonant', 'ㄹ', 'vowel', 'consonant', 'vowel'] as const),
   ...(['vowel', 'consonant', 'ㄹ', 'ㄹ', 'vowel'] as const),
 ];
 const RIEUL = 8;
 
-/** The sound a word ends in, to a Korean ear; null when its script does not tell. */
+/** The last sound of a word in Korean; null when the script does not show it. */
 function endingOf(word: string): Ending | null {
   const last = word.slice(-1);
   if (last >= '가' && last <= '힣') {

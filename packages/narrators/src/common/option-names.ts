@@ -7,10 +7,10 @@ type ValueKey<R, Name extends keyof R & string> = R[Name] extends string
     : `${Name}.${R[Name]}`
   : never;
 
-/** The parts of an option that is several numbers, as `option.part`. */
+/** The parts of an option with several numbers, as `option.part`. */
 type PartKey<R, Name extends keyof R & string> = R[Name] extends object ? `${Name}.${keyof R[Name] & string}` : never;
 
-/** What one language calls the options of a game's rules, their values that are words, and its rulesets. */
+/** The names of options, of values that are words, and of rulesets in one language. */
 export interface OptionNames<R> {
   readonly options: Readonly<Record<(keyof OptionsOf<R> & string) | Parts<R>, string>>;
   readonly values: Readonly<Record<{ [Name in keyof R & string]: ValueKey<R, Name> }[keyof R & string], string>>;
@@ -21,7 +21,7 @@ type Parts<R> = { [Name in keyof R & string]: PartKey<R, Name> }[keyof R & strin
 
 type Words = Readonly<Partial<Record<string, string>>>;
 
-/** The option by its name, or one of its values; what has no word of its own (a number) stays as it is. */
+/** The name of an option or of one of its values; a value without a name (a number) stays as it is. */
 export function optionName<R>(names: OptionNames<R>, option: string, value?: string): string {
   const [options, values]: readonly Words[] = [names.options, names.values];
   if (value === undefined) return options[option] ?? option;

@@ -27,7 +27,7 @@ describe('a game without a narrator', () => {
     expect(event({ type: 'pileTurned', cards: [0, 1] })).toBe('Pile turned a b');
   });
 
-  it('says for whom it waits, what a round gave, and why not', () => {
+  it('says whom it waits for, what a round gave, and why an action is refused', () => {
     expect(any.prompt(state, 0, ['You', 'Ala'])).toBe('Waiting for Ala.');
     expect(any.prompt(state, 1, ['Ala', 'You'])).toBe('Your turn.');
     const items = [{ name: 'lastTrick', points: 2 }];

@@ -1,17 +1,16 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  type Carry,
-  type Event,
-  encodeCards,
-  inWords,
-  type Language,
-  type Narrator,
-  type Outcome,
-  type Seat,
-  type Translated,
+import type {
+  Action,
+  AnyGame,
+  AnyState,
+  Carry,
+  Event,
+  Language,
+  Narrator,
+  Outcome,
+  Seat,
+  Translated,
 } from '@madang/engine';
+import { encodeCards, inWords } from '@madang/engine/internal';
 import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
 
 const NEW_ROUND: Translated = {
@@ -23,7 +22,7 @@ const NEW_ROUND: Translated = {
 };
 const HIDDEN: Translated = { en: 'a hidden card', ko: '숨은 패', ja: '伏せた札', zh: '暗牌', pl: 'zakryta karta' };
 
-/** For a game without a narrator of its own: actions and events by the words of their own names. */
+/** For a game without a narrator: sentences from the names of actions and events. */
 export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrator<AnyState, Action, Event, Carry> {
   const { roundOver } = TABLE_TALK[language];
   return {
@@ -49,7 +48,7 @@ export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrato
   };
 }
 
-/** `play f`, `swap: slot 2, card f`: the seat is told before it, and a single card needs no name. */
+/** `play f`, `swap: slot 2, card f`: without the seat, and a single card without its field name. */
 function told(game: AnyGame, happened: Action | Event, names?: readonly string[]): string {
   const fields = encodeCards(game, happened) as Readonly<Record<string, unknown>>;
   const { type, index: _, only: __, seat: ___, ...facts } = fields;
@@ -88,7 +87,7 @@ function seatIn(event: object): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;
 }
 
-/** As lines from which a person can compute it again. */
+/** Lines from which a person can compute the points again. */
 function counted({ claims, points }: Outcome, names: readonly string[]): readonly string[] {
   const lines = claims.map(({ seat, items, factors, total }) => {
     const sum = items.map((item) => `${inWords(item.name)} ${item.points}`).join(' + ');

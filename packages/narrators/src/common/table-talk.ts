@@ -1,14 +1,14 @@
 import type { Language, Refusal } from '@madang/engine';
 import { YOU } from './grammar.ts';
 
-/** Refusals that every game or the table itself can give. */
+/** Refusals of every game, and of tables. */
 type CommonCode =
   | ('MATCH_OVER' | 'ROUND_OVER' | 'WRONG_PLAYER' | 'MALFORMED')
   | ('NOT_STARTED' | 'ALREADY_STARTED' | 'NOT_OVER' | 'TABLE_FULL' | 'SEAT_TAKEN');
 
-/** What is said in the same words at every table. Names come in as text, several as one list. */
-export interface TableTalk {
-  /** Before what is asked for instead. */
+/** Phrases that all games share. Names are text; several names are one list. */
+interface TableTalk {
+  /** With the prompt of what is asked instead. */
   readonly notNow: (prompt: string) => string;
   readonly waiting: (who: string) => string;
   readonly yourTurn: string;
@@ -126,26 +126,26 @@ const pl: TableTalk = {
 
 export const TABLE_TALK: Readonly<Record<Language, TableTalk>> = { en, ko, ja, zh, pl };
 
-/** What every table refuses in the same words, and anything that none has words for. */
+/** Refusals that all games share, and a general sentence for unknown codes. */
 export function commonRefusal({ code }: Refusal, language: Language): string {
   const { refusals, notPossible } = TABLE_TALK[language];
   const words: Readonly<Partial<Record<string, string>>> = refusals;
   return words[code] ?? notPossible;
 }
 
-/** For whom a position waits; the reader goes by no name. */
+/** Who is waited for; the reader is not called by name. */
 export function waitingFor(who: string, language: Language): string {
   const { waiting, yourTurn } = TABLE_TALK[language];
   return who === YOU[language] ? yourTurn : waiting(who);
 }
 
-/** A fact of a refusal, where it is a text; what comes from the wire can be anything. */
+/** A fact of a refusal, if it is a text: facts from the wire can be anything. */
 export function textOf(refusal: Refusal, fact: string): string | null {
   const value = refusal[fact];
   return typeof value === 'string' ? value : null;
 }
 
-/** Sentences one after the other; Japanese and Chinese put no space between them. */
+/** Joins sentences; Japanese and Chinese have no space between them. */
 export function inARow(sentences: readonly string[], language: Language): string {
   return sentences.join(language === 'ja' || language === 'zh' ? '' : ' ');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@madang/engine';
 
-/** French cards go by ids such as `Q♠`, `10♥`; their names are the same in every game that plays with them. */
+/** The names of French cards, by ids such as `Q♠`, `10♥`. */
 type Rank = (typeof RANKS)[number];
 type Suit = (typeof SUITS)[number];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
@@ -11,7 +11,7 @@ interface Words {
   /** Ranks that have a name; the others are called by their number. */
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
   readonly card: (rank: string, suit: string) => string;
-  /** As the object of a sentence, where that is different. */
+  /** As the object of a sentence, if that is different. */
   readonly objects?: Readonly<Partial<Record<Rank, string>>>;
 }
 
@@ -61,7 +61,7 @@ const pl: Words = {
 
 const WORDS: Readonly<Record<Language, Words>> = { en, ko, ja, zh, pl };
 
-/** `queen of spades`, `스페이드 퀸`; an id that is no card stays as it is. */
+/** `queen of spades`, `스페이드 퀸`; another id stays as it is. */
 export function frenchName(id: string, language: Language): string {
   return named(id, language, WORDS[language].ranks);
 }

@@ -26,7 +26,7 @@ describe('French cards', () => {
     expect([frenchName(id, language), frenchObject(id, language)]).toEqual([name, object]);
   });
 
-  it('leave as it is what is no card', () => {
+  it('leave another id as it is', () => {
     for (const id of ['', '?', '1♠', '0♥', 'Q', 'Q♠♠', '11♦']) expect(frenchName(id, 'pl')).toBe(id);
     expect([rankName('Z', 'en'), suitName('x', 'ko')]).toEqual(['Z', 'x']);
   });

@@ -1,8 +1,7 @@
 import type { Card, Narrator as KernelNarrator, Language } from '@madang/engine';
 import { type Action, type Carry, type Event, offers, payoutIfStopped, type Round } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
-import { byLanguage } from '../common/by-language.ts';
-import { optionName } from '../common/option-names.ts';
+import { narratorIn } from '../common/narrator-in.ts';
 import { inARow } from '../common/table-talk.ts';
 import { cardName, monthName } from '../hwatu/index.ts';
 import { en } from './en.ts';
@@ -15,29 +14,26 @@ import { phaseOf, promptOf } from './prompt.ts';
 import { refusalOf } from './refusal.ts';
 import { zh } from './zh.ts';
 
+export { setName } from './sets.ts';
+
 export type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
-export function narrator(language: Language): Narrator {
-  return NARRATORS[language];
-}
-
-/** The sentences of one language; which phrase fits what happened is the same in all. */
-function narratorOf(phrases: Phrases): Narrator {
-  return {
-    card: (card) => nameOf(phrases, card),
-    choice: (action, round) => choiceOf(phrases, action, round),
-    dealt: (round, names) => dealtOf(phrases, round, names),
-    event: (event, names) => sentenceOf(phrases, event, names),
-    outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
-    result: (carry, names) => resultOf(phrases, carry, names),
-    term: (name) => termOf(phrases, name),
-    phase: (round) => phaseOf(phrases, round),
-    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
-    refusal: (refusal) => refusalOf(phrases, refusal),
-    option: (name, value) => optionName(phrases.options, name, value),
-  };
-}
+export const narrator: (language: Language) => Narrator = narratorIn(
+  { en, ko, ja, zh, pl },
+  {
+    card: nameOf,
+    choice: choiceOf,
+    dealt: dealtOf,
+    event: sentenceOf,
+    outcome: outcomeLines,
+    result: resultOf,
+    term: termOf,
+    phase: phaseOf,
+    prompt: promptOf,
+    refusal: refusalOf,
+  },
+);
 
 function nameOf(phrases: Phrases, card: Card): string {
   const id = KOREAN.ids[card];
@@ -49,7 +45,7 @@ function quote(phrases: Phrases, cards: readonly Card[], separator: string = phr
   return cards.map((card) => phrases.quoted(nameOf(phrases, card))).join(separator);
 }
 
-/** With what the deal itself has laid open: no step tells of that. */
+/** With what the deal itself shows: there is no event for that. */
 function dealtOf(phrases: Phrases, round: Round, names: Names): string {
   const { number, rules, carry } = round.setup;
   const told = [phrases.dealt(number, rules.rounds, names[round.starter])];
@@ -188,5 +184,3 @@ function decisionSentence(phrases: Phrases, event: Told, who: string, names: Nam
       return null;
   }
 }
-
-const NARRATORS = byLanguage({ en, ko, ja, zh, pl }, narratorOf);

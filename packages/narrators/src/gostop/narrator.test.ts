@@ -37,7 +37,7 @@ describe('the outcome', () => {
     ]);
   });
 
-  it('says what was really paid, and who starts again', () => {
+  it('says what was paid, and who gets new gold', () => {
     const broke = position('house', {
       captured: [`${PI} 0641 0642 0741 0742 0841 0842 0941`, '1141 1241 1041 1042 1142 1143'],
       carry: { scores: [1_999_800, 200] },
@@ -134,7 +134,7 @@ describe('what happens', () => {
     expect(sentences).toMatchSnapshot();
   });
 
-  it('addresses the reader, whoever of a sentence that is', () => {
+  it('addresses the reader in every role of a sentence', () => {
     const ends = END_REASONS.map((reason) => ({ type: 'ended', reason, winner: 1 }));
     const carry = { scores: [30, -10, -20] };
     const carries = [[0], [0, 1]].flatMap((winners) =>
@@ -185,7 +185,7 @@ it('tells a deal, and what it counts', () => {
   expect(en.dealt(position('core', {}).round, ENGLISH)).toBe('Anna starts.');
 });
 
-it('tells what the deal itself has laid open: a president that is asked at once, and captured bonus cards', () => {
+it('tells what the deal itself shows: a president that is asked at once, and captured bonus cards', () => {
   const QUAD = '0111 0131 0141 0142 0221 0331 0421 0521 0621 0721';
   const PLAIN = '0241 0341 0441 0541 0641 0741 0811 0841 0921 0941';
   const table = '1021 1031 1041 1111 1141 1142 1211 1221';

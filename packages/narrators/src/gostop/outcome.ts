@@ -1,19 +1,19 @@
 import type { Claim, Outcome, Seat, Translated } from '@madang/engine';
 import type { Carry } from '@madang/engine/gostop';
-import { SET_NAMES } from '../hwatu/index.ts';
+import type { Words } from '../common/narrator-in.ts';
 import type { Phrases } from './phrases.ts';
+import { SET_NAMES } from './sets.ts';
 
 type Names = readonly string[];
-type Words<T> = Readonly<Partial<Record<string, T>>>;
 
 export function endingOf(phrases: Phrases, reason: string, winner: Seat | null, names: Names): string | null {
   const won: Words<(winner: string) => string> = phrases.won;
-  const nobody: Words<string> = phrases.nobody;
+  const nobody: Words = phrases.nobody;
   return (winner === null ? nobody[reason] : won[reason]?.(names[winner])) ?? null;
 }
 
 export function outcomeLines(phrases: Phrases, { reason, claims }: Outcome, names: Names): readonly string[] {
-  // A void deal ends without an event, so its reason is told here.
+  // A void deal has no event, so its reason is told here.
   if (reason === 'FIELD_PRESIDENT') return [phrases.nobody.FIELD_PRESIDENT];
   return claims.length === 0 ? [phrases.nothingPaid] : claims.map((claim) => claimLine(phrases, claim, names));
 }
@@ -27,7 +27,7 @@ function claimLine(phrases: Phrases, { seat, from, items, factors, total, paid }
   return `${phrases.pays(names[from], names[seat])}${sumOf(phrases, items)}${product} = ${total.toLocaleString(language)}${short}`;
 }
 
-/** `(기본 7: 홍단 3, 피 4 + 고 2)`: what the cards and events give, and the go bonus. A lone item is no sum. */
+/** `(기본 7: 홍단 3, 피 4 + 고 2)`: what the cards and events give, and the go bonus. A single item is not a sum. */
 function sumOf(phrases: Phrases, items: Claim['items']): string {
   if (items.length === 1) return `${termOf(phrases, items[0].name)} ${items[0].points}`;
   const base = items.filter(({ name }) => name !== 'go');
@@ -39,10 +39,10 @@ function sumOf(phrases: Phrases, items: Claim['items']): string {
   return `(${phrases.base} ${points}: ${named(base)}${bonus})`;
 }
 
-/** What a claim's item or factor is called. */
+/** The name of an item or factor of a claim. */
 export function termOf(phrases: Phrases, name: string): string {
   const sets: Words<Translated> = SET_NAMES;
-  const plain: Words<string> = { ...phrases.factors, ...phrases.items };
+  const plain: Words = { ...phrases.factors, ...phrases.items };
   return sets[name]?.[phrases.language] ?? plain[name] ?? name;
 }
 

@@ -2,10 +2,10 @@ import type { Language } from '@madang/engine';
 import type { CupReading, EndReason, FactorName, ItemName, Rules, Special, Stage } from '@madang/engine/gostop';
 import type { OptionNames } from '../common/option-names.ts';
 
-/** What an item is called that is no set of cards. */
+/** Items that are not sets of cards. */
 export type PlainItem = Extract<ItemName, Lowercase<ItemName>>;
 
-/** What one language says. Names and lists of cards come in as text; months by their names. */
+/** The phrases of one language. Names, lists of cards and months are text. */
 export interface Phrases {
   readonly language: Language;
   readonly options: OptionNames<Rules>;
@@ -16,7 +16,7 @@ export interface Phrases {
   readonly or: string;
 
   readonly dealt: (round: number, rounds: number, starter: string) => string;
-  /** What the points of this round are multiplied by, from earlier 나가리. */
+  /** The factor of this round's points by earlier 나가리. */
   readonly multiplied: (factor: number) => string;
   readonly placed: (who: string, card: string) => string;
   readonly onto: (who: string, card: string, onto: string) => string;
@@ -87,10 +87,10 @@ export interface Phrases {
   };
 
   readonly phases: Readonly<Record<Asking, string>>;
-  /** What the asked player is asked, by stage. */
+  /** Prompts by stage. */
   readonly prompts: Readonly<Record<Asking, string>>;
   readonly playShaken: (month: string) => string;
-  /** The hand is empty: what is left is a flip, or nothing. */
+  /** With an empty hand: a flip only, or a pass. */
   readonly flipOnly: string;
   readonly pass: string;
   readonly stopBrings: (amount: string) => string;
@@ -101,7 +101,7 @@ export interface Phrases {
 /** The stages that wait for somebody. */
 export type Asking = Exclude<Stage, 'finished'>;
 
-/** Refusals that are worded without facts. */
+/** Refusals without facts. */
 export type PlainRefusal =
   | ('NO_SCORE_DECISION' | 'SHAKEN_MONTH_MUST_BE_PLAYED' | 'NO_CAPTURE_CHOICE' | 'STALE_ACTION')
   | ('TARGET_DOES_NOT_MATCH' | 'TARGET_NOT_ON_TABLE' | 'THREE_NOT_IN_HAND')

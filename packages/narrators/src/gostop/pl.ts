@@ -3,7 +3,7 @@ import { pl as options } from './options/pl.ts';
 import type { Phrases } from './phrases.ts';
 
 const points = (count: number): string => polishCount(count, 'punkt', 'punkty', 'punktów');
-/** Inside a sentence: names of months are no proper names. */
+/** Inside a sentence: Polish months are written in lower case. */
 const low = (month: string): string => month[0].toLowerCase() + month.slice(1);
 const inside = (who: string): string => (who === YOU.pl ? 'ty' : who);
 

@@ -1,16 +1,15 @@
 import type { Refusal } from '@madang/engine';
 import { KOREAN } from '@madang/engine/hwatu';
+import type { Words } from '../common/narrator-in.ts';
 import { commonRefusal, TABLE_TALK, textOf } from '../common/table-talk.ts';
 import { cardName, monthName } from '../hwatu/index.ts';
 import type { Phrases } from './phrases.ts';
 
-type Words<T> = Readonly<Partial<Record<string, T>>>;
-
-/** A refusal may come from the wire with its code alone, so every fact of it may be missing. */
+/** A refusal from the wire may have no facts. */
 export function refusalOf(phrases: Phrases, refusal: Refusal): string {
   const { language } = phrases;
   const talk = TABLE_TALK[language];
-  const plain: Words<string> = phrases.refusals;
+  const plain: Words = phrases.refusals;
   const { code, threshold, month } = refusal;
   switch (code) {
     case 'WRONG_STAGE':
@@ -34,7 +33,7 @@ export function refusalOf(phrases: Phrases, refusal: Refusal): string {
 
 /** What the position waits for instead. */
 function wrongStage({ prompts, language }: Phrases, stage: string): string {
-  const asked: Words<string> = prompts;
+  const asked: Words = prompts;
   const prompt = asked[stage];
   return prompt === undefined ? TABLE_TALK[language].notPossible : TABLE_TALK[language].notNow(prompt);
 }

@@ -8,9 +8,6 @@ import { pl } from './pl.ts';
 import type { Mark, Names, Vocabulary } from './vocabulary.ts';
 import { zh } from './zh.ts';
 
-export { SET_NAMES, setName } from './sets.ts';
-export { YAKU_NAMES, type YakuId, yakuName } from './yaku.ts';
-
 const TEN_MONTHS = [
   'pine',
   'plum',
@@ -50,7 +47,7 @@ const vocabulary = (deck: Deck, language: Language): Vocabulary => (deck === 'ko
 
 const cardsOf = (words: Vocabulary): Readonly<Partial<Record<string, string>>> => words.cards;
 
-/** What an id shows: of the dregs of one plant, the number tells them apart. */
+/** What a card shows. The dregs of one plant differ by their number. */
 interface Face {
   readonly plant: Plant;
   readonly mark: Mark;
@@ -78,12 +75,12 @@ function facesOf(deck: Deck): Map<string, Face> {
   return faces;
 }
 
-/** How many junk a bonus card counts, from ids such as `B2`, `bonus-2a`, `bonus3`. */
+/** The junk value of a bonus card, from ids such as `B2`, `bonus-2a`, `bonus3`. */
 function bonusOf(deck: Deck, id: string): string | undefined {
   return deck === 'korean' ? /^b(?:onus)?-?([23])[a-z]?$/i.exec(id)?.[1] : undefined;
 }
 
-/** The card as its players call it, an unseen one (`?`) too; an id that is no card of the deck stays as it is. */
+/** The name of a card, or of an unseen one (`?`); an unknown id stays as it is. */
 export function cardName(deck: Deck, id: string, language: Language): string {
   const words = vocabulary(deck, language);
   if (id === '?') return words.unseen;

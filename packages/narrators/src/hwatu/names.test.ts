@@ -1,17 +1,9 @@
 import { LANGUAGES, type Language } from '@madang/engine';
 import type { Deck } from '@madang/engine/hwatu';
 import { describe, expect, it } from 'vitest';
-import {
-  cardName,
-  kindName,
-  monthName,
-  plantName,
-  SET_NAMES,
-  setName,
-  shortName,
-  YAKU_NAMES,
-  yakuName,
-} from './index.ts';
+import { SET_NAMES, setName } from '../gostop/sets.ts';
+import { YAKU_NAMES, yakuName } from '../koikoi/yaku.ts';
+import { cardName, kindName, monthName, plantName, shortName } from './index.ts';
 
 // From the tables of cards in docs/rules/koikoi.md and docs/rules/gostop.md, by hand.
 const TEN_MONTHS = `0111 0131 0141 0142 0221 0231 0241 0242 0311 0331 0341 0342 0421 0431 0441 0442 0521 0531 0541 0542
@@ -90,7 +82,7 @@ describe('names players know', () => {
     expect(shortName('korean', id, 'ko')).toBe('보너스 2');
   });
 
-  it('has words for a card nobody sees', () => {
+  it('has words for an unseen card', () => {
     expect(LANGUAGES.map((language) => cardName('korean', '?', language))).toEqual([
       'a hidden card',
       '가려진 패',
@@ -100,7 +92,7 @@ describe('names players know', () => {
     ]);
   });
 
-  it('leaves an id that is no card as it is', () => {
+  it('leaves another id as it is', () => {
     for (const id of ['0112', '0831', '1142', 'B2', '']) expect(cardName('japanese', id, 'en')).toBe(id);
     expect(shortName('korean', '1341', 'pl')).toBe('1341');
   });

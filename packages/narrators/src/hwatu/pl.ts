@@ -23,7 +23,7 @@ export const pl: Names = {
   },
   shortPlants: { wisteria: 'Wister.', clover: 'Lesped.', chrysanthemum: 'Chryz.', paulownia: 'Paulow.' },
   kinds: { bright: 'Światło', animal: 'Zwierzę', ribbon: 'Zwój', dreg: 'Roślina' },
-  // Points, because zwierzę and zwój begin alike.
+  // With full stops, because zwierzę and zwój begin with the same letters.
   marks: { bright: '20', animal: '10', ribbon: '5', dreg: '1', double: '2' },
   bonus: 'Bonus',
   unseen: 'zakryta karta',

@@ -1,10 +1,10 @@
 import type { Kind, Plant } from '@madang/engine/hwatu';
 
-/** A double is a dreg that counts as two; only the Korean deck has any. */
+/** A double is a dreg that counts as two, in the Korean deck only. */
 export type Mark = Kind | 'double';
 
-/** The cards with a name of their own. The other dregs differ only by their number. */
-export type CardKey =
+/** The cards with names. The other dregs differ only by their number. */
+type CardKey =
   | `${'pine' | 'cherry' | 'pampas' | 'willow' | 'paulownia'}.bright`
   | `${Exclude<Plant, 'pine' | 'cherry' | 'paulownia'>}.animal`
   | `${Exclude<Plant, 'pampas' | 'paulownia'>}.ribbon`
@@ -16,7 +16,7 @@ export type CardKey =
 interface Words {
   readonly plants: Readonly<Record<Plant, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
-  /** What stands for the kind in a short name. */
+  /** The mark of the kind in a short name. */
   readonly marks: Readonly<Record<Mark, string>>;
   readonly cards: Readonly<Record<CardKey, string>>;
 }

@@ -2,7 +2,7 @@ import type { Language, Outcome } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import type { Event } from '@madang/engine/koikoi';
 
-/** Two players' names in each language; the second is, where there is such a word, the reader. */
+/** The names of two players in each language; the second is the reader. */
 export const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Anna', 'You'],
   ko: ['민수', '지원'],

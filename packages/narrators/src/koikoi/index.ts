@@ -12,41 +12,37 @@ import {
 } from '@madang/engine';
 import { JAPANESE, matching } from '@madang/engine/hwatu';
 import { type Action, type Carry, type Event, FIELD, pointsIfStopped, type Round } from '@madang/engine/koikoi';
-import { byLanguage } from '../common/by-language.ts';
-import { optionName } from '../common/option-names.ts';
+import { narratorIn, type Words } from '../common/narrator-in.ts';
 import { commonRefusal, inARow, TABLE_TALK, textOf, waitingFor } from '../common/table-talk.ts';
-import { cardName, YAKU_NAMES, yakuName } from '../hwatu/index.ts';
+import { cardName } from '../hwatu/index.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 import type { Phrases } from './phrases.ts';
 import { pl } from './pl.ts';
+import { YAKU_NAMES, yakuName } from './yaku.ts';
 import { zh } from './zh.ts';
+
+export { yakuName } from './yaku.ts';
 
 type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
-type Words<T> = Readonly<Partial<Record<string, T>>>;
 
-export function narrator(language: Language): Narrator {
-  return NARRATORS[language];
-}
-
-/** The sentences of one language; which phrase fits what happened is the same in all. */
-function narratorOf(phrases: Phrases): Narrator {
-  return {
-    card: (card) => nameOf(phrases, card),
-    choice: (action, round) => choiceOf(phrases, action, round),
-    dealt: ({ setup, rules, dealer }, names) => phrases.dealt(setup.number, rules.total_rounds, names[dealer]),
-    event: (event, names) => sentenceOf(phrases, event, names),
-    outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
-    result: (carry, names) => resultOf(phrases, carry, names),
-    term: (name, factor) => termOf(phrases, name, factor),
-    phase: ({ phase }) => (phase === 'ended' ? TABLE_TALK[phrases.language].roundOver : phrases.phases[phase]),
-    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
-    refusal: (refusal) => refusalOf(phrases, refusal),
-    option: (name, value) => optionName(phrases.options, name, value),
-  };
-}
+export const narrator: (language: Language) => Narrator = narratorIn(
+  { en, ko, ja, zh, pl },
+  {
+    card: nameOf,
+    choice: choiceOf,
+    dealt: (phrases, { setup, rules, dealer }, names) => phrases.dealt(setup.number, rules.total_rounds, names[dealer]),
+    event: sentenceOf,
+    outcome: outcomeLines,
+    result: resultOf,
+    term: termOf,
+    phase: ({ phases, language }, { phase }) => (phase === 'ended' ? TABLE_TALK[language].roundOver : phases[phase]),
+    prompt: promptOf,
+    refusal: refusalOf,
+  },
+);
 
 function nameOf(phrases: Phrases, card: Card): string {
   return cardName('japanese', JAPANESE.ids[card] ?? '?', phrases.language);
@@ -116,12 +112,12 @@ function laidOf(phrases: Phrases, { type, card, captured }: Laid, who: string): 
 
 function endingOf(phrases: Phrases, reason: string, winner: Seat | null, names: Names): string | null {
   const won: Words<(winner: string) => string> = phrases.won;
-  const drawn: Words<string> = phrases.drawn;
+  const drawn: Words = phrases.drawn;
   return (winner === null ? drawn[reason] : won[reason]?.(names[winner])) ?? null;
 }
 
 function outcomeLines(phrases: Phrases, { reason, winners, claims }: Outcome, names: Names): readonly string[] {
-  // A round that ends on the deal ends without an event, so its reason is told here.
+  // A round that ends with the deal has no event, so its reason is told here.
   const onDeal = reason === 'TESHI' || reason === 'FIELD_KUTTSUKI';
   const why = onDeal ? endingOf(phrases, reason, winners[0] ?? null, names) : null;
   const lines = claims.flatMap((claim) => claimLines(phrases, claim, names));
@@ -142,7 +138,7 @@ function claimLines(phrases: Phrases, { seat, items, factors, total }: Claim, na
 
 function termOf(phrases: Phrases, name: string, factor = 1): string {
   const yaku: Words<Translated> = YAKU_NAMES;
-  const plain: Words<string> = phrases.items;
+  const plain: Words = phrases.items;
   const reasons: Words<(factor: number) => string> = phrases.factors;
   return yaku[name]?.[phrases.language] ?? plain[name] ?? reasons[name]?.(factor) ?? name;
 }
@@ -190,13 +186,11 @@ function refusalOf(phrases: Phrases, refusal: Refusal): string {
   }
 }
 
-/** What the position waits for instead; of a field it says that it was no action at all. */
+/** The prompt of the current phase; for a malformed field a general sentence. */
 function wrongPhase({ prompts, language }: Phrases, refusal: Refusal): string {
   const { notNow, notPossible, refusals } = TABLE_TALK[language];
-  const asked: Words<string> = { ...prompts, ended: refusals.ROUND_OVER };
+  const asked: Words = { ...prompts, ended: refusals.ROUND_OVER };
   const prompt = asked[textOf(refusal, 'phase') ?? ''];
   if (prompt === undefined) return textOf(refusal, 'field') === null ? notPossible : refusals.MALFORMED;
   return prompt === refusals.ROUND_OVER ? prompt : notNow(prompt);
 }
-
-const NARRATORS = byLanguage({ en, ko, ja, zh, pl }, narratorOf);

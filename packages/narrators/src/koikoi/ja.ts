@@ -4,7 +4,7 @@ import type { Phrases } from './phrases.ts';
 export const ja: Phrases = {
   language: 'ja',
   options,
-  // 松に鶴で松に赤短を取る would be hard to read without.
+  // 松に鶴で松に赤短を取る would be hard to read without quotes.
   quoted: (card) => `「${card}」`,
   comma: '、',
   or: 'か',

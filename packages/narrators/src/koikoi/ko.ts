@@ -28,7 +28,7 @@ export const ko: Phrases = {
   stopped: (who) => `${subject(who)} 스톱을 외칩니다.`,
   resigned: (who) => `${subject(who)} 기권합니다.`,
   won: {
-    // What koi-koi calls teshi is 총통 to whoever plays Go-Stop.
+    // Players of Go-Stop call teshi 총통.
     TESHI: (who) => `${subject(who)} 같은 달 넉 장(총통)을 들고 있어 이번 판을 이겼습니다.`,
     STOPPED: (who) => `이번 판은 ${subject(who)} 이겼습니다.`,
     LAST_CARD: (who) => `마지막 패였습니다. 이번 판은 ${subject(who)} 이겼습니다.`,

@@ -20,7 +20,7 @@ import {
   KOIKOI,
   koikoi,
   play,
-  Round,
+  type Round,
   RULESETS,
   type Rules,
   type Setup,
@@ -45,7 +45,7 @@ describe('how a round ends', () => {
       }
   });
 
-  it('is told with the outcome when it ended on the deal, for then there was no event', () => {
+  it('is told with the outcome when it ended with the deal, which has no event', () => {
     const none = { winners: [], points: [0, 0], claims: [] };
     expect(outcome({ reason: 'FIELD_KUTTSUKI', ...none }, NAMES.en)).toEqual([
       'All four of a month lie on the field. The round is a draw.',
@@ -90,7 +90,7 @@ describe('the result of a match', () => {
   });
 });
 
-it('addresses the reader, whoever of a sentence that is', () => {
+it('addresses the reader in every role of a sentence', () => {
   everyPersonIsAddressed(narrator, {
     seats: 2,
     events: [...Object.values(EVENTS), ...END_REASONS.map((reason) => ({ type: 'ended', reason, winner: 0 }))],
@@ -110,7 +110,7 @@ describe('a choice', () => {
   const silent = { calls: [0, 0].map(() => ({ count: 0, points: 0, pile: [] })), lastCaller: null, ending: null };
   const ribbons = ['0131', '0231', '0331', '0631', '0931', '1031'];
   const lying = (...field: string[]): Round =>
-    Round.restore(
+    koikoi.restore(
       { ...snapshot, ...silent, field, hands: [['0111'], []], piles: [ribbons, []], stock: [], dealt: [['0111'], []] },
       setup,
     );
@@ -148,14 +148,16 @@ describe('random matches', () => {
     expect([...told].sort()).toEqual(types.split(' ').sort());
   });
 
-  it('name a card nobody sees', () => {
+  it('name an unseen card', () => {
     const seen = redact(koikoi, EVENTS.placed, 'table', { hidden: () => [{ card: CRANE, may: JAPANESE.all }] });
     expect(seen && narrator('en').event(seen, NAMES.en)).toBe('Anna lays a hidden card on the field.');
     expect(narrator('ko').card(UNSEEN)).toBe('가려진 패');
   });
 });
 
-/** Plays a match, resigned at times, and checks every sentence there is to say about it; gives the types of its events. */
+/**
+ * Plays a match, resigned at times, and checks every sentence there is to say about it; gives the types of its events.
+ */
 function tellMatch(number: number): ReadonlySet<string> {
   const random = new FastRandom(number);
   const rules = Object.values(RULESETS)[number % 3];

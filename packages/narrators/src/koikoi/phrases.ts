@@ -4,7 +4,7 @@ import type { OptionNames } from '../common/option-names.ts';
 
 type Draw = 'TESHI' | 'FIELD_KUTTSUKI' | 'NO_YAKU';
 
-/** What one language says. Names, cards and lists come in as text; cards in sentences are quoted already. */
+/** The phrases of one language. Names, cards and lists are text; cards in sentences are already quoted. */
 export interface Phrases {
   readonly language: Language;
   readonly options: OptionNames<Rules>;
@@ -12,7 +12,7 @@ export interface Phrases {
   readonly quoted: (card: string) => string;
   readonly comma: string;
   readonly or: string;
-  /** `Ribbons (5)` in a list of what has been formed. */
+  /** `Ribbons (5)` in a list of formed yaku. */
   readonly worth: (name: string, points: number) => string;
 
   readonly dealt: (round: number, rounds: number, dealer: string) => string;
@@ -50,7 +50,7 @@ export interface Phrases {
   };
 
   readonly phases: Readonly<Record<Exclude<Phase, 'ended'>, string>>;
-  /** What the player to act is asked, by phase. */
+  /** Prompts by phase. */
   readonly prompts: Readonly<Record<Exclude<Phase, 'ended'>, string>>;
   readonly stopBrings: (points: number) => string;
   readonly refusals: {

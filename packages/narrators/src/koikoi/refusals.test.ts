@@ -37,7 +37,7 @@ it('names the cards', () => {
   expect(narrator('en').refusal({ code: 'INVALID_STATE', field: 'card' }, [])).toBe('That was not understood.');
 });
 
-it('asks whoever has the turn, and tells the others for whom they wait', () => {
+it('asks the player to act, and tells the others whom they wait for', () => {
   expect(LANGUAGES.map((language) => narrator(language).prompt(round, 0, []))).toEqual([
     'Your turn: play a card.',
     '내 차례입니다. 낼 패를 고르세요.',

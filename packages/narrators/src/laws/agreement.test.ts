@@ -74,7 +74,7 @@ describe('a sentence about its reader is right', () => {
   });
 });
 
-it('is a law of every narrator: the reader is tried as each person', () => {
+it('is a law of every narrator: tested with the reader in each role', () => {
   const text = (): string => '';
   const careless: AnyNarrator = {
     ...{ card: text, choice: text, dealt: text, result: text, term: text, phase: text, refusal: text, option: text },

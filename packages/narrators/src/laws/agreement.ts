@@ -1,21 +1,21 @@
 import type { Language } from '@madang/engine';
 import { withParticle, YOU } from '../common/grammar.ts';
 
-/** Stands for a name; in Korean for one that ends in a vowel, where particles tell the difference. */
+/** Replaces a name; in Korean a name that ends in a vowel. */
 const NAME = '¤';
 /** Korean: a name that ends in a consonant. */
 const CLOSED = '※';
 
-/** What is never right about a person in a sentence, each with the reason. */
+/** A pattern that is always wrong about a person in a sentence, with the reason. */
 interface Disagreement {
   readonly wrong: RegExp;
   readonly why: string;
 }
 
-/** Words in -s after "you" that are no verb of the third person. */
+/** Words in -s after "you" that are not verbs in the third person. */
 const PLAIN_S = 'pass|press|miss|guess|as|always';
 
-/** Words after "i" that are no verb, though they end like one. */
+/** Words after "i" that end like a verb but are not. */
 const NO_VERB = 'jeszcze|karta|karty|może|by';
 
 const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
@@ -68,7 +68,7 @@ const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
     },
     { wrong: /(?:łeś|łaś|łbyś|łabyś)(?!\p{L})/u, why: 'a past tense with a gender' },
     {
-      // "Woła" is no past.
+      // "Woła" is not a past tense.
       wrong: new RegExp(
         `${NAME} (?:się )?(?!woła)\\p{Ll}+(?:ł|ła)(?!\\p{L})|\\p{L}(?<!wo)(?:ł|ła) (?:gracz )?${NAME}`,
         'u',
@@ -86,7 +86,7 @@ const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
   ],
 };
 
-/** Which word about a person is wrong, and why; null when all agree. `names` are everybody's, the reader's word among them. */
+/** Which word about a person is wrong, and why; null when all agree. `names` includes the reader. */
 export function disagreementIn(line: string, language: Language, names: readonly string[]): string | null {
   const marked = names
     .filter((name) => name !== YOU[language])

@@ -28,7 +28,7 @@ import { YOU } from '../common/grammar.ts';
 import { disagreementIn } from './agreement.ts';
 
 export type NarratorOf = (language: Language) => AnyNarrator;
-/** A position that looks like a view: what a page has. */
+/** A position from a view, as the page makes it. */
 export type Seen = (view: Json, rules: object) => AnyState;
 
 /** What came up: if something did not, nothing was tested about it. */
@@ -46,14 +46,14 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   pl: ['Anna', 'Jan', 'Ewa', 'Piotr', 'Zofia', 'Marek'],
 };
 
-/** The players as a viewer calls them: itself by the reader's word. */
+/** The names of the players for a viewer, which is itself called `YOU`. */
 export function namesFor(viewer: Viewer, seats: number, language: Language): readonly string[] {
   return NAMES[language].slice(0, seats).map((name, seat) => (seat === viewer ? YOU[language] : name));
 }
 
 /**
- * Whatever can be said of these matches is said in every language, to every viewer, in that language alone, and addresses
- * the reader as such whoever of the sentence that is; and prompts and choices follow from what the viewer sees.
+ * Everything in these matches is told in every language, to every viewer, without words of another language, and
+ * sentences agree with the reader in every role. Prompts and choices depend only on what the viewer sees.
  */
 export function everythingIsTold(
   game: AnyGame,
@@ -129,10 +129,10 @@ function endOf(outcome: Outcome, narrator: AnyNarrator, names: readonly string[]
   return [...narrator.outcome(outcome, names), ...terms];
 }
 
-/** More choices than these say nothing new: bids, swaps. */
+/** The first and last choices are enough: the others (bids, swaps) are alike. */
 const SOME = 12;
 
-/** Everybody's choices are worded for every reader, who may be the one that a choice is about. */
+/** The choices of all seats, for every reader: a choice may be about the reader. */
 function positionIsSaid(game: AnyGame, state: AnyState, reader: Reader, refusal: Refusal | null): void {
   const { narrator, viewer, names } = reader;
   const prompt = narrator.prompt(state, viewer, names);
@@ -168,7 +168,7 @@ function pageSaysTheSame(
   }
 }
 
-/** Somebody tries something that is not allowed now; null when it was. */
+/** The refusal of a random action; null when it is allowed. */
 function refusalIn(game: AnyGame, state: AnyState, setup: MatchSetup<object>, random: Random): Refusal | null {
   const seat: Seat = random.below(4) === 0 ? random.below(setup.seats) : (game.actors(state)[0] ?? 0);
   const actions: readonly Action[] = game.actions(setup.rules, setup.seats);
@@ -186,7 +186,7 @@ function isSaid({ language, names }: Reader, lines: readonly string[]): void {
 
 const NO_WORD = /undefined|null|NaN|\[object|(?:^|[^\p{L}\d.!])\?|[,:;]\s*$| {2}|^\s|\s$|^$|[a-z]_[a-z]|[A-Z]{3}/u;
 
-/** What does not belong to a language; single letters and the calls of Go-Stop are everywhere. */
+/** Characters of other languages; single letters and the calls of Go-Stop are allowed everywhere. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ąćęłńóśźż]/u,
   ko: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[a-z]{2}/iu,
@@ -195,13 +195,13 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   pl: /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\b(?:the|and|of|you|your|card|takes|plays|with|from)\b/iu,
 };
 
-/** The first thing that a reader of this language would stumble over; null when there is none. */
+/** The first fault in a line of this language; null when there is none. */
 export function faultIn(line: string, language: Language, names: readonly string[]): string | null {
   const unnamed = names.reduce((text, name) => text.replaceAll(name, '1'), line);
   return (NO_WORD.exec(unnamed) ?? FOREIGN[language].exec(unnamed))?.[0] ?? null;
 }
 
-/** What random matches seldom come to: each is told with every seat as its reader, and to the table. */
+/** What is rare in random matches: tested with every seat as the reader, and for the table. */
 export interface Seldom {
   readonly seats: number;
   readonly events?: readonly Event[];
@@ -223,7 +223,7 @@ export function everyPersonIsAddressed(narratorOf: NarratorOf, seldom: Seldom): 
   }
 }
 
-/** Every option of the rules and every ruleset has a name in every language; that its values have is the compiler's. */
+/** Every option and every ruleset has a name in every language; the compiler checks the values. */
 export function everyOptionIsNamed(
   game: AnyGame,
   narratorOf: NarratorOf,

@@ -18,8 +18,7 @@ import {
   SUIT_SIGNS,
   suitOf,
 } from '@madang/engine/tysiac';
-import { byLanguage } from '../common/by-language.ts';
-import { optionName } from '../common/option-names.ts';
+import { narratorIn } from '../common/narrator-in.ts';
 import { frenchName, frenchObject } from '../french/index.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -33,26 +32,22 @@ import { zh } from './zh.ts';
 type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
-export function narrator(language: Language): Narrator {
-  return NARRATORS[language];
-}
-
-/** The sentences of one language; which phrase fits what happened is the same in all. */
-function narratorOf(phrases: Phrases): Narrator {
-  return {
-    card: (card) => nameOf(phrases, card),
-    choice: (action, round, names) => choiceOf(phrases, action, round, names),
-    dealt: ({ setup, dealer, shape }, names) => phrases.dealt(setup.number, names[dealer], shape.dealerSitsOut),
-    event: (event, names) => sentenceOf(phrases, event, names),
-    outcome: (outcome, names) => outcomeLines(phrases, outcome, names),
-    result: (carry, names) => resultOf(phrases, carry, names),
-    term: (name) => termOf(phrases, name),
-    phase: (round) => phaseOf(phrases, round),
-    prompt: (round, viewer, names) => promptOf(phrases, round, viewer, names),
-    refusal: (refusal, names) => refusalOf(phrases, refusal, names),
-    option: (name, value) => optionName(phrases.options, name, value),
-  };
-}
+export const narrator: (language: Language) => Narrator = narratorIn(
+  { en, ko, ja, zh, pl },
+  {
+    card: nameOf,
+    choice: choiceOf,
+    dealt: (phrases, { setup, dealer, shape }, names) =>
+      phrases.dealt(setup.number, names[dealer], shape.dealerSitsOut),
+    event: sentenceOf,
+    outcome: outcomeLines,
+    result: resultOf,
+    term: termOf,
+    phase: phaseOf,
+    prompt: promptOf,
+    refusal: refusalOf,
+  },
+);
 
 function nameOf(phrases: Phrases, card: Card): string {
   return card <= NONE ? phrases.unseen : frenchName(CARD_IDS[card], phrases.language);
@@ -137,5 +132,3 @@ function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): st
   const winners = result.winners.map((seat) => names[seat]);
   return winners.length === 1 ? phrases.gameWon(winners[0], standing) : phrases.gameShared(winners, standing);
 }
-
-const NARRATORS = byLanguage({ en, ko, ja, zh, pl }, narratorOf);

@@ -165,7 +165,7 @@ describe('the narrator', () => {
     expect(narrator('pl').result(won, ['Ty', 'Jan'])).toBe('Wygrywasz grę: Ty 1010, Jan 1000.');
   });
 
-  it('addresses the reader, whoever of a sentence that is', () => {
+  it('addresses the reader in every role of a sentence', () => {
     const carry = { scores: [1010, 1000, 5] };
     everyPersonIsAddressed(narrator, {
       seats: 3,

@@ -2,10 +2,10 @@ import type { Language } from '@madang/engine';
 import type { ItemName, Phase, Rules } from '@madang/engine/tysiac';
 import type { OptionNames } from '../common/option-names.ts';
 
-/** Those in which a round rests. */
+/** The phases in which a round waits. */
 export type RestingPhase = Extract<Phase, 'Auction' | 'TalonExchange' | 'Play' | 'HandEnd'>;
 
-/** What one language says. Names and lists come in as text; cards in sentences have their case and article already. */
+/** The phrases of one language. Names and lists are text; cards in sentences already have their case and article. */
 export interface Phrases {
   readonly language: Language;
   readonly options: OptionNames<Rules>;
@@ -45,7 +45,7 @@ export interface Phrases {
     readonly onlyMusik: string;
     readonly musik: (number: number) => string;
     readonly giveTo: (card: string, to: string) => string;
-    /** Where there are no names. */
+    /** Without names. */
     readonly give: (card: string, seat: number) => string;
     readonly discard: (card: string) => string;
     readonly play: (card: string) => string;
@@ -57,7 +57,7 @@ export interface Phrases {
 
   readonly phases: Readonly<Record<RestingPhase, string>>;
   readonly prompts: {
-    /** From so much on; null when nobody can bid more. */
+    /** The lowest bid; null when nobody can bid more. */
     readonly bid: (lowest: number | null) => string;
     readonly open: (value: number) => string;
     readonly onlyMusik: string;
@@ -71,9 +71,9 @@ export interface Phrases {
   readonly refusals: Refusals;
 }
 
-/** Why not. Suits by their signs; a fact that the refusal does not give is null. */
+/** Refusals. Suits are signs; a missing fact is null. */
 interface Refusals {
-  /** What is going on instead. */
+  /** The current phase. */
   readonly phase: Readonly<Record<RestingPhase, string>>;
   readonly bid: string;
   readonly bidBetween: (from: number, to: number) => string;

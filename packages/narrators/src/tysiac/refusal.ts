@@ -1,13 +1,13 @@
 import type { Refusal } from '@madang/engine';
 import { findCard } from '@madang/engine/tysiac';
+import type { Words } from '../common/narrator-in.ts';
 import { commonRefusal, TABLE_TALK, textOf } from '../common/table-talk.ts';
 import { frenchName } from '../french/index.ts';
 import type { Phrases } from './phrases.ts';
 
 type Names = readonly string[];
-type Words<T> = Readonly<Partial<Record<string, T>>>;
 
-/** A refusal may come from the wire with its code alone, so every fact of it may be missing. */
+/** A refusal from the wire may have no facts. */
 export function refusalOf(phrases: Phrases, refusal: Refusal, names: Names): string {
   const { refusals, language } = phrases;
   switch (refusal.code) {
@@ -42,7 +42,7 @@ export function refusalOf(phrases: Phrases, refusal: Refusal, names: Names): str
 }
 
 function wrongPhase({ refusals, language }: Phrases, phase: string): string {
-  const words: Words<string> = refusals.phase;
+  const words: Words = refusals.phase;
   const what = words[phase];
   if (what === undefined) return TABLE_TALK[language].notPossible;
   return phase === 'HandEnd' ? what : TABLE_TALK[language].notNow(what);

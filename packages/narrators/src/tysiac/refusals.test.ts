@@ -71,7 +71,7 @@ describe('what Tysiąc refuses', () => {
 describe('what Tysiąc asks', () => {
   const { prompt, phase } = narrator('pl');
 
-  it('is asked of whoever has the turn', () => {
+  it('is asked of the player to act', () => {
     const auction = round(3);
     expect(phase(auction)).toBe('Licytacja');
     expect(prompt(auction, 1, ['Anna', 'Ty', 'Jan'])).toBe('Twoja kolej: licytuj co najmniej 100 albo spasuj.');

@@ -1,7 +1,7 @@
 import { type Card, type CardSet, NONE, type Seat } from '@madang/engine';
 import { cardValue, type Place, type Round, rankOf } from '@madang/engine/check';
 
-/** What one seat may expect of every card on the table, from what it has seen and what it must still think possible. */
+/** The expected value of every card on the table for one seat, from what it has seen and what is still possible. */
 export class Expectations {
   readonly round: Round;
   private readonly unseen = new Map<Card, CardSet>();
@@ -11,7 +11,7 @@ export class Expectations {
     for (const { card, may } of world.hidden(seat)) this.unseen.set(card, may);
   }
 
-  /** The card, when it is there and known. */
+  /** The card, if it is known; otherwise NONE. */
   known(place: Place): Card {
     const card = this.round.grid.cards[place];
     return this.unseen.has(card) ? NONE : card;
@@ -34,14 +34,14 @@ export class Expectations {
     return this.average(place, (card) => (rankOf(card) === rank ? 1 : 0));
   }
 
-  /** What the next card from the deck is worth on average, by any measure of a card. */
+  /** The average of a measure over the cards that may be next in the deck. */
   averageDraw(measure: (card: Card) => number): number {
     const top = this.round.deck[this.round.top];
     const may = this.unseen.get(top);
     return may ? average(may, measure) : measure(top);
   }
 
-  /** Nothing for an empty slot. */
+  /** 0 for an empty slot. */
   private average(place: Place, measure: (card: Card) => number): number {
     const card = this.round.grid.cards[place];
     if (card === NONE) return 0;
@@ -65,7 +65,7 @@ export class Expectations {
     return this.hand(seat).reduce((sum, place) => sum + this.variance(place), 0);
   }
 
-  /** How likely this seat has the lowest hand as things lie, taking the totals as normal and independent. */
+  /** How likely this seat has the lowest hand, with totals as normal and independent. */
   chanceToBeLowest(seat: Seat): number {
     const [mine, spread] = [this.total(seat), this.spread(seat)];
     let chance = 1;

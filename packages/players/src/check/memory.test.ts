@@ -52,7 +52,7 @@ describe('the memory player', () => {
     expect(wins / 1200).toBeGreaterThan(0.55);
   });
 
-  it('decides by what its seat knows: every world that could be gives the same choice', () => {
+  it('decides by what its seat knows: every possible position gives the same choice', () => {
     const random = new FastRandom(2);
     for (let deal = 0; deal < 10; deal++) {
       let { match } = Match.start(check, { rules, seats: 3, seed: seedFrom(`worlds/${deal}`) });

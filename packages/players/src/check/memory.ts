@@ -23,57 +23,51 @@ import type { Player } from '../player.ts';
 import { Expectations } from './expectations.ts';
 
 /** Tuned by duplicate deals against three random players. */
-export interface Weights {
+export const WEIGHTS = {
   /** Calls check when its hand is the lowest with at least this chance. */
-  readonly confidence: number;
+  confidence: 0.85,
   /** What the ability of a discarded king, queen or jack is worth, in points of the hand. */
-  readonly ability: number;
-  /** A swap must promise more than this. */
-  readonly swapGain: number;
-}
-
-export const TUNED: Weights = { confidence: 0.85, ability: 3, swapGain: 0.5 };
+  ability: 3,
+  /** A swap must gain more than this. */
+  swapGain: 0.5,
+};
 
 /**
- * Remembers what it has seen wherever it goes, expects the average of what is still possible of all else, and does what
- * lowers its hand most. It takes nothing from the world but what its seat knows.
+ * Remembers every card it has seen, expects the average for the others, and lowers its hand as much as possible. It
+ * uses only what its seat knows.
  */
-export function memoryPlayer(weights: Weights): Player<Round, Action, Event> {
-  return {
-    name: 'memory',
-    choose: ({ world, seat }) => {
-      const expected = new Expectations(world, seat);
-      switch (world.stage) {
-        case 'initialPeek':
-          return CONFIRM_PEEK;
-        case 'draw':
-          return chooseDraw(expected, seat, weights);
-        case 'discard':
-          return chooseDiscard(expected, seat, world.drawn, world.drawnFrom === 'deck', weights).action;
-        case 'matchingStage':
-          return chooseMatch(expected, seat);
-        case 'abilityResolutionStage':
-          return world.abilityStep === 'peek' ? choosePeek(expected, seat) : chooseSwap(expected, seat, weights);
-        default:
-          return isConfident(expected, seat, weights) ? CALL_CHECK : END_TURN;
-      }
-    },
-  };
-}
+export const memory: Player<Round, Action, Event> = {
+  name: 'memory',
+  choose: ({ world, seat }) => {
+    const expected = new Expectations(world, seat);
+    switch (world.stage) {
+      case 'initialPeek':
+        return CONFIRM_PEEK;
+      case 'draw':
+        return chooseDraw(expected, seat);
+      case 'discard':
+        return chooseDiscard(expected, seat, world.drawn, world.drawnFrom === 'deck').action;
+      case 'matchingStage':
+        return chooseMatch(expected, seat);
+      case 'abilityResolutionStage':
+        return world.abilityStep === 'peek' ? choosePeek(expected, seat) : chooseSwap(expected, seat);
+      default:
+        return isConfident(expected, seat) ? CALL_CHECK : END_TURN;
+    }
+  },
+};
 
-export const memory: Player<Round, Action, Event> = memoryPlayer(TUNED);
-
-function isConfident(expected: Expectations, seat: Seat, { confidence }: Weights): boolean {
-  return expected.round.playerWhoCalledCheck === null && expected.chanceToBeLowest(seat) >= confidence;
+function isConfident(expected: Expectations, seat: Seat): boolean {
+  return expected.round.playerWhoCalledCheck === null && expected.chanceToBeLowest(seat) >= WEIGHTS.confidence;
 }
 
 /** The better of a known card from the discard pile and the average one from the deck. */
-function chooseDraw(expected: Expectations, seat: Seat, weights: Weights): Action {
-  if (isConfident(expected, seat, weights)) return CALL_CHECK;
+function chooseDraw(expected: Expectations, seat: Seat): Action {
+  if (isConfident(expected, seat)) return CALL_CHECK;
   const { round } = expected;
   if (!canDrawDiscard(round)) return DRAW_FROM_DECK;
-  const open = chooseDiscard(expected, seat, round.topDiscard, false, weights).gain;
-  const closed = expected.averageDraw((card) => chooseDiscard(expected, seat, card, true, weights).gain);
+  const open = chooseDiscard(expected, seat, round.topDiscard, false).gain;
+  const closed = expected.averageDraw((card) => chooseDiscard(expected, seat, card, true).gain);
   return open > closed ? DRAW_FROM_DISCARD : DRAW_FROM_DECK;
 }
 
@@ -83,16 +77,16 @@ interface Choice {
   readonly gain: number;
 }
 
-/** Which card to part with: the drawn one, where that is allowed, or one of the hand. */
-function chooseDiscard(expected: Expectations, seat: Seat, drawn: Card, mayDiscard: boolean, weights: Weights): Choice {
+/** Which card to discard: the drawn one, if that is allowed, or one of the hand. */
+function chooseDiscard(expected: Expectations, seat: Seat, drawn: Card, mayDiscard: boolean): Choice {
   let best: Choice = {
     action: DISCARD_DRAWN,
-    gain: mayDiscard ? discardGain(expected, seat, drawn, NONE, weights) : Number.NEGATIVE_INFINITY,
+    gain: mayDiscard ? discardGain(expected, seat, drawn, NONE) : Number.NEGATIVE_INFINITY,
   };
   for (const place of expected.hand(seat)) {
     const out = expected.known(place);
-    const shed = out === NONE ? 0 : discardGain(expected, seat, out, place, weights);
-    // The drawn card, too, can match what it replaces.
+    const shed = out === NONE ? 0 : discardGain(expected, seat, out, place);
+    // The drawn card can also match the card that it replaces.
     const again = out !== NONE && rankOf(out) === rankOf(drawn) ? Math.max(0, cardValue(drawn)) : 0;
     const gain = expected.value(place) - cardValue(drawn) + Math.max(shed, again);
     if (gain > best.gain) best = { action: swapAndDiscard(place % expected.round.grid.slots), gain };
@@ -100,17 +94,17 @@ function chooseDiscard(expected: Expectations, seat: Seat, drawn: Card, mayDisca
   return best;
 }
 
-/** What a discard sets off: its ability, and a match with another known card of the own hand. */
-function discardGain(expected: Expectations, seat: Seat, card: Card, from: Place, { ability }: Weights): number {
+/** What a discard gains: its ability, and a match with another known card of the hand. */
+function discardGain(expected: Expectations, seat: Seat, card: Card, from: Place): number {
   let shed = 0;
   for (const place of expected.hand(seat)) {
     const other = expected.known(place);
     if (place !== from && other !== NONE && rankOf(other) === rankOf(card)) shed = Math.max(shed, cardValue(other));
   }
-  return shed + (isSpecial(card) ? ability : 0);
+  return shed + (isSpecial(card) ? WEIGHTS.ability : 0);
 }
 
-/** Sheds a known card of the rank; where a miss costs nothing, tries its luck with an unseen one. Aces stay. */
+/** Matches with a known card of the rank; with an unseen one if a miss is free. Keeps aces. */
 function chooseMatch(expected: Expectations, seat: Seat): Action {
   const { round } = expected;
   const wanted = cardValue(round.topDiscard);
@@ -124,7 +118,7 @@ function chooseMatch(expected: Expectations, seat: Seat): Action {
   return best.action;
 }
 
-/** First the own unseen cards, then the one of the others that promises to be low. */
+/** First its own unseen cards, then the lowest expected card of the others. */
 function choosePeek(expected: Expectations, seat: Seat): Action {
   const { round } = expected;
   const unseen = targets(round).filter((place) => expected.isUnseen(place));
@@ -133,14 +127,14 @@ function choosePeek(expected: Expectations, seat: Seat): Action {
   return round.catalogue.peek(own ?? lowest(expected, unseen));
 }
 
-/** The own worst card for the best of the others, when that gains enough. */
-function chooseSwap(expected: Expectations, seat: Seat, { swapGain }: Weights): Action {
+/** Its worst card for the best of the others, if that gains enough. */
+function chooseSwap(expected: Expectations, seat: Seat): Action {
   const { round } = expected;
   const others = targets(round).filter((place) => round.grid.ownerOf(place) !== seat);
   if (others.length === 0) return SKIP;
   const mine = expected.hand(seat).reduce((a, b) => (expected.value(b) > expected.value(a) ? b : a));
   const theirs = lowest(expected, others);
-  return expected.value(mine) - expected.value(theirs) > swapGain ? round.catalogue.swap(mine, theirs) : SKIP;
+  return expected.value(mine) - expected.value(theirs) > WEIGHTS.swapGain ? round.catalogue.swap(mine, theirs) : SKIP;
 }
 
 function targets(round: Round): readonly Place[] {

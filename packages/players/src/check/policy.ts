@@ -18,7 +18,7 @@ import {
   SKIP,
   swapAndDiscard,
 } from '@madang/engine/check';
-import { TUNED, type Weights } from './memory.ts';
+import { WEIGHTS } from './memory.ts';
 import { UnseenRanks, VALUES } from './unseen-ranks.ts';
 
 /** Ranks from the jack on have an ability. */
@@ -30,7 +30,7 @@ const NEVER = Number.NEGATIVE_INFINITY;
  * proves, which seldom matters.
  */
 class QuickMemory {
-  private readonly weights: Weights;
+  private readonly weights: typeof WEIGHTS;
   private readonly unseen = new UnseenRanks();
   /** How many known cards of each rank the own hand has. */
   private readonly own = new Uint8Array(VALUES.length);
@@ -38,7 +38,7 @@ class QuickMemory {
   private total = 0;
   private variance = 0;
 
-  constructor(weights: Weights) {
+  constructor(weights: typeof WEIGHTS) {
     this.weights = weights;
   }
 
@@ -263,7 +263,7 @@ function chanceOfLead(lead: number, variance: number): number {
   return 1 / (1 + Math.exp((-1.702 * lead) / Math.sqrt(variance)));
 }
 
-const quick = new QuickMemory(TUNED);
+const quick = new QuickMemory(WEIGHTS);
 
 /** Plays as memory does. */
 export function policy(round: Round, seat: Seat): Action {

@@ -1,7 +1,7 @@
 import { type Card, CardSet } from '@madang/engine';
 import { bestBrights, type Pattern, type Patterns } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
-import type { Weights } from './greedy.ts';
+import type { WEIGHTS } from './greedy.ts';
 
 const BRIGHTS: readonly Card[] = KOREAN.brights.toArray();
 /** Counts of a set go up to this, from 0. */
@@ -37,9 +37,9 @@ export class WorthTables {
   readonly gains: number;
   private readonly brightGains: Float64Array;
   private readonly setGains: Float64Array;
-  private readonly weights: Weights;
+  private readonly weights: typeof WEIGHTS;
 
-  constructor(patterns: Patterns, weights: Weights) {
+  constructor(patterns: Patterns, weights: typeof WEIGHTS) {
     const { growing, complete } = patterns;
     this.patterns = patterns;
     this.weights = weights;
@@ -106,7 +106,7 @@ export class WorthTables {
   }
 }
 
-function plainWorth(card: Card, { kinds }: Weights): number {
+function plainWorth(card: Card, { kinds }: typeof WEIGHTS): number {
   const kind = [KOREAN.brights, KOREAN.animals, KOREAN.ribbons].findIndex((cards) => cards.has(card));
   return kind < 0 ? 0 : kinds[kind];
 }

@@ -28,12 +28,12 @@ import {
 } from '@madang/engine/gostop';
 import { monthsOfThree } from '@madang/engine/hwatu';
 import { BITS, HIGHEST, LIKELY, LOWEST } from '../hwatu/quartets.ts';
-import { TUNED, type Weights } from './greedy.ts';
+import { WEIGHTS } from './greedy.ts';
 import { PileWorths, WorthTables } from './pile-worths.ts';
 
 /** Greedy's choices from look-up tables: the same worths, without a pile valued anew for every card. */
 class QuickGreedy {
-  private readonly weights: Weights;
+  private readonly weights: typeof WEIGHTS;
   private readonly mine: PileWorths;
   private readonly next: PileWorths;
   private readonly last: PileWorths;
@@ -46,7 +46,7 @@ class QuickGreedy {
   private topMonth = -1;
   private secondExposure = 0;
 
-  constructor(patterns: Patterns, weights: Weights) {
+  constructor(patterns: Patterns, weights: typeof WEIGHTS) {
     const tables = new WorthTables(patterns, weights);
     this.weights = weights;
     this.mine = new PileWorths(tables);
@@ -253,7 +253,7 @@ export function policy(round: Round, seat: Seat): Action {
 function quickFor(patterns: Patterns): QuickGreedy {
   let quick = made.get(patterns);
   if (!quick) {
-    quick = new QuickGreedy(patterns, TUNED);
+    quick = new QuickGreedy(patterns, WEIGHTS);
     made.set(patterns, quick);
   }
   return quick;

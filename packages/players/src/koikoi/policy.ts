@@ -15,18 +15,18 @@ import {
 } from '@madang/engine/koikoi';
 import { CardWorths } from '../hwatu/card-worths.ts';
 import { BITS, LIKELY, LOWEST } from '../hwatu/quartets.ts';
-import { TUNED, type Weights } from './greedy.ts';
+import { WEIGHTS } from './greedy.ts';
 
 /** Greedy's plan with each card judged by itself: as strong, and quick enough for rollouts. */
 class Quick {
   private readonly mine: CardWorths;
   private readonly theirs: CardWorths;
-  private readonly weights: Weights;
+  private readonly weights: typeof WEIGHTS;
   private readonly sets: readonly { readonly need: number; readonly of: CardSet; readonly size: number }[];
   /** By field card, what the opponent would gain with it. */
   private readonly exposure = new Float64Array(48);
 
-  constructor({ brights, others, viewing }: Patterns, weights: Weights) {
+  constructor({ brights, others, viewing }: Patterns, weights: typeof WEIGHTS) {
     const sets = [...brights, ...others, ...viewing];
     const kinds = [JAPANESE.brights, JAPANESE.animals, JAPANESE.ribbons, JAPANESE.dregs];
     const plain = Float64Array.from({ length: 48 }, (_, card) => {
@@ -139,7 +139,7 @@ const made = new WeakMap<Patterns, Quick>();
 export function policy(round: Round, seat: Seat): Action {
   let quick = made.get(round.patterns);
   if (!quick) {
-    quick = new Quick(round.patterns, TUNED);
+    quick = new Quick(round.patterns, WEIGHTS);
     made.set(round.patterns, quick);
   }
   return quick.choose(round, seat);

@@ -2,7 +2,7 @@ const MEAN_DECAY = 0.9;
 const SPREAD_DECAY = 0.999;
 const TINY = 1e-8;
 
-/** Adam (Kingma and Ba 2015): every parameter has its own step, by the mean and the spread of its gradients so far. */
+/** Adam (Kingma and Ba 2015): each parameter has its own step size, by the mean and variance of its gradients. */
 export class Adam {
   private readonly parameters: Float32Array;
   private readonly means: Float32Array;
@@ -15,7 +15,7 @@ export class Adam {
     this.spreads = new Float32Array(parameters.length);
   }
 
-  /** One step against the gradients, which are those of a whole batch divided by `batch`; they are zero afterwards. */
+  /** One step against the sum of a batch's gradients divided by `batch`; the gradients are zero afterwards. */
   step(gradients: Float32Array, batch: number, rate: number): void {
     const { parameters, means, spreads } = this;
     this.steps++;

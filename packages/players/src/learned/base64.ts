@@ -1,6 +1,6 @@
 const CHUNK = 0x8000;
 
-/** 32-bit numbers as text, the lowest byte first whatever the machine. */
+/** 32-bit floats as base64, little-endian on every machine. */
 export function numbersToBase64(numbers: Float32Array): string {
   const view = new DataView(new ArrayBuffer(numbers.length * 4));
   for (let i = 0; i < numbers.length; i++) view.setFloat32(i * 4, numbers[i], true);
@@ -10,7 +10,7 @@ export function numbersToBase64(numbers: Float32Array): string {
   return btoa(text);
 }
 
-/** Null when it is no such text. */
+/** Null for any other text. */
 export function numbersFromBase64(text: string): Float32Array | null {
   const bytes = bytesOf(text);
   if (!bytes || bytes.length % 4 !== 0) return null;

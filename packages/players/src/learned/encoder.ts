@@ -1,18 +1,10 @@
-import {
-  type Action,
-  type AnyGame,
-  type AnyState,
-  Match,
-  type Outcome,
-  type Seat,
-  seedFrom,
-  unseen,
-} from '@madang/engine';
-import { featuresOf } from './features/index.ts';
+import { type Action, type AnyGame, type AnyState, Match, type Outcome, type Seat, seedFrom } from '@madang/engine';
+import { unseen } from '@madang/engine/internal';
 import { type AnyFeatures, lead } from './features.ts';
+import { featuresOf } from './features-of.ts';
 import type { Sparse } from './sparse.ts';
 
-/** At which table a network sits: the sizes of its two ends follow from it. */
+/** The table of a network: it determines the number of inputs and outputs. */
 export interface Seating {
   readonly game: AnyGame;
   readonly rules: object;
@@ -20,8 +12,8 @@ export interface Seating {
 }
 
 /**
- * A position as numbers, from one seat: for each place as this seat sees it (its own hand, the next seat's pile …) which
- * cards it knows to lie there, then the sets and numbers of the game's features. What the seat does not know is zero.
+ * A position as numbers, seen from one seat: for each place (its own hand, the next seat's pile …) the cards that it
+ * knows there, then the sets and numbers of the game's features. Unknown cards are zero.
  */
 export class Encoder {
   readonly inputs: number;
@@ -30,7 +22,9 @@ export class Encoder {
   readonly version: string;
   private readonly features: AnyFeatures;
   private readonly cards: number;
-  /** By seat, then by place of the layout: where its cards begin among the inputs; -1 for a place nobody has here. */
+  /**
+   * By seat, then by place of the layout: the first input of its cards; -1 for a place that this table does not have.
+   */
   private readonly starts: readonly (readonly number[])[];
   private readonly firstMark: number;
   private readonly firstScalar: number;
@@ -73,12 +67,12 @@ export class Encoder {
     for (let i = 0; i < scalars.length; i++) if (scalars[i] !== 0) into.add(this.firstScalar + i, scalars[i]);
   }
 
-  /** Which output of a policy stands for this action. */
+  /** The output of a policy for this action. */
   output(state: AnyState, seat: Seat, action: Action): number {
     return (this.features.turned?.(state, seat, action) ?? action).index;
   }
 
-  /** What an outcome is worth to a seat. */
+  /** The value of an outcome for a seat. */
   gain(outcome: Outcome, state: AnyState, seat: Seat): number {
     return this.features.gain?.(outcome, state, seat) ?? lead(outcome, seat);
   }

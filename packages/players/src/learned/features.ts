@@ -1,30 +1,31 @@
 import type { Action, AnyState, CardSet, Outcome, Seat } from '@madang/engine';
 
-/** One of the lists of a state's `layout()`: what it is, and whose. */
+/** One of the lists of a state's `layout()`: its name and its owner. */
 export interface Place {
   readonly name: string;
   readonly owner: Seat | null;
 }
 
 /**
- * What a game tells a network beside where each card lies. All of it must follow from what the seat may see: a test
- * holds every game to giving the same for two worlds that the seat cannot tell apart.
+ * The input of a network besides the places of the cards. It must depend only on what the seat may see: a test compares
+ * it for two positions that look the same to the seat.
  */
 export interface Features<S, A extends Action> {
-  /** Goes up with every change of meaning: a model of another version cannot be used. */
+  /** Increased with every change: a model of another version cannot be used. */
   readonly version: number;
   /** One for each list of `layout()`. */
   places(state: S): readonly Place[];
-  /** Further sets of cards that matter: the cards of the trick, the top of a pile. Always as many. */
+  /** Further sets of cards: the cards of the trick, the top of a pile. Always the same number. */
   marks?(state: S, seat: Seat): readonly CardSet[];
-  /** Numbers of about 0 to 1: points, calls, phases. Always as many. */
+  /** Numbers of about 0 to 1: points, calls, phases. Always the same number. */
   scalars(state: S, seat: Seat): readonly number[];
-  /** The same action as it would be for seat 0, where actions name seats. */
+  /** The same action seen from seat 0, for actions that name seats. */
   turned?(state: S, seat: Seat, action: A): A;
-  /** What an outcome is worth to a seat: by default its points, less the mean of the others'. */
+  /** The value of an outcome for a seat: by default its points less the mean of the others'. */
   gain?(outcome: Outcome, state: S, seat: Seat): number;
 }
 
+/** The features of any game. */
 export type AnyFeatures = Features<AnyState, Action>;
 
 /** The seat's points, less the mean of the others'. */
@@ -33,12 +34,12 @@ export function lead({ points }: Outcome, seat: Seat): number {
   return points[seat] - (all - points[seat]) / (points.length - 1);
 }
 
-/** A value for each seat, the looking one first. */
+/** A value for each seat, beginning with this one. */
 export function fromSeat<T>(seats: number, seat: Seat, value: (other: Seat) => T): T[] {
   return Array.from({ length: seats }, (_, i) => value((seat + i) % seats));
 }
 
-/** One number for each choice, 1 for the one that is. */
+/** One-hot: 1 for the chosen one, 0 for the others. */
 export function oneOf<T>(choices: readonly T[], chosen: T): number[] {
   return choices.map((choice) => (choice === chosen ? 1 : 0));
 }

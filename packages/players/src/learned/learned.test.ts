@@ -40,7 +40,7 @@ describe.each(TABLES)('at $id with $seats', (table) => {
       budget: 8,
     });
 
-  it('a position looks the same to a seat whatever lies hidden', () => {
+  it('a position looks the same to a seat whatever the hidden cards are', () => {
     const encoder = new Encoder(seating);
     const random = new FastRandom(3);
     const [truth, guess] = [new Sparse(), new Sparse()];

@@ -17,7 +17,7 @@ describe('a model', () => {
     expect(read.network.parameters).toEqual(model.network.parameters);
   });
 
-  it('says in its file what it is, readably', () => {
+  it('has a readable header in its file', () => {
     const { weights, checksum, ...header } = JSON.parse(text);
     expect(header).toEqual({
       format: 'madang-model-1',
@@ -39,12 +39,12 @@ describe('what cannot be used is refused in one line', () => {
   const changed = (from: string | RegExp, to: string): string => text.replace(from, to);
 
   it.each([
-    ['a file cut short', text.slice(0, -40), 'it is damaged: it is no whole JSON document'],
-    ['a weight changed', changed(/"weights": "..../, '"weights": "AAAA'), 'it is damaged: its checksum is another'],
-    ['a header changed', changed('"seats": 2', '"seats": 3'), 'it is damaged: its checksum is another'],
+    ['a file cut short', text.slice(0, -40), 'it is damaged: not a complete JSON document'],
+    ['a weight changed', changed(/"weights": "..../, '"weights": "AAAA'), 'it is damaged: the checksum is wrong'],
+    ['a header changed', changed('"seats": 2', '"seats": 3'), 'it is damaged: the checksum is wrong'],
     ['a record of a match', '{"format":"madang-kibo-1"}', 'its format is madang-kibo-1, not madang-model-1'],
-    ['something else', '[1, 2]', 'it is no model'],
-    ['nothing', '', 'it is damaged: it is no whole JSON document'],
+    ['something else', '[1, 2]', 'it is not a model'],
+    ['nothing', '', 'it is damaged: not a complete JSON document'],
   ])('%s', (_, damaged, reason) => {
     expect(() => readModel(damaged)).toThrow(new ModelError(reason));
   });
@@ -54,7 +54,7 @@ describe('what cannot be used is refused in one line', () => {
   };
   it.each<[string, Partial<Model>, string]>([
     ['of another game', { game: 'matgo' }, 'it plays matgo, not koikoi'],
-    ['for another table', { seats: 3 }, 'it plays at a table of 3, not of 2'],
+    ['for another table', { seats: 3 }, 'it is for 3 seats, not 2'],
     ['of other features', { features: 'koikoi-0' }, 'it was made for features koikoi-0, not koikoi-1'],
     [
       'of other sizes',

@@ -1,7 +1,7 @@
 import type { Random } from '@madang/engine';
 import type { Sparse } from './sparse.ts';
 
-/** One step from a list of numbers to the next: where its weights and biases stand among the parameters. */
+/** A layer: where its weights and biases are in the parameters. */
 interface Layer {
   readonly from: number;
   readonly to: number;
@@ -10,15 +10,15 @@ interface Layer {
 }
 
 /**
- * A small network: a sparse input, one or more hidden layers of rectified units, a linear output of which only the rows
- * that are asked for are computed. A card position sets few inputs and allows few actions, so both ends are cheap.
+ * A small network: a sparse input, hidden layers of rectified linear units, and a linear output of which only the
+ * requested rows are computed. A position sets few inputs and allows few actions, so input and output are cheap.
  */
 export class Network {
-  /** How wide it is: inputs, hidden layers, outputs. */
+  /** The widths of inputs, hidden layers and outputs. */
   readonly sizes: readonly number[];
   readonly parameters: Float32Array;
   private readonly layers: readonly Layer[];
-  /** What each hidden layer gave last, and what the loss changes by it. */
+  /** The last activations of each hidden layer, and their gradients. */
   private readonly hidden: readonly Float64Array[];
   private readonly blame: readonly Float64Array[];
   private readonly outputs: Float64Array;
@@ -35,7 +35,7 @@ export class Network {
     this.outputs = new Float64Array(sizes[sizes.length - 1]);
   }
 
-  /** Small random weights, so that no two units learn the same (He et al. 2015); an output begins near zero. */
+  /** Small random weights (He et al. 2015); outputs begin near zero. */
   static random(sizes: readonly number[], random: Random): Network {
     const network = new Network(sizes);
     for (const [depth, { from, to, weights }] of network.layers.entries()) {
@@ -47,7 +47,7 @@ export class Network {
     return network;
   }
 
-  /** The outputs of these rows, in their order. The list is used again by the next call. */
+  /** The outputs of these rows, in order. The next call reuses the list. */
   forward(input: Sparse, rows: readonly number[]): Float64Array {
     this.first(input);
     for (let depth = 1; depth < this.hidden.length; depth++) this.deeper(depth);
@@ -64,8 +64,8 @@ export class Network {
   }
 
   /**
-   * Adds to `gradients` what the loss changes by each parameter, from what it changes by each output row. It follows a
-   * `forward` with the same input and rows.
+   * Adds the gradients of the parameters to `gradients`, from those of the output rows. Call it after `forward` with
+   * the same input and rows.
    */
   backward(input: Sparse, rows: readonly number[], errors: ArrayLike<number>, gradients: Float32Array): void {
     const { parameters, layers, hidden, blame } = this;
@@ -85,7 +85,7 @@ export class Network {
     this.backFirst(input, gradients);
   }
 
-  /** Input by input: each adds its row of weights, so that inputs which are zero cost nothing. */
+  /** Adds one row of weights per input, so zero inputs cost nothing. */
   private first(input: Sparse): void {
     const { parameters } = this;
     const { to, weights, biases } = this.layers[0];

@@ -6,10 +6,10 @@ import { Sparse } from './sparse.ts';
 
 type AnyTurn = Turn<AnyState, Action, Event>;
 
-/** Worlds beyond this change the choice too rarely to be worth their time. */
+/** More worlds change the choice too rarely. */
 const MOST_WORLDS = 16;
 
-/** Whoever plays by a model. It sees what every player sees: its legal actions, and worlds that could be. */
+/** A player by a model. Like every player it sees its legal actions and determinized positions. */
 export function learnedPlayer(model: Model, seating: Seating, name: string): AnyPlayer {
   const encoder = new Encoder(seating);
   refuseForeign(model, seating, encoder);
@@ -32,8 +32,8 @@ function byPolicy({ network }: Model, encoder: Encoder): (turn: AnyTurn) => Acti
 }
 
 /**
- * The action after which the position is worth most, on average over worlds that could be. All actions are tried in
- * the same worlds, so that they meet the same luck. One iteration of the budget is one action in one world.
+ * The action with the best position after it, on average over determinized positions. All actions are tried in the same
+ * positions, so that they have the same luck. One iteration of the budget is one action in one position.
  */
 function byValue(model: Model, encoder: Encoder, game: AnyGame): (turn: AnyTurn) => Action {
   const worth = positionWorth(model, encoder, game);
@@ -48,8 +48,8 @@ function byValue(model: Model, encoder: Encoder, game: AnyGame): (turn: AnyTurn)
   };
 }
 
-/** What the seat will gain in this round, as the network expects; after its end, as it is. */
-export function positionWorth(
+/** The expected gain of the seat in this round by the network; after the end the real gain. */
+function positionWorth(
   { network, scale }: Model,
   encoder: Encoder,
   game: AnyGame,

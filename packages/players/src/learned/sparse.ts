@@ -1,4 +1,4 @@
-/** A vector that is zero almost everywhere: where it is not, and what it is there. Grows, and is used again. */
+/** A sparse vector: the indices and values that are not zero. It grows, and is reused. */
 export class Sparse {
   indices: Int32Array;
   values: Float32Array;
@@ -19,7 +19,7 @@ export class Sparse {
     this.values[this.length++] = value;
   }
 
-  /** A copy of its own, as short as it can be. */
+  /** A copy without spare room. */
   copy(): Sparse {
     const copy = new Sparse(this.length);
     copy.indices.set(this.indices.subarray(0, this.length));

@@ -3,7 +3,7 @@ import { Encoder, type Seating } from './encoder.ts';
 import type { Model, ModelKind } from './model.ts';
 import { Network } from './network.ts';
 
-/** For tests: a model that has learned nothing. */
+/** For tests: a model with random weights. */
 export function untrained(kind: ModelKind, seating: Seating, seed = 1): Model {
   const { inputs, outputs, version } = new Encoder(seating);
   const rules = seating.rules as { readonly ruleset?: string };

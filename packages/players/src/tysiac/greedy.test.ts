@@ -53,7 +53,7 @@ const choose = (world: Round) =>
   });
 
 describe('the greedy player', () => {
-  it('wins at least 90 % of games by two against the random one', () => {
+  it('wins at least 90 % of games for two against the random player', () => {
     expect(share(greedy, random, 2, 20)).toBeGreaterThan(0.9);
   });
 

@@ -22,104 +22,81 @@ import {
   suitOf,
   tysiac,
 } from '@madang/engine/tysiac';
+import { best } from '../best.ts';
 import type { Player } from '../player.ts';
 import { strength } from './strength.ts';
 
-/** Tuned by duplicate-deal comparison of this player with itself, one number after the other. */
-export interface Weights {
-  /** Expected points as declarer: base by number of active players, and how much of the strength comes in. */
-  readonly base: Readonly<Record<number, number>>;
-  readonly share: number;
-  /** How many of the expected points must be left above the bid, by number of active players. */
-  readonly margin: Readonly<Record<number, number>>;
-  /** Winning a trick brings the lead. */
-  readonly tempo: number;
-  /** Keeping the highest card of a suit. */
-  readonly control: number;
-  readonly trump: number;
-  /** The share of its points that a card which may yet be lost is worth. */
-  readonly risk: number;
-}
+type ByActivePlayers = Readonly<Record<number, number>>;
 
-export const TUNED: Weights = {
-  base: { 2: 50, 3: 58, 4: 67 },
+/** Tuned one by one, by duplicate deals of this player against itself. */
+export const WEIGHTS = {
+  /** Expected points as declarer: a base, and the share of the hand's strength that comes in. */
+  base: { 2: 50, 3: 58, 4: 67 } as ByActivePlayers,
   share: 0.75,
-  // Two play for who need not bid: whoever passes first makes the other declarer at 100.
-  margin: { 2: 60, 3: 30, 4: 30 },
+  /**
+   * How far the expected points must be above the bid. With two players whoever passes first makes the other declarer.
+   */
+  margin: { 2: 60, 3: 30, 4: 30 } as ByActivePlayers,
+  /** Winning a trick brings the lead. */
   tempo: 6,
+  /** Keeping the highest card of a suit. */
   control: 3,
   trump: 12,
+  /** The share of its points that a card is worth when it may still be lost. */
   risk: 0.4,
 };
 
 const WHOLE_PACK = CardSet.from(PACK);
 
-/** Bids what its hand is worth, keeps its marriages, and looks at the trick on the table: no further. */
-export function greedyPlayer(weights: Weights): Player<Round, Action, Event> {
-  return {
-    name: 'greedy',
-    choose: ({ world, seat }) => {
-      switch (world.phase) {
-        case Phase.Auction:
-          return bidding(world, seat, weights);
-        case Phase.TalonExchange:
-          return exchanging(world, seat, weights);
-        default:
-          return best(tysiac.legal(world, seat), (action) => worthOfPlay(world, seat, action, weights));
-      }
-    },
-  };
-}
-
-export const greedy: Player<Round, Action, Event> = greedyPlayer(TUNED);
-
-function best(actions: readonly Action[], worth: (action: Action) => number): Action {
-  let chosen = actions[0];
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    const here = worth(action);
-    if (here > most) {
-      most = here;
-      chosen = action;
+/** Bids what its hand is worth, keeps its marriages, and looks only at the current trick. */
+export const greedy: Player<Round, Action, Event> = {
+  name: 'greedy',
+  choose: ({ world, seat }) => {
+    switch (world.phase) {
+      case Phase.Auction:
+        return bidding(world, seat);
+      case Phase.TalonExchange:
+        return exchanging(world, seat);
+      default:
+        return best(tysiac.legal(world, seat), (action) => worthOfPlay(world, seat, action));
     }
-  }
-  return chosen;
-}
+  },
+};
 
 // ------------------------------------------------------------------------------------------------ auction and exchange
 
-/** What a seat may expect to take as declarer with the cards in its hand. */
-export function promise(round: Round, seat: Seat): number {
-  return expected(round, round.table.at(HAND[seat]), TUNED);
+/** The points that a seat can expect as declarer with its hand. */
+export function expectedAsDeclarer(round: Round, seat: Seat): number {
+  return expected(round, round.table.at(HAND[seat]));
 }
 
-/** What the declarer would take with this hand. */
-function expected(round: Round, hand: CardSet, weights: Weights): number {
-  return weights.base[round.shape.activePlayers] + weights.share * strength(hand);
+/** The points that the declarer would take with this hand. */
+function expected(round: Round, hand: CardSet): number {
+  return WEIGHTS.base[round.shape.activePlayers] + WEIGHTS.share * strength(hand);
 }
 
-function bidding(round: Round, seat: Seat, weights: Weights): Action {
+function bidding(round: Round, seat: Seat): Action {
   const actions = tysiac.legal(round, seat);
   const redeal = actions.find(({ type }) => type === 'redeal');
   if (redeal) return redeal;
   const low = lowestBid(round);
-  const worth = expected(round, round.table.at(HAND[seat]), weights) - weights.margin[round.shape.activePlayers];
+  const worth = expected(round, round.table.at(HAND[seat])) - WEIGHTS.margin[round.shape.activePlayers];
   const raise = low <= highestBid(round) ? bid(low) : undefined;
   return raise && (mustOpen(round) || low <= worth) ? raise : actions[0];
 }
 
-/** A bomb when the bid is out of reach; else the card whose loss hurts least. */
-function exchanging(round: Round, seat: Seat, weights: Weights): Action {
+/** A bomb when the bid is out of reach; otherwise the card that is worth least. */
+function exchanging(round: Round, seat: Seat): Action {
   const actions = tysiac.legal(round, seat);
   const hand = round.table.at(HAND[seat]);
   if (round.musik === null) return actions[0];
-  const worth = expected(round, hand, weights);
-  // Thought about once, with all the cards in hand: each one given away would make the hand look poorer.
+  const worth = expected(round, hand);
+  // Decided once, with all cards in hand: each card given away makes the hand look weaker.
   const bomb = round.exchanged === 0 ? actions.find(({ type }) => type === 'bomb') : undefined;
   if (bomb && worth + BOMB_SHORTFALL < round.highestBid) return bomb;
   const raise = round.rules.scoreBid
     ? actions.findLast(
-        (action) => action.type === 'bid' && action.value <= worth - weights.margin[round.shape.activePlayers],
+        (action) => action.type === 'bid' && action.value <= worth - WEIGHTS.margin[round.shape.activePlayers],
       )
     : undefined;
   return (
@@ -131,7 +108,7 @@ function exchanging(round: Round, seat: Seat, weights: Weights): Action {
 /** A bomb when so many points are missing. */
 export const BOMB_SHORTFALL = 30;
 
-/** A discard may come back with the last trick; a gift does not, and may be half of another's marriage. */
+/** A discard may come back with the last trick; a passed card does not, and may be half of an opponent's marriage. */
 function worthWithout(round: Round, hand: CardSet, action: Action & { card: Card }): number {
   const { card } = action;
   const left = strength(hand.without(card));
@@ -142,14 +119,14 @@ function worthWithout(round: Round, hand: CardSet, action: Action & { card: Card
 
 // ------------------------------------------------------------------------------------------------ play
 
-/** Where the others' cards may be: everything that is neither in this hand nor seen. */
+/** The cards that others may hold: all that are neither in this hand nor seen. */
 function outside(round: Round, seat: Seat): CardSet {
   const own = round.declarer === seat ? round.table.at(DISCARDS) : CardSet.EMPTY;
   return WHOLE_PACK.minus(round.table.at(HAND[seat])).minus(round.table.at(PLAYED)).minus(own);
 }
 
-/** What playing the card wins now, less what keeping it would be worth. */
-function worthOfPlay(round: Round, seat: Seat, action: Action, weights: Weights): number {
+/** What playing the card wins now, less the value of keeping it. */
+function worthOfPlay(round: Round, seat: Seat, action: Action): number {
   if (action.type !== 'play') return 0;
   const { card, marriage } = action;
   const others = outside(round, seat);
@@ -158,8 +135,8 @@ function worthOfPlay(round: Round, seat: Seat, action: Action, weights: Weights)
   let pot = pointsOf(card);
   for (let i = round.plays.length - round.inTrick; i < round.plays.length; i++) pot += pointsOf(round.plays[i].card);
   const announced = marriage ? marriageValue(suitOf(card)) : 0;
-  const won = chance * (pot + weights.tempo) - (1 - chance) * pointsOf(card);
-  return announced + won - keeping(round, seat, card, others, marriage, weights);
+  const won = chance * (pot + WEIGHTS.tempo) - (1 - chance) * pointsOf(card);
+  return announced + won - keeping(round, seat, card, others, marriage);
 }
 
 /** 1 when nothing outside beats it, less with each card that does. */
@@ -180,14 +157,14 @@ function chanceToWin(round: Round, card: Card, others: CardSet, trump: number | 
   return 0.45 ** (higher * Math.min(1, toCome)) * trumped;
 }
 
-/** What the card would be worth later. */
-function keeping(round: Round, seat: Seat, card: Card, others: CardSet, marriage: boolean, weights: Weights): number {
+/** The value of keeping the card. */
+function keeping(round: Round, seat: Seat, card: Card, others: CardSet, marriage: boolean): number {
   const hand = round.table.at(HAND[seat]);
   const suit = suitOf(card);
   const isCouple = !marriage && isHalfOfCouple(card) && COUPLE[suit].isWithin(hand);
   const isMaster = others.countIn(above(card)) === 0;
-  let worth = isMaster ? pointsOf(card) + weights.control : pointsOf(card) * weights.risk;
+  let worth = isMaster ? pointsOf(card) + WEIGHTS.control : pointsOf(card) * WEIGHTS.risk;
   if (isCouple) worth += marriageValue(suit);
-  if (suit === round.trump) worth += weights.trump;
+  if (suit === round.trump) worth += WEIGHTS.trump;
   return worth;
 }

@@ -5,7 +5,7 @@ import { random } from './random.ts';
 
 type TysiacPlayer = Player<Round, Action, Event>;
 
-/** Never bids of its own will; everything else it leaves to another player. */
+/** Never bids unless it must; otherwise plays like another player. */
 function passing(name: string, otherwise: TysiacPlayer): TysiacPlayer {
   return {
     name,
@@ -17,8 +17,8 @@ function passing(name: string, otherwise: TysiacPlayer): TysiacPlayer {
   };
 }
 
-/** Always passes, and plays any card: the simplest opponent there is. */
+/** Always passes, and plays random cards: the simplest opponent. */
 export const passer: TysiacPlayer = passing('passer', random);
 
-/** Always passes, and plays as the greedy one does: what is gained over it is gained in the auction. */
+/** Always passes, and plays like the greedy player: a comparison with it measures the bidding. */
 export const greedyPasser: TysiacPlayer = passing('greedy-passer', greedy);

@@ -33,7 +33,7 @@ import {
   type Suit,
   suitOf,
 } from '@madang/engine/tysiac';
-import { BOMB_SHORTFALL, TUNED, type Weights } from './greedy.ts';
+import { BOMB_SHORTFALL, WEIGHTS } from './greedy.ts';
 import { COUNT, handStrength, has, nextReceiver, ofSuit, PACK_BITS, suitStrength } from './suit-tables.ts';
 
 /** The chance to win a trick which so many cards outside could beat. */
@@ -41,7 +41,7 @@ const CHANCES = Float64Array.from(RANKS, (_, higher) => 0.45 ** higher);
 
 /** Greedy's choices on words of bits: nothing is listed, and nothing is counted twice. */
 class QuickGreedy {
-  private readonly weights: Weights;
+  private readonly weights: typeof WEIGHTS;
   /** Of the trick to play to: the cards in hand and those of the others, what lies there, and how many are still to play. */
   private hand = 0;
   private others = 0;
@@ -50,7 +50,7 @@ class QuickGreedy {
   private winning: Card = NONE;
   private trump: Suit | null = null;
 
-  constructor(weights: Weights) {
+  constructor(weights: typeof WEIGHTS) {
     this.weights = weights;
   }
 
@@ -173,7 +173,7 @@ class QuickGreedy {
   }
 }
 
-const quick = new QuickGreedy(TUNED);
+const quick = new QuickGreedy(WEIGHTS);
 
 /** Plays as greedy does. */
 export function policy(round: Round, seat: Seat): Action {

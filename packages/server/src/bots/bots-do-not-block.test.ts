@@ -23,7 +23,7 @@ it('twenty tables of thinking bots do not hold up the event loop', async () => {
   expect(delay.percentile(50) / 1e6).toBeLessThan(50);
 });
 
-it('a bot that thinks for ever delays nobody at another table', async () => {
+it('a bot that never answers delays nobody at another table', async () => {
   const stuck: Bots = { choose: () => new Promise(() => {}), close: async () => {} };
   const server = await testServer({ bots: stuck });
   const waiting = await TestPlayer.join(server.url, await tableWithBots(server.url, 2));
@@ -33,7 +33,7 @@ it('a bot that thinks for ever delays nobody at another table', async () => {
   await table.players[0].heard('GameFinished');
 });
 
-it('a bot that fails plays what is harmless, and the match goes on', async () => {
+it('a bot that fails plays the fallback action, and the match goes on', async () => {
   const broken: Bots = { choose: () => Promise.reject(new Error('out of ideas')), close: async () => {} };
   const server = await testServer({ bots: broken, logLevel: 'silent' });
   const seat = await tableWithBots(server.url, 2, { rules: { total_rounds: 1 } });
@@ -58,7 +58,7 @@ it('a thread that has not followed a table asks for its log, and follows it from
   const player = await TestPlayer.join(server.url, seat);
   player.play();
   await player.heard('GameFinished');
-  // At most once, in the beginning: after that the news are enough.
+  // At most once, in the beginning: after that the new entries are enough.
   expect(asked.filter(Boolean).length).toBeLessThanOrEqual(1);
   expect(asked.length).toBeGreaterThan(8);
 });

@@ -5,20 +5,20 @@ import type { Logged, TableCard } from '../table/log.ts';
 /** A bot's turn: which table, where its log stands, and who is to move. */
 export interface BotTurn {
   readonly card: TableCard;
-  /** How many entries the table has followed. */
+  /** How many entries the table's log has. */
   readonly n: number;
-  /** The last of them, as many as are at hand. */
-  readonly news: readonly Logged[];
-  /** Where the table can be followed from without the whole log; then the news begin with its own entry. */
+  /** The last of them, as many as are in memory. */
+  readonly entries: readonly Logged[];
+  /** A checkpoint to begin with; then `entries` begin with the checkpoint's own entry. */
   readonly checkpoint?: Checkpoint | null;
   readonly seat: Seat;
   readonly level: string;
   readonly budget: number;
 }
 
-/** Those who choose for bots. Slow thinking is theirs: whoever asks only waits. */
+/** Chooses actions for bots, without blocking the event loop. */
 export interface Bots {
-  /** The action as the log writes it; 'behind' when the news do not follow what is known of the table. */
+  /** The action as the log writes it; 'behind' when entries are missing between those given and those known here. */
   choose(turn: BotTurn): Promise<Json | 'behind'>;
   close(): Promise<void>;
 }

@@ -1,24 +1,33 @@
 import type { Json } from '@madang/engine';
-import { realTime, type Time } from '../server/time.ts';
+import type { Time } from '../server/time.ts';
+import { type StartWorker, WorkerThread, workersOf } from '../worker/worker-thread.ts';
 import type { Bots, BotTurn } from './bots.ts';
-import { type StartThinking, Thread, thinkingIn } from './thread.ts';
 
-export interface PoolOptions {
-  // For tests: other clocks and thinkers than the real ones.
+export type StartBots = StartWorker<BotTurn, Json | 'behind'>;
+
+interface PoolOptions {
+  // For tests: another clock and other workers than the real ones.
   readonly time?: Time;
-  readonly start?: StartThinking;
+  readonly start?: StartBots;
 }
 
-/** Bots in threads of their own. A table keeps to one thread, which follows it. */
-export class BotPool implements Bots {
-  private readonly threads: Thread[];
+/** A bot that thinks longer than this about one move is stuck. */
+const PATIENCE = 20_000;
 
-  constructor(threads: number, seed: () => number, { time = realTime, start = thinkingIn(seed) }: PoolOptions = {}) {
-    this.threads = Array.from({ length: threads }, () => new Thread(start, time));
+/** Bots in worker threads. A table stays with one thread, which follows it move by move. */
+export class BotPool implements Bots {
+  private readonly threads: readonly WorkerThread<BotTurn, Json | 'behind'>[];
+
+  /** @param seed of the random numbers of one thread */
+  constructor(threads: number, seed: () => number, { time, start }: PoolOptions = {}) {
+    const workers = start ?? workersOf(new URL('./worker.ts', import.meta.url), seed);
+    this.threads = Array.from({ length: threads }, () => new WorkerThread(workers, { time, patience: PATIENCE }));
   }
 
   choose(turn: BotTurn): Promise<Json | 'behind'> {
-    return this.threads[place(turn.card.id, this.threads.length)].ask(turn);
+    const thread = this.threads[place(turn.card.id, this.threads.length)];
+    if (!thread) throw new Error('a pool needs a thread');
+    return thread.run(turn);
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { asyncApi, openApi } from '../protocol/schema.ts';
+import { asyncApi } from '../protocol/asyncapi.ts';
+import type { Rooms } from '../room/rooms.ts';
 import { Health } from '../server/health.ts';
 import { isTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
@@ -9,13 +10,16 @@ import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
-import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './door.ts';
 import { metricsRoute } from './metrics.ts';
 import { networkAddressRoute } from './network-addresses.ts';
+import { describeRoutes, openApiOf } from './openapi.ts';
 import { notFoundPage, page, STYLE } from './page.ts';
 import { NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
 import { respond } from './raw-answer.ts';
-import { tableRoutes } from './tables.ts';
+import { recordRoute } from './record.ts';
+import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './request-guard.ts';
+import { type Api, bound, serializerCompiler, typed, validatorCompiler } from './routes.ts';
+import { listingRoutes, ownSeatRoutes, seatRoutes } from './tables.ts';
 
 export function httpApp(options: HttpOptions): FastifyInstance {
   const { services, rooms } = options;
@@ -26,7 +30,7 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
-    // What Node and Fastify would refuse in a shape of their own is refused here.
+    // What Node and Fastify would refuse with answers of their own is refused here.
     http: { requireHostHeader: false },
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => refuseBroken(services, error, socket),
@@ -47,22 +51,35 @@ export function httpApp(options: HttpOptions): FastifyInstance {
     if (problem) throw problem;
   });
   app.addHook('preValidation', async ({ routeOptions, params }) => {
-    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:id') ?? false;
-    if (isAboutATable && !isTableId((params as { id: string }).id)) throw NO_TABLE();
+    const isAboutATable = routeOptions.url?.startsWith('/api/tables/:table_id') ?? false;
+    if (isAboutATable && !isTableId((params as { table_id: string }).table_id)) throw NO_TABLE();
   });
-  tableRoutes(app, services, rooms);
-  networkAddressRoute(app);
-  serverRoutes(app, services);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  describeRoutes(app);
+  app.register(async (scope) => boundRoutes(typed(scope), services, rooms));
+  documentRoutes(app);
+  if (services.settings.metricsToken !== null) metricsRoute(app, services, services.settings.metricsToken);
   if (services.settings.page === null) lobbyRoutes(app, services);
   else webRoutes(app, services.settings.page);
   return app;
+}
+
+/** The routes of the protocol, after `describeRoutes` so that OpenAPI has them. */
+function boundRoutes(api: Api, services: Services, rooms: Rooms): void {
+  listingRoutes(api, services, rooms);
+  seatRoutes(api, services, rooms);
+  ownSeatRoutes(api, services, rooms);
+  recordRoute(api, services, rooms);
+  networkAddressRoute(api);
+  healthRoute(api, services);
 }
 
 function readJson(app: FastifyInstance, { depth }: Limits): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
-    else if (depthOf(body) > depth) done(new Problem(400, 'BAD_REQUEST', 'The JSON is nested too deep'), undefined);
+    else if (depthOf(body) > depth) done(new Problem('BAD_REQUEST', 'The JSON is nested too deep'), undefined);
     else parse(request, body, done);
   });
 }
@@ -82,23 +99,23 @@ function answerErrors(app: FastifyInstance, services: Services): void {
     if (services.settings.page !== null) return reply.sendFile('index.html');
     return reply.type('text/html; charset=utf-8').send(notFoundPage());
   });
-  // A page of an allowed origin asks this first. To others the method does not exist.
+  // The preflight request of a page of an allowed origin. For others the method does not exist.
   app.options('/api/*', (_, reply) => {
     if (!reply.hasHeader('access-control-allow-origin')) return reply.callNotFound();
     return reply.code(204).headers(PREFLIGHT).send();
   });
 }
 
-/** What programs ask for, and files: an error there is for programs too. */
+/** Paths of programs and files: errors there are JSON. */
 const FOR_PROGRAMS = /^\/(api|assets|ws|healthz|metrics)(\/|\?|$)/;
 
-/** Somebody has opened an address in a browser. */
+/** Whether somebody has opened an address in a browser. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const accepts = headers.accept ?? '';
   return (method === 'GET' || method === 'HEAD') && accepts.includes('text/html') && !FOR_PROGRAMS.test(url);
 }
 
-/** Where the web client has a page of its own; it finds its way from the address itself. */
+/** Paths of the web client, which routes by the address itself. */
 const PAGES = [
   '/',
   '/play/:game',
@@ -117,36 +134,41 @@ function webRoutes(app: FastifyInstance, folder: string): void {
     root: folder,
     index: false,
     cacheControl: false,
-    // The build lays a compressed copy beside each file.
+    // The build writes a compressed copy of each file.
     preCompressed: true,
-    // Files under assets/ carry a hash of their content in their name.
+    // Files under assets/ have a hash of their content in their name.
     setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache'),
   });
   for (const path of PAGES) app.get(path, (_, reply) => reply.sendFile('index.html'));
 }
 
-/** Without the web client: who waits, and what there is for programs. */
+/** Without the web client: a list of open tables, and links for programs. */
 function lobbyRoutes(app: FastifyInstance, { store }: Services): void {
   const lobby = async (_: FastifyRequest, reply: FastifyReply) => {
     const tables = await store.list({ status: 'open', publicOnly: true, limit: 20 });
     return reply.type('text/html; charset=utf-8').send(page(tables.map(listedTable)));
   };
   app.get('/', lobby);
-  app.get('/tables/:id', lobby); // where an invitation leads
+  app.get('/tables/:id', lobby); // the link of an invitation
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function serverRoutes(app: FastifyInstance, services: Services): void {
+function healthRoute(api: Api, services: Services): void {
   const health = new Health(services);
-  app.get('/healthz', async () => {
-    if (!(await health.isWell())) throw new Problem(503, 'NO_STORE', 'The store cannot write');
-    return { status: 'ok', version: ENGINE_VERSION };
+  api.route({
+    ...bound('getHealth'),
+    handler: async () => {
+      if (!(await health.isWell())) throw new Problem('NO_STORE', 'The store cannot write');
+      return { status: 'ok' as const, version: ENGINE_VERSION };
+    },
   });
-  if (services.settings.metricsToken !== null) metricsRoute(app, services, services.settings.metricsToken);
-  // They never change while a server runs, and take long to make.
-  const described = { open: once(openApi), async: once(asyncApi) };
-  app.get('/api/openapi.json', () => described.open());
-  app.get('/api/asyncapi.json', () => described.async());
+}
+
+/** OpenAPI and AsyncAPI. They do not change while a server runs, and are slow to make. */
+function documentRoutes(app: FastifyInstance): void {
+  const documents = { open: once(() => openApiOf(app)), async: once(asyncApi) };
+  app.get('/api/openapi.json', () => documents.open());
+  app.get('/api/asyncapi.json', () => documents.async());
 }
 
 function once<T>(make: () => T): () => T {

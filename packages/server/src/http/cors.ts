@@ -3,7 +3,7 @@ import { isApi } from './costs.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a browser must be told so that a page of an allowed origin may read the answer; nothing for others. */
+/** The headers that let a page of an allowed origin read the answer; none for other origins. */
 export function corsHeaders(path: string, origin: string | undefined, { origins }: Pick<Settings, 'origins'>): Headers {
   if (origins.length === 0 || !isApi(path)) return {};
   const vary = { vary: 'origin' };
@@ -11,7 +11,7 @@ export function corsHeaders(path: string, origin: string | undefined, { origins 
   return { ...vary, 'access-control-allow-origin': origin, 'access-control-expose-headers': 'retry-after' };
 }
 
-/** The answer to what a browser asks before it sends a token or JSON from there. */
+/** The headers of the answer to a preflight request. */
 export const PREFLIGHT: Headers = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type',

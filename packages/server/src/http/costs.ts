@@ -1,26 +1,17 @@
-/**
- * What a request costs its address, in the unit of a message on a socket (docs/protocol.md#limits): what makes the server
- * write, replay or search costs more than what it has at hand.
- */
-export const COSTS: Readonly<Record<string, number>> = {
-  'GET /healthz': 1,
-  'GET /api/tables': 3,
-  'GET /api/tables/:id/kibo': 10,
-  'POST /api/tables': 10,
-  'POST /api/quick': 10,
-  'POST /api/tables/:id/join': 5,
-  'POST /api/tables/:id/bots': 5,
-  'POST /api/tables/:id/leave': 5,
-  'POST /api/tables/:id/rematch': 10,
-};
+import { COSTS, ENDPOINTS, type Endpoint } from '@madang/protocol';
+import { routeOf } from './routes.ts';
 
-const API = 1;
-/** The page is made of many small files. */
-const FILE = 0.5;
+/** The cost of each route that has one of its own (docs/protocol.md#limits). */
+const ROUTE_COSTS: ReadonlyMap<string, number> = new Map(
+  Object.values<Endpoint>(ENDPOINTS).flatMap(({ method, path, cost }) =>
+    cost === undefined ? [] : [[`${method} ${routeOf(path)}`, cost] as const],
+  ),
+);
 
-/** `route` is the pattern that was found, `path` what was asked for. */
+/** What a request costs its address. `route` is the pattern that was found, `path` what was asked for. */
 export function costOf(method: string, route: string | undefined, path: string): number {
-  return COSTS[`${method === 'HEAD' ? 'GET' : method} ${route}`] ?? (isApi(path) ? API : FILE);
+  const cost = ROUTE_COSTS.get(`${method === 'HEAD' ? 'GET' : method} ${route}`);
+  return cost ?? (isApi(path) ? COSTS.request : COSTS.file);
 }
 
 export function isApi(path: string): boolean {

@@ -1,10 +1,12 @@
-import { type AnyGame, GAMES, isRecord, optionsOf, settableIn } from '@madang/engine';
+import { type AnyGame, GAMES, settableIn } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { levelsOf } from '@madang/players';
-import { type GameInfo, RuleOption } from '../protocol/http.ts';
+import type { GameInfo } from '@madang/protocol';
+import { RuleOption } from '@madang/protocol/schemas';
 
-// Games as HTTP shows them: all that a page needs to ask for a table.
+// Games as HTTP shows them: everything that a page needs to open a table.
 
-export function gameInfo(game: AnyGame): GameInfo {
+function gameInfo(game: AnyGame): GameInfo {
   const [defaultRuleset] = Object.keys(game.rulesets);
   return {
     id: game.id,
@@ -18,7 +20,7 @@ export function gameInfo(game: AnyGame): GameInfo {
 
 function ruleOptions(game: AnyGame, defaults: object): RuleOption[] {
   if (!isRecord(defaults)) throw new Error(`${game.id} has no default rules`);
-  return settableIn(optionsOf(game)).map(([name, { field }]) =>
+  return settableIn(game.options).map(([name, { field }]) =>
     RuleOption.parse({ name, ...field, default: valueAt(defaults, name.split('.')) }),
   );
 }

@@ -1,5 +1,5 @@
+import type { ListedTable, TableDetail } from '@madang/protocol';
 import { commitmentOf } from '../protocol/fairness.ts';
-import type { ListedTable, TableDetail } from '../protocol/http.ts';
 import { summaryOf } from '../room/summary.ts';
 import type { Cursor, Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';
@@ -12,7 +12,7 @@ export function tableDetail(table: TableState): TableDetail {
   return storedDetail({ card: table.card, summary: summaryOf(table, 0) });
 }
 
-/** A table as the store knows it, without its log. */
+/** A table as the store has it, without its log. */
 export function storedDetail({ card, summary }: Listed): TableDetail {
   const { status, detail } = summary;
   if (!detail) throw new Error(`table ${card.id}: its summary says nothing of its seats`);
@@ -55,7 +55,7 @@ export function cursorText({ card }: Listed): string {
   return `${card.createdAt}_${card.id}`;
 }
 
-/** Null when no list can have given it. */
+/** Null for a cursor that no list has given. */
 export function readCursor(text: string): Cursor | null {
   const [, createdAt, id] = /^(\d{1,16}(?:\.\d{1,6})?)_([A-Za-z0-9_-]{1,64})$/.exec(text) ?? [];
   return id === undefined ? null : { createdAt: Number(createdAt), id };

@@ -1,5 +1,5 @@
+import { HttpError } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { HttpError } from '../protocol/http.ts';
 import { post } from '../testing/api.ts';
 import { RawSocket } from '../testing/raw-socket.ts';
 import { testServer } from '../testing/server.ts';
@@ -66,6 +66,21 @@ describe('every error has the same shape', () => {
     expect((await fetch(`${url}/api/tables`, { method: 'PUT' })).headers.get('allow')).toBe('GET, POST');
   });
 
+  it('a wrong token is answered before a wrong body', async () => {
+    const { url } = await testServer();
+    const seats = [{ kind: 'human' }, { kind: 'human' }];
+    const { body: own } = await post(`${url}/api/tables`, { game: 'koikoi', seats });
+    const bots = `${url}/api/tables/${own.table_id}/bots`;
+    expect(await post(bots, { levle: 'easy' }, 'wrong')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'BAD_TOKEN' } },
+    });
+    expect(await post(bots, { levle: 'easy' }, own.session_token)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'BAD_REQUEST', field: 'level' } },
+    });
+  });
+
   it('a bad name says so, and which field it is in', async () => {
     const { url } = await testServer();
     const seats = [{ kind: 'human', name: 'Bot 2' }, { kind: 'human' }];
@@ -79,7 +94,7 @@ describe('every error has the same shape', () => {
 });
 
 describe('requests cost', () => {
-  it('more where they make the server work, and the answer says when to come back', async () => {
+  it('more where they make the server work, and the answer says when to retry', async () => {
     const { url } = await testServer({ limits: { addressBurst: 30, addressPerSecond: 1 } });
     const table = { game: 'koikoi', seats: [{ kind: 'human' }, { kind: 'human' }] };
     const created = await Promise.all(Array.from({ length: 4 }, () => post(`${url}/api/tables`, table)));

@@ -3,7 +3,7 @@ import type { Listed, Store, SummaryDetail } from '../store/store.ts';
 import { sittersAfter } from '../table/table.ts';
 import { NO_TABLE } from './problem.ts';
 
-/** A table as the store knows it: no room is opened for it, and nothing is replayed. */
+/** A table as the store has it: no room is opened, and nothing is replayed. */
 export async function foundTable(
   store: Store,
   id: string,
@@ -14,7 +14,7 @@ export async function foundTable(
   return { card, summary: { ...summary, detail: summary.detail ?? (await olderDetail(store, found)) } };
 }
 
-/** What older versions did not write into the summary. */
+/** Fields of the summary that older versions did not write. */
 async function olderDetail(store: Store, { card }: Listed): Promise<SummaryDetail> {
   const log = await store.log(card.id);
   const seats = sittersAfter(card, log).map(

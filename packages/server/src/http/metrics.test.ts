@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { testServer } from '../testing/server.ts';
 
-it('figures are not beside the tables', async () => {
+it('metrics are not on the public port without a token', async () => {
   const { url, metricsUrl } = await testServer();
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   expect(metricsUrl).toBeNull();
 });
 
-it('figures are at a port of their own, on this machine alone', async () => {
+it('metrics are on a port of their own, on the loopback interface', async () => {
   const { url, metricsUrl } = await testServer({ metrics: { port: 0 } });
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   expect(metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -15,7 +15,7 @@ it('figures are at a port of their own, on this machine alone', async () => {
   expect((await fetch(`${metricsUrl}/api/games`)).status).toBe(404);
 });
 
-it('figures are for who has the token', async () => {
+it('metrics are on the public port with the token', async () => {
   const { url } = await testServer({ settings: { metricsToken: 'secret' } });
   const ask = (authorization: string) => fetch(`${url}/metrics`, { headers: { authorization } });
   expect((await fetch(`${url}/metrics`)).status).toBe(401);

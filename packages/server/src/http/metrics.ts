@@ -6,10 +6,10 @@ import { BAD_BEARER, Problem } from './problem.ts';
 import { respond } from './raw-answer.ts';
 import { bearerOf } from './requests.ts';
 
-// Figures tell more than a table does: a counter that moves while nobody is told anything is somebody's private pass. So
-// they are for who runs the server: at a port of their own, or with a token.
+// Metrics reveal more than a table does: a counter that rises while no event is sent reveals a private pass. So they are for
+// the operator only: at a port of their own, or with a token.
 
-/** Beside the tables, for who has the token. */
+/** On the public port, with the token. */
 export function metricsRoute(app: FastifyInstance, { metrics }: Services, token: string): void {
   const hash = hashToken(token);
   app.get('/metrics', async ({ headers }, reply) => {
@@ -20,21 +20,20 @@ export function metricsRoute(app: FastifyInstance, { metrics }: Services, token:
 
 export interface MetricsPort {
   readonly port: number;
-  /** Loopback, unless told otherwise. */
+  /** The loopback interface by default. */
   readonly host?: string | undefined;
 }
 
-/** At a port of their own, for who reaches it. */
+/** On a port of their own, without a token. */
 export async function listenForMetrics(
   { metrics }: Services,
   { port, host = '127.0.0.1' }: MetricsPort,
 ): Promise<Server> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics')
-      return respond(response, new Problem(404, 'NOT_FOUND', 'There is nothing here'), {});
+    if (request.url !== '/metrics') return respond(response, new Problem('NOT_FOUND', 'There is nothing here'), {});
     metrics.registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text),
-      () => respond(response, new Problem(500, 'INTERNAL', 'The figures could not be read'), {}),
+      () => respond(response, new Problem('INTERNAL', 'The metrics could not be read'), {}),
     );
   });
   await new Promise<void>((resolve, reject) => {

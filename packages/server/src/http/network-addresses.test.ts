@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { json } from 'node:stream/consumers';
+import { NetworkAddresses } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { NetworkAddresses } from '../protocol/http.ts';
 import { testServer } from '../testing/server.ts';
 import { reachableAt } from './network-addresses.ts';
 
@@ -52,7 +52,7 @@ function asked(port: number, headers: Record<string, string>): Promise<readonly 
   });
 }
 
-it('is told to who has opened the page at localhost, and to nobody else', async () => {
+it('is sent to a page at localhost, and to no other', async () => {
   const { url } = await testServer({ host: '0.0.0.0' });
   const port = Number(new URL(url).port);
   const found = await asked(port, { host: `localhost:${port}` });

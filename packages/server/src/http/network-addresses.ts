@@ -1,22 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
-import type { FastifyInstance } from 'fastify';
-import type { NetworkAddresses } from '../protocol/http.ts';
+import { type Api, bound } from './routes.ts';
 
-// Who opens the page at localhost cannot send that address to a friend. The route tells the addresses under which the
-// network reaches this machine, to this machine alone: others have no business with its interfaces.
+// A page that was opened at localhost cannot send that address to a friend. The route gives the addresses at which the
+// network reaches this machine, and only to this machine: its interfaces are private.
 
-export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-export function networkAddressRoute(app: FastifyInstance): void {
-  app.get('/api/addresses', ({ raw }): NetworkAddresses => {
-    const bound = app.server.address() as AddressInfo | null;
-    return { addresses: bound && isFromThisMachine(raw) ? reachableAt(bound, networkInterfaces()) : [] };
+export function networkAddressRoute(api: Api): void {
+  api.route({
+    ...bound('listAddresses'),
+    handler: ({ raw }) => {
+      const at = api.server.address() as AddressInfo | null;
+      return { addresses: at && isFromThisMachine(raw) ? reachableAt(at, networkInterfaces()) : [] };
+    },
   });
 }
 
-/** Directly, without a proxy or a tunnel between: then the port that the browser uses is the server's. */
+/** Directly, without a proxy or tunnel in between: then the browser uses the server's port. */
 function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const asked = URL.parse(`http://${headers.host ?? ''}`);
@@ -28,7 +30,7 @@ function isLoopback(name: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|\[?::ffff:127(\.\d{1,3}){3}\]?)$/.test(name);
 }
 
-/** The origins to send to a friend, the likeliest first; none where the server listens to this machine alone. */
+/** The origins to send to a friend, the likeliest first; empty when the server listens on the loopback interface only. */
 export function reachableAt({ address, port }: AddressInfo, interfaces: Interfaces): readonly string[] {
   if (isLoopback(address)) return [];
   const isEverywhere = address === '0.0.0.0' || address === '::';
@@ -43,13 +45,13 @@ export function reachableAt({ address, port }: AddressInfo, interfaces: Interfac
   return hosts.map((host) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
 }
 
-/** A link-local address needs the name of an interface, which is another at each machine. */
+/** A link-local address needs the name of an interface, which differs between machines. */
 function isSendable({ family, address }: NetworkInterfaceInfo, bound: string): boolean {
   if (family === 'IPv4') return !address.startsWith('169.254.');
   return bound === '::' && !/^fe[89ab]/i.test(address);
 }
 
-/** A home network before others; what programs have set up for themselves (containers, tunnels) comes last. */
+/** Home networks first; virtual interfaces (containers, tunnels) last. */
 function rank({ name, address }: { readonly name: string; readonly address: string }): number {
   if (/^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun)/.test(name)) return 4;
   if (address.startsWith('192.168.')) return 0;

@@ -1,6 +1,7 @@
-import type { ListedTable } from '../protocol/http.ts';
+import { GAMES } from '@madang/engine';
+import type { ListedTable } from '@madang/protocol';
 
-/** What is at / until the web client is there. */
+/** The page at / of a server without the web client. */
 export function page(tables: readonly ListedTable[]): string {
   const rows = tables.map(
     ({ table_id, game, seats, free_seats }) =>
@@ -14,9 +15,9 @@ export function page(tables: readonly ListedTable[]): string {
 <link rel="stylesheet" href="/page.css">
 <main>
 <h1>Madang <span lang="ko">마당</span></h1>
-<p>The yard where people gather to play: Koi-Koi, Go-Stop, Matgo, Tysiąc and Check.</p>
+<p>The yard where people gather to play: ${GAMES.map(({ id }) => escaped(id)).join(', ')}.</p>
 <h2>Open tables</h2>
-${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="none">Nobody is waiting. Open one: <code>POST /api/quick {"game":"koikoi"}</code></p>'}
+${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : `<p class="none">Nobody is waiting. Open one: <code>POST /api/quick {"game":"${escaped(GAMES[0].id)}"}</code></p>`}
 <h2>For programs</h2>
 <p><a href="/api/games">games</a> · <a href="/api/tables">tables</a> · <a href="/api/openapi.json">HTTP</a> · <a href="/api/asyncapi.json">socket</a> · <a href="/healthz">health</a></p>
 </main>
@@ -24,7 +25,7 @@ ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="none">Nobody is wai
 `;
 }
 
-/** At an address where nothing is. */
+/** The page of an unknown address. */
 export function notFoundPage(): string {
   return `<!doctype html>
 <html lang="en">

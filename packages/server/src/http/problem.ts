@@ -1,24 +1,25 @@
+import { HTTP_ERRORS, type HttpError, type HttpErrorCode } from '@madang/protocol';
 import { StoreDown } from '../server/store-calls.ts';
 import type { TableRefusal } from '../table/decide.ts';
 
 interface More {
-  /** In how many milliseconds the same request is worth another try. */
+  /** After how many milliseconds the same request may be tried again. */
   readonly retryAfter?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that is answered with an error: a code for programs, a sentence for people, the field where there is one. */
+/** A request that is answered with an error (`HttpError`). */
 export class Problem extends Error {
   readonly status: number;
-  readonly code: string;
+  readonly code: HttpErrorCode;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, code: string, message: string, field?: string, { retryAfter, headers = {} }: More = {}) {
+  constructor(code: HttpErrorCode, message: string, field?: string, { retryAfter, headers = {} }: More = {}) {
     super(message);
     this.name = 'Problem';
-    this.status = status;
+    this.status = HTTP_ERRORS[code].status;
     this.code = code;
     this.field = field;
     this.retryAfter = retryAfter;
@@ -26,7 +27,7 @@ export class Problem extends Error {
       retryAfter === undefined ? headers : { ...headers, 'retry-after': String(Math.ceil(retryAfter / 1000)) };
   }
 
-  get body() {
+  get body(): HttpError {
     const { code, message, field, retryAfter } = this;
     return {
       error: {
@@ -39,8 +40,8 @@ export class Problem extends Error {
   }
 }
 
-/** The codes of what Fastify and Node refuse by themselves. */
-const CODES: Readonly<Record<number, string>> = {
+/** The codes of requests that Fastify and Node refuse by themselves. */
+const CODES: Readonly<Record<number, HttpErrorCode>> = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   408: 'REQUEST_TIMEOUT',
@@ -53,16 +54,16 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 export function problemWithStatus(status: number, message: string): Problem {
-  return new Problem(status, CODES[status] ?? 'BAD_REQUEST', message);
+  return new Problem(CODES[status] ?? 'BAD_REQUEST', message);
 }
 
-/** Fastify's own errors keep their status; whatever else is thrown is a bug, and is told to nobody. */
+/** Fastify's own errors keep their status. Whatever else is thrown is a bug, and its message is not sent. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreDown) return STORE_DOWN();
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (error instanceof Error && status >= 400 && status < 500) return problemWithStatus(status, error.message);
-  return new Problem(500, 'INTERNAL', 'The server could not do this; try again');
+  return new Problem('INTERNAL', 'The server could not do this; try again');
 }
 
 const SENTENCES: Readonly<Record<TableRefusal['code'], string>> = {
@@ -76,14 +77,14 @@ const SENTENCES: Readonly<Record<TableRefusal['code'], string>> = {
 };
 
 export function conflict({ code }: TableRefusal): Problem {
-  return new Problem(409, code, SENTENCES[code]);
+  return new Problem(code, SENTENCES[code]);
 }
 
-export const NO_TABLE = () => new Problem(404, 'NO_TABLE', 'There is no such table');
-export const BAD_BEARER = () => new Problem(401, 'BAD_TOKEN', 'Unknown player or token');
+export const NO_TABLE = () => new Problem('NO_TABLE', 'There is no such table');
+export const BAD_BEARER = () => new Problem('BAD_TOKEN', 'Unknown player or token');
 export const RATE_LIMITED = (retryAfter: number) =>
-  new Problem(429, 'RATE_LIMITED', 'Too many requests: slow down', undefined, { retryAfter });
+  new Problem('RATE_LIMITED', 'Too many requests: slow down', undefined, { retryAfter });
 export const CLOSING = () =>
-  new Problem(503, 'UNAVAILABLE', 'The server closes; try again', undefined, { retryAfter: 1000 });
-export const STORE_DOWN = () =>
-  new Problem(503, 'UNAVAILABLE', 'The store does not answer; try again', undefined, { retryAfter: 1000 });
+  new Problem('UNAVAILABLE', 'The server closes; try again', undefined, { retryAfter: 1000 });
+const STORE_DOWN = () =>
+  new Problem('UNAVAILABLE', 'The store does not answer; try again', undefined, { retryAfter: 1000 });

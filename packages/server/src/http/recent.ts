@@ -1,7 +1,7 @@
 /** How many answers are kept. */
 const MOST = 64;
 
-/** Answers that are good for a moment: who asks again within it gets the same one, also while it is being made. */
+/** A cache of answers that stay valid for a moment. A request for an answer that is being made waits for the same one. */
 export class Recent<T> {
   private readonly forMs: number;
   private readonly now: () => number;
@@ -16,7 +16,7 @@ export class Recent<T> {
     const known = this.kept.get(key);
     if (known && this.now() < known.until) return known.answer;
     const answer = make();
-    answer.catch(() => this.kept.delete(key)); // a failure is tried again
+    answer.catch(() => this.kept.delete(key)); // the next request tries again
     this.kept.delete(key);
     this.kept.set(key, { until: this.now() + this.forMs, answer });
     for (const oldest of this.kept.keys()) {

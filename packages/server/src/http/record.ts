@@ -1,5 +1,5 @@
+import type { ServerResponse } from 'node:http';
 import type { Seat } from '@madang/engine';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
 import type { RecordMade, RecordOrder } from '../record/make-record.ts';
 import { RecordsBusy } from '../record/records.ts';
@@ -9,33 +9,35 @@ import { isOver, sittersAfter, type TableState } from '../table/table.ts';
 import { foundTable } from './find-table.ts';
 import { BAD_BEARER, Problem } from './problem.ts';
 import { Recent } from './recent.ts';
-import { bearerOf, idOf } from './requests.ts';
+import { bearerOf } from './requests.ts';
+import { type Api, boundRaw } from './routes.ts';
 
-/** A table that is not in memory is read again after so many milliseconds. */
+/** A table that is not in memory is read again after this many milliseconds. */
 const READ_AGAIN = 1000;
 
-/** What has to be known of a table to say which record is wanted. */
+/** What is needed of a table to choose its record. */
 interface Recorded {
   readonly sitters: TableState['sitters'];
   readonly isOver: boolean;
-  /** How long its log is. */
+  /** The length of its log. */
   readonly n: number;
   order(seat: Seat | 'table' | null): Promise<RecordOrder>;
 }
 
-/** `GET /api/tables/:id/kibo`: the whole record once the match is over, before that what the asking seat has seen. */
-export function recordRoute(app: FastifyInstance, services: Services, rooms: Rooms): void {
+/** `GET /api/tables/{table_id}/kibo`: the whole record once the match is over, before that what the asking seat may know. */
+export function recordRoute(api: Api, services: Services, rooms: Rooms): void {
   const { records, store, time } = services;
-  // Nobody is at such a table here: to read its whole log for every request would be most of the work.
+  // For a table that is not in memory, reading its whole log for every request would be most of the work.
   const stored = new Recent<Recorded>(READ_AGAIN, () => time.now());
 
-  app.get('/api/tables/:id/kibo', async (request, reply) => {
-    const id = idOf(request);
-    const token = bearerOf(request.headers.authorization);
-    const finished = wholeKey(id);
-    const known = token === undefined ? records.known(finished) : undefined;
-    const made = known ?? (await make(id, token, hungUp(reply)));
-    return reply.type('application/json; charset=utf-8').send(textOf(made));
+  api.route({
+    ...boundRaw('getRecord'),
+    handler: async ({ params: { table_id }, headers }, reply) => {
+      const token = bearerOf(headers.authorization);
+      const known = token === undefined ? records.known(wholeKey(table_id)) : undefined;
+      const made = known ?? (await make(table_id, token, disconnected(reply.raw)));
+      return reply.type('application/json; charset=utf-8').send(textOf(made));
+    },
   });
 
   async function make(id: string, token: string | undefined, gone: AbortSignal): Promise<RecordMade> {
@@ -47,9 +49,7 @@ export function recordRoute(app: FastifyInstance, services: Services, rooms: Roo
     return records
       .get(key, () => table.order(viewer), gone)
       .catch((error: unknown) => {
-        throw error instanceof RecordsBusy
-          ? new Problem(503, 'BUSY', 'Too many records are asked for: try again')
-          : error;
+        throw error instanceof RecordsBusy ? new Problem('BUSY', 'Too many records are asked for: try again') : error;
       });
   }
 
@@ -74,22 +74,22 @@ async function readRecorded(store: Services['store'], id: string): Promise<Recor
   return { sitters: sittersAfter(card, log), isOver: summary.status === 'finished', n: log.length, order };
 }
 
-/** A record that is whole does not change any more. */
+/** A whole record no longer changes. */
 function wholeKey(id: string): string {
   return `${id}/whole`;
 }
 
 function textOf(made: RecordMade): string {
   if ('text' in made) return made.text;
-  if (made.problem === 'NOT_STARTED') throw new Problem(409, 'NOT_STARTED', 'The match has not begun');
-  throw new Problem(410, 'VOIDED', `The match was played by other rules (${made.reason})`);
+  if (made.problem === 'NOT_STARTED') throw new Problem('NOT_STARTED', 'The match has not begun');
+  throw new Problem('VOIDED', `The match was played by other rules (${made.reason})`);
 }
 
-/** Whether the client is still there for the answer. */
-function hungUp({ raw }: FastifyReply): AbortSignal {
+/** Aborted when the client disconnects before the answer. */
+function disconnected(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
-  const abort = () => gone.abort(new Problem(499, 'HUNG_UP', 'The client has gone'));
-  if (raw.destroyed) abort();
-  else raw.once('close', abort);
+  const abort = () => gone.abort(new Problem('REQUEST_TIMEOUT', 'The client has disconnected'));
+  if (response.destroyed) abort();
+  else response.once('close', abort);
   return gone.signal;
 }

@@ -1,21 +1,16 @@
 import { type AnyGame, ConfigError, findGame } from '@madang/engine';
 import { levelsOf } from '@madang/players';
-import type { FastifyRequest } from 'fastify';
+import type { CreateTable } from '@madang/protocol';
 import type { z } from 'zod';
 import type { Opening } from '../lobby/open-table.ts';
-import type { CreateTable } from '../protocol/http.ts';
 import { Problem } from './problem.ts';
 
-/** What was asked for, or a 400 that names the field. */
-export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
-  const read = schema.safeParse(body ?? {});
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
+/** A 400 that names the first field that is wrong. */
+export function problemIn({ issues: [issue] }: z.ZodError): Problem {
   const field = issue.path.join('.');
-  const code = issue.code === 'custom' ? issue.params?.code : undefined;
-  throw new Problem(
-    400,
-    typeof code === 'string' ? code : 'BAD_REQUEST',
+  const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
+  return new Problem(
+    code === 'BAD_NAME' ? code : 'BAD_REQUEST',
     field === '' ? issue.message : `${field}: ${issue.message}`,
     field || undefined,
   );
@@ -23,19 +18,19 @@ export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
 
 export function gameOf(id: string): AnyGame {
   const game = findGame(id);
-  if (!game) throw new Problem(400, 'BAD_REQUEST', `game: there is no game ${id}`, 'game');
+  if (!game) throw new Problem('BAD_REQUEST', `game: there is no game ${id}`, 'game');
   return game;
 }
 
 export function levelOf(game: AnyGame, level: string, field: string): string {
   const levels = levelsOf(game);
   if (levels.includes(level)) return level;
-  throw new Problem(400, 'NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, field);
+  throw new Problem('NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, field);
 }
 
 export function seatCountOf(game: AnyGame, seats: number): number {
   if (game.seats.includes(seats)) return seats;
-  throw new Problem(400, 'BAD_SEATS', `seats: ${game.id} is played by ${game.seats.join(', ')}`, 'seats');
+  throw new Problem('BAD_SEATS', `seats: ${game.id} is played by ${game.seats.join(', ')}`, 'seats');
 }
 
 /** A table as it was asked for, checked against the game's own rules. */
@@ -46,8 +41,8 @@ export function openingOf(request: CreateTable): Opening {
     if (asked.kind === 'bot') levelOf(game, asked.level, `seats.${seat}.level`);
   const areAllBots = request.seats.every(({ kind }) => kind === 'bot');
   if (areAllBots && !request.watch)
-    throw new Problem(400, 'BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
-  if (!areAllBots && request.watch) throw new Problem(400, 'BAD_SEATS', 'watch: every seat must be a bot’s', 'watch');
+    throw new Problem('BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
+  if (!areAllBots && request.watch) throw new Problem('BAD_SEATS', 'watch: every seat must be a bot’s', 'watch');
   const { clock } = request;
   return {
     game,
@@ -63,16 +58,11 @@ function rulesOf(game: AnyGame, { ruleset, rules }: CreateTable): object {
     return game.configure({ ...(ruleset === undefined ? {} : { ruleset }), ...rules });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    throw new Problem(400, 'BAD_RULES', error.message, error.option);
+    throw new Problem('BAD_RULES', error.message, error.option);
   }
 }
 
 /** The token in `Authorization: Bearer …`; undefined when there is none. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-}
-
-/** The table that a request is about. */
-export function idOf({ params }: FastifyRequest): string {
-  return (params as { id: string }).id;
 }

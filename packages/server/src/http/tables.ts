@@ -1,23 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@madang/engine';
 import { levelsOf } from '@madang/players';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LISTED, type Seated, type TableCreated, type TableToWatch } from '@madang/protocol';
+import type { FastifyRequest } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
-import { type OwnSeat, openExhibition, openTable } from '../lobby/open-table.ts';
+import { type OwnSeat, openBotOnlyTable, openTable } from '../lobby/open-table.ts';
 import { QuickPairs, quickAgainstBots } from '../lobby/quick.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { fillWithBots, leaveSeat, takeSeat } from '../lobby/seats.ts';
 import { commitmentOf } from '../protocol/fairness.ts';
-import {
-  CreateTable,
-  FillWithBots,
-  JoinTable,
-  ListTables,
-  QuickPlay,
-  type Seated,
-  type TableCreated,
-  type TableToWatch,
-} from '../protocol/http.ts';
 import { playerIdAt } from '../protocol/players.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
@@ -28,96 +20,86 @@ import { ALL_GAMES } from './describe-game.ts';
 import { cursorText, listedTable, readCursor, storedDetail, tableDetail } from './describe-table.ts';
 import { foundTable } from './find-table.ts';
 import { BAD_BEARER, conflict, NO_TABLE, Problem } from './problem.ts';
-import { recordRoute } from './record.ts';
-import { bearerOf, gameOf, idOf, levelOf, openingOf, readBody, seatCountOf } from './requests.ts';
+import { bearerOf, gameOf, levelOf, openingOf, seatCountOf } from './requests.ts';
+import { type Api, bound } from './routes.ts';
 
-const LISTED = 50;
+/** Listing and reading: what can be played, and which tables there are. */
+export function listingRoutes(api: Api, { store }: Services, rooms: Rooms): void {
+  api.route({ ...bound('listGames'), handler: () => ({ games: [...ALL_GAMES] }) });
 
-/** The lobby: opening, finding, joining and leaving tables, and their records. */
-export function tableRoutes(app: FastifyInstance, services: Services, rooms: Rooms): void {
+  api.route({
+    ...bound('listTables'),
+    handler: async ({ query: { game, status = 'open', limit = LISTED.usual, cursor } }) => {
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      if (after === null) throw new Problem('BAD_REQUEST', 'cursor: no list has given this', 'cursor');
+      const filter = { status, publicOnly: true, ...(game === undefined ? {} : { game }), ...(after ? { after } : {}) };
+      const found = await store.list({ ...filter, limit: limit + 1 });
+      const listed = found.slice(0, limit);
+      const last = listed.at(-1);
+      return { tables: listed.map(listedTable), next_cursor: last && found.length > limit ? cursorText(last) : null };
+    },
+  });
+
+  api.route({
+    ...bound('getTable'),
+    handler: async ({ params: { table_id } }) => {
+      const room = await rooms.peek(table_id);
+      if (room) return tableDetail(room.table);
+      return storedDetail(await foundTable(store, table_id));
+    },
+  });
+}
+
+/** Routes that give a seat to the caller. */
+export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
   const quick = new QuickPairs(services, rooms);
-  app.get('/api/games', () => ({ games: ALL_GAMES }));
 
-  app.get('/api/tables', async ({ query }) => {
-    const { game, status = 'open', limit = LISTED, cursor } = readBody(ListTables, query);
-    const after = cursor === undefined ? undefined : readCursor(cursor);
-    if (after === null) throw new Problem(400, 'BAD_REQUEST', 'cursor: no list has given this', 'cursor');
-    const filter = { status, publicOnly: true, ...(game === undefined ? {} : { game }), ...(after ? { after } : {}) };
-    const found = await services.store.list({ ...filter, limit: limit + 1 });
-    const listed = found.slice(0, limit);
-    const last = listed.at(-1);
-    return { tables: listed.map(listedTable), next_cursor: last && found.length > limit ? cursorText(last) : null };
+  api.route({
+    ...bound('createTable'),
+    handler: async (request, reply) => {
+      const asked = request.body;
+      reply.code(201);
+      if (!asked.watch) return created(request, await held(request.raw, () => openTable(services, openingOf(asked))));
+      const table = await openBotOnlyTable(services, openingOf(asked));
+      await rooms.find(table.card.id); // deals the first card
+      return toWatch(request, table);
+    },
   });
 
-  app.post('/api/tables', async (request, reply) => {
-    const asked = readBody(CreateTable, request.body);
-    reply.code(201);
-    if (!asked.watch) return created(request, await held(request, () => openTable(services, openingOf(asked))));
-    const table = await openExhibition(services, openingOf(asked));
-    await rooms.find(table.card.id); // the first card is dealt there
-    return toWatch(request, table);
+  api.route({
+    ...bound('quickPlay'),
+    handler: async (request, reply) => {
+      const { level, human, name, ...asked } = request.body;
+      const game = gameOf(asked.game);
+      const wish = { game, name, seats: seatCountOf(game, asked.seats ?? game.seats[0]) };
+      reply.code(201);
+      if (human) return created(request, await held(request.raw, () => quick.seat(wish)));
+      const bots = levelOf(game, level ?? levelsOf(game).at(-1) ?? '', 'level');
+      return created(request, await held(request.raw, () => quickAgainstBots(services, wish, bots)));
+    },
   });
 
-  app.post('/api/quick', async (request, reply) => {
-    const { level, human, name, ...asked } = readBody(QuickPlay, request.body);
-    const game = gameOf(asked.game);
-    const wish = { game, name, seats: seatCountOf(game, asked.seats ?? game.seats[0]) };
-    reply.code(201);
-    if (human) return created(request, await held(request, () => quick.seat(wish)));
-    const bots = levelOf(game, level ?? levelsOf(game).at(-1) ?? '', 'level');
-    return created(request, await held(request, () => quickAgainstBots(services, wish, bots)));
+  api.route({
+    ...bound('joinTable'),
+    handler: async ({ raw, params, body: { name, kind = 'human' } }, reply) => {
+      const room = await rooms.find(params.table_id);
+      if (!room) throw NO_TABLE();
+      reply.code(201);
+      return seated(
+        await held(raw, async () => {
+          const seat = await takeSeat(services, room, { name, kind });
+          if ('code' in seat) throw conflict(seat);
+          return seat;
+        }),
+      );
+    },
   });
-
-  app.get('/api/tables/:id', async (request) => {
-    const id = idOf(request);
-    const room = await rooms.peek(id);
-    if (room) return tableDetail(room.table);
-    return storedDetail(await foundTable(services.store, id));
-  });
-
-  app.post('/api/tables/:id/join', async (request, reply) => {
-    const { name, kind = 'human' } = readBody(JoinTable, request.body);
-    const room = await roomOf(request);
-    reply.code(201);
-    return seated(
-      await held(request, async () => {
-        const seat = await takeSeat(services, room, { name, kind });
-        if ('code' in seat) throw conflict(seat);
-        return seat;
-      }),
-    );
-  });
-
-  app.post('/api/tables/:id/bots', async (request) => {
-    const { room } = await ownSeatOf(request);
-    const { level } = readBody(FillWithBots, request.body);
-    const refusal = await fillWithBots(services, room, levelOf(room.table.game, level, 'level'));
-    if (refusal) throw conflict(refusal);
-    return tableDetail(room.table);
-  });
-
-  app.post('/api/tables/:id/leave', async (request) => {
-    const { room, seat } = await ownSeatOf(request);
-    const refusal = await leaveSeat(room, seat);
-    if (refusal) throw conflict(refusal);
-    return tableDetail(room.table);
-  });
-
-  app.post('/api/tables/:id/rematch', async (request, reply): Promise<Seated> => {
-    const { room, seat, token } = await ownSeatOf(request);
-    const next = await rematch(services, rooms, room, seat);
-    if ('code' in next) throw conflict(next);
-    reply.code(201);
-    return { table_id: next.card.id, player_id: playerIdAt(next, seat), session_token: token };
-  });
-
-  recordRoute(app, services, rooms);
 
   /** A seat counts for the address that asks until somebody connects to it. */
-  async function held(request: FastifyRequest, take: () => Promise<OwnSeat>): Promise<OwnSeat> {
+  async function held(request: IncomingMessage, take: () => Promise<OwnSeat>): Promise<OwnSeat> {
     const { openSeats, settings, time } = services;
-    const hold = openSeats.take(addressOf(request.raw, settings.trustProxy), time.now());
-    if (!hold) throw new Problem(429, 'TOO_MANY_OPEN_SEATS', 'Connect to the seats that you have asked for first');
+    const hold = openSeats.take(addressOf(request, settings.trustProxy), time.now());
+    if (!hold) throw new Problem('TOO_MANY_OPEN_SEATS', 'Connect to the seats that you have asked for first');
     try {
       const seat = await take();
       hold.keep(seat.playerId);
@@ -127,31 +109,70 @@ export function tableRoutes(app: FastifyInstance, services: Services, rooms: Roo
       throw error;
     }
   }
+}
 
-  async function roomOf(request: FastifyRequest): Promise<Room> {
-    const room = await rooms.find(idOf(request));
-    if (!room) throw NO_TABLE();
-    return room;
-  }
+/** Routes for players who have a seat, by their token. */
+export function ownSeatRoutes(api: Api, services: Services, rooms: Rooms): void {
+  api.route({
+    ...bound('fillWithBots'),
+    // A wrong token is answered before a wrong body.
+    attachValidation: true,
+    handler: async ({ params, headers, body, validationError }) => {
+      const { room } = await ownSeat(params.table_id, headers.authorization);
+      if (validationError) throw validationError;
+      const refusal = await fillWithBots(services, room, levelOf(room.table.game, body.level, 'level'));
+      if (refusal) throw conflict(refusal);
+      return tableDetail(room.table);
+    },
+  });
 
-  async function ownSeatOf(request: FastifyRequest): Promise<{ room: Room; seat: Seat; token: string }> {
-    const token = bearerOf(request.headers.authorization) ?? '';
-    const room = await rooms.find(idOf(request));
+  api.route({
+    ...bound('leaveTable'),
+    handler: async ({ params, headers }) => {
+      const { room, seat } = await ownSeat(params.table_id, headers.authorization);
+      const refusal = await leaveSeat(room, seat);
+      if (refusal) throw conflict(refusal);
+      return tableDetail(room.table);
+    },
+  });
+
+  api.route({
+    ...bound('rematch'),
+    handler: async ({ params, headers }, reply) => {
+      const { room, seat, token } = await ownSeat(params.table_id, headers.authorization);
+      const next = await rematch(services, rooms, room, seat);
+      if ('code' in next) throw conflict(next);
+      reply.code(201);
+      return { table_id: next.card.id, player_id: playerIdAt(next, seat), session_token: token };
+    },
+  });
+
+  async function ownSeat(tableId: string, authorization: string | undefined): Promise<SeatOfToken> {
+    const token = bearerOf(authorization) ?? '';
+    const room = await rooms.find(tableId);
     const seat = room && seatOfToken(room.table, token);
     if (!room || seat === null) throw BAD_BEARER();
     return { room, seat, token };
   }
 }
 
+interface SeatOfToken {
+  readonly room: Room;
+  readonly seat: Seat;
+  readonly token: string;
+}
+
 function seated({ table, playerId, token }: OwnSeat): Seated {
   return { table_id: table.card.id, player_id: playerId, session_token: token };
 }
 
-function created(request: FastifyRequest, own: OwnSeat): TableCreated {
+type Asked = Pick<FastifyRequest, 'protocol' | 'host'>;
+
+function created(request: Asked, own: OwnSeat): TableCreated {
   return { ...seated(own), ...toWatch(request, own.table) };
 }
 
-function toWatch({ protocol, host }: FastifyRequest, table: TableState): TableToWatch {
+function toWatch({ protocol, host }: Asked, table: TableState): TableToWatch {
   const { id } = table.card;
   return { table_id: id, invite_url: inviteUrl(`${protocol}://${host}`, id), commitment: commitmentOf(table) };
 }

@@ -19,7 +19,7 @@ describe('the web client, served from its folder', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('comes compressed to who can read that', async () => {
+  it('is sent compressed to browsers that accept it', async () => {
     writeFileSync(join(page, 'assets', 'large.js'), 'export const plain = 1;');
     writeFileSync(join(page, 'assets', 'large.js.gz'), gzipSync('export const packed = 1;'));
     const { url } = await testServer({ settings: { page } });
@@ -42,7 +42,7 @@ describe('the web client, served from its folder', () => {
     }
   });
 
-  it('has its own page for an address at which nothing is, with the status that says so; programs get JSON', async () => {
+  it('has its own page for an unknown address, with status 404; programs get JSON', async () => {
     const { url } = await testServer({ settings: { page } });
     const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     for (const path of ['/nothing', '/no/such/place', '/tables/a/b?c=d']) {

@@ -4,12 +4,12 @@ import type { Rooms } from '../room/rooms.ts';
 import { isToken, tableOfPlayer } from '../server/secrets.ts';
 import { seatOfPlayer, type TableState } from '../table/table.ts';
 
-export interface Admitted {
+interface Admitted {
   readonly room: Room;
   readonly seat: Seat;
 }
 
-/** The seat of a player who shows its token; null for whatever is wrong, without saying what. */
+/** The seat of a player with this token; null for whatever is wrong, without saying what. */
 export async function admit(rooms: Rooms, playerId: string, token: string): Promise<Admitted | null> {
   const room = await rooms.find(tableOfPlayer(playerId));
   const seat = room && seatOfPlayer(room.table, playerId);
@@ -18,7 +18,7 @@ export async function admit(rooms: Rooms, playerId: string, token: string): Prom
   return isRight && room && seat !== null ? { room, seat } : null;
 }
 
-/** The seat at this table whose token this is. All seats are compared, whichever it is. */
+/** The seat at this table whose token this is. All seats are compared, so that the time tells nothing. */
 export function seatOfToken({ sitters }: Pick<TableState, 'sitters'>, token: string): Seat | null {
   const right = sitters.map((sitter) => isToken(token, sitter && !sitter.hasLeft ? sitter.tokenHash : null));
   const seat = right.indexOf(true);

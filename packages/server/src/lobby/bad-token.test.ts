@@ -23,7 +23,7 @@ it('whatever is wrong with a token, the answer is the same and tells nothing', a
     const player = await TestPlayer.join(url, seat);
     const { timestamp: _, ...answer } = await player.heard(() => true);
     answers.push(answer);
-    // It is not at the table: nothing is told to it, nothing taken from it.
+    // It has not joined the table: it gets no events, and its commands are refused.
     player.say({ command: 'GameResign' });
     expect((await player.heard('TurnError', 1)).message).toBe('Send GameRequestJoin first');
   }
@@ -31,7 +31,7 @@ it('whatever is wrong with a token, the answer is the same and tells nothing', a
   for (const answer of answers) expect(answer).toEqual({ ...expected, message: 'Unknown player or token' });
 });
 
-it('a seat that is taken cannot be taken by another, and one that was left lets nobody back in', async () => {
+it('a taken seat cannot be taken again, and the token of a seat that was left is not valid any more', async () => {
   const { url } = await testServer();
   const [ann, bo] = await tableOfPeople(url, 2);
   expect((await post(`${url}/api/tables/${ann.table_id}/join`)).status).toBe(409);

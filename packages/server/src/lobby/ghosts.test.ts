@@ -25,7 +25,7 @@ describe('people who ask for a game and never connect', () => {
     await first.heard('RoundDealt');
   });
 
-  it('get no more seats from one address than it may leave open; who connects gets more', async () => {
+  it('get a limited number of seats from one address; those who connect get more', async () => {
     const { url } = await testServer({ limits: { openSeats: 2 } });
     const [seat] = [await quick(url), await quick(url)];
     const { status, body } = await post<unknown>(`${url}/api/quick`, { game: 'koikoi', level: 'beginner' });
@@ -44,7 +44,7 @@ describe('people who ask for a game and never connect', () => {
 });
 
 describe('the seats of an address', () => {
-  it('count again when their tables are gone, and when another node has news of them', () => {
+  it('are freed when their tables expire, and when another node has written to them', () => {
     const seats = new OpenSeats(1, 1000);
     seats.take('a', 0)?.keep('t1-p');
     expect(seats.take('a', 999)).toBeNull();
@@ -57,7 +57,7 @@ describe('the seats of an address', () => {
 });
 
 describe('a table without a first card', () => {
-  it('that nobody reaches is deleted, in memory and in the store', async () => {
+  it('that nobody connects to is deleted, in memory and in the store', async () => {
     const time = new ManualTime();
     const store = new MemoryStore();
     const { url, rooms } = await testServer({ time, store });
@@ -74,7 +74,7 @@ describe('a table without a first card', () => {
     expect(bo.table_id).toBe(ann.table_id);
   });
 
-  it('that only a link leads to waits a day for a friend once somebody was there', async () => {
+  it('that is unlisted waits a day for a friend once somebody was connected', async () => {
     const time = new ManualTime();
     const store = new MemoryStore();
     const { url } = await testServer({ time, store });

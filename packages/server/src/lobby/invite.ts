@@ -1,4 +1,4 @@
-/** The link that a friend is sent. */
+/** The link to a table, for inviting a friend. */
 export function inviteUrl(serverUrl: string, tableId: string): string {
   return `${serverUrl}/tables/${tableId}`;
 }

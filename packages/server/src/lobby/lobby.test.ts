@@ -1,7 +1,7 @@
 import { findGame, GAMES, readKibo, verify, verifyReveal } from '@madang/engine';
 import { levelsOf } from '@madang/players';
+import { GameList, HttpError, TableDetail, TableList } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
-import { GameList, HttpError, TableDetail, TableList } from '../protocol/http.ts';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { ManualTime } from '../testing/manual-time.ts';
 import { testServer } from '../testing/server.ts';
@@ -89,7 +89,7 @@ describe('the lobby', () => {
     expect((await get(`${url}/api/tables?cursor=nonsense`)).status).toBe(400);
   });
 
-  it('shows a table to whoever has its link', async () => {
+  it('shows a table to everybody who has its link', async () => {
     const { url } = await testServer();
     const [ann] = await tableOfPeople(url, 2);
     const detail = TableDetail.parse((await get(`${url}/api/tables/${ann.table_id}`)).body);
@@ -132,7 +132,7 @@ describe('the lobby', () => {
     await first.heard('RoundDealt');
   });
 
-  it('frees the seat of a stranger who does not come, for the next one', async () => {
+  it('frees the seat of a stranger who does not connect, for the next one', async () => {
     const time = new ManualTime();
     const { url } = await testServer({ time, settings: { arrival: 1000 } });
     const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true })).body;
@@ -151,7 +151,7 @@ describe('the lobby', () => {
     await first.heard('RoundDealt');
   });
 
-  it('sends whoever waits the link for a friend', async () => {
+  it('sends the link for a friend to a player who waits', async () => {
     const { url } = await testServer();
     const human = { kind: 'human' };
     const opened = await post<Seated & { invite_url: string }>(`${url}/api/tables`, {
@@ -300,7 +300,7 @@ describe('a bad request', () => {
 });
 
 describe('the server', () => {
-  it('says how it is, counts what it does, describes itself, and sends security headers with everything', async () => {
+  it('has a health check, metrics and API descriptions, and sends security headers with everything', async () => {
     const { url, services } = await testServer();
     const page = await fetch(url);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -318,7 +318,7 @@ describe('the server', () => {
     expect((await get(`${url}/api/asyncapi.json`)).body).toHaveProperty('asyncapi');
   });
 
-  it('tells its clients to come back when it closes', async () => {
+  it('closes its sockets with the code for a restart', async () => {
     const server = await testServer();
     const seat = await tableWithBots(server.url, 2);
     const player = await TestPlayer.join(server.url, seat);

@@ -1,6 +1,6 @@
-/** A seat that was given to an address, until somebody connects to it. */
-export interface Hold {
-  /** Whose seat it became. */
+/** A seat that was given to an address and that nobody has connected to yet. */
+interface Hold {
+  /** Says which player the seat belongs to. */
   keep(playerId: string): void;
   release(): void;
 }
@@ -11,8 +11,8 @@ interface Held extends Hold {
 }
 
 /**
- * Seats that were asked for and that nobody has connected to yet, by the address that asked. There is a limit to them:
- * whoever never comes would otherwise keep others waiting at as many tables as there are requests.
+ * Seats that were asked for and that nobody has connected to yet, by the address that asked. They are limited: clients that never
+ * connect would otherwise keep others waiting at any number of tables.
  */
 export class OpenSeats {
   private readonly most: number;
@@ -20,13 +20,13 @@ export class OpenSeats {
   private readonly byAddress = new Map<string, Set<Held>>();
   private readonly byPlayer = new Map<string, Held>();
 
-  /** @param patience after so many milliseconds a seat no longer counts: its table is gone by then */
+  /** @param patience after so many milliseconds a seat no longer counts: its table has expired by then */
   constructor(most: number, patience: number) {
     this.most = most;
     this.patience = patience;
   }
 
-  /** One seat more for this address; null when it has too many. */
+  /** Counts one more seat for this address; null when it has too many. */
   take(address: string, now: number): Hold | null {
     const held = this.byAddress.get(address) ?? new Set<Held>();
     for (const one of held) if (one.until <= now) one.release();
@@ -41,7 +41,7 @@ export class OpenSeats {
     this.byPlayer.get(playerId)?.release();
   }
 
-  /** Another node has news of this table: somebody is there. */
+  /** Another node has written to this table: somebody has connected there. */
   reachedElsewhere(tableId: string): void {
     for (const [playerId, hold] of this.byPlayer) if (playerId.startsWith(`${tableId}-`)) hold.release();
   }

@@ -1,5 +1,5 @@
 import { type AnyGame, ENGINE_VERSION, type Json, type Seat } from '@madang/engine';
-import type { SeatRequest } from '../protocol/http.ts';
+import type { SeatRequest } from '@madang/protocol';
 import { summaryOf } from '../room/summary.ts';
 import { hashToken, newPlayerId, newTableId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
@@ -9,15 +9,15 @@ import { followAll, newTable, type TableState } from '../table/table.ts';
 
 export interface Opening {
   readonly game: AnyGame;
-  /** Complete, as `configure` gave them. */
+  /** Complete, as `configure` returned them. */
   readonly rules: object;
-  /** The first one for a person or a program is the opener's; the others of these are free. */
+  /** The first seat that is not a bot's belongs to whoever opens the table; the others of these are free. */
   readonly seats: readonly SeatRequest[];
   readonly clock: ClockRules | null;
   readonly isPublic: boolean;
 }
 
-/** A seat of one's own. The token is told once, here. */
+/** A player's seat with its token, which is given out only here. */
 export interface OwnSeat {
   readonly table: TableState;
   readonly playerId: string;
@@ -26,11 +26,13 @@ export interface OwnSeat {
 
 type Needed = Pick<Services, 'store' | 'time' | 'bytes' | 'log'>;
 
-/** A new table, durable, with its opener and its bots in their seats. */
+/** Creates a table with its opener and its bots in their seats. */
 export async function openTable(services: Needed, opening: Opening): Promise<OwnSeat> {
   const card = newCard(services, opening);
   const own = opening.seats.findIndex(({ kind }) => kind !== 'bot');
-  const opener = newPerson(services, card.id, own, opening.seats[own]);
+  const request = opening.seats[own];
+  if (!request) throw new Error('no seat is for the opener');
+  const opener = newPerson(services, card.id, own, request);
   const sitters = opening.seats.map((request, seat) => {
     if (seat === own) return opener.newcomer;
     return request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null;
@@ -39,8 +41,8 @@ export async function openTable(services: Needed, opening: Opening): Promise<Own
   return { table, playerId: opener.newcomer.playerId, token: opener.token };
 }
 
-/** A new table with a bot in every seat. */
-export function openExhibition(services: Needed, opening: Opening): Promise<TableState> {
+/** Creates a table with a bot in every seat. */
+export function openBotOnlyTable(services: Needed, opening: Opening): Promise<TableState> {
   const card = newCard(services, opening);
   const bots = opening.seats.map((request, seat) =>
     request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null,
@@ -63,7 +65,7 @@ function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic 
   };
 }
 
-/** Writes a table with those who sit there from the beginning; null is a free seat. */
+/** Writes a new table with its first players; null is a free seat. */
 async function createTable(
   { store, log: lines }: Needed,
   card: TableCard,
@@ -75,7 +77,7 @@ async function createTable(
   return table;
 }
 
-/** A new table as it is written. */
+/** A new table, with the log and the summary to write. */
 export function withSitters(card: TableCard, sitters: readonly (Newcomer | null)[]) {
   const seated = sitters.flatMap((newcomer, seat) => (newcomer ? [{ seat, newcomer }] : []));
   const log = seated.map(

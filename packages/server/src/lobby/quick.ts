@@ -1,5 +1,6 @@
-import { type AnyGame, canonical } from '@madang/engine';
-import type { SeatRequest } from '../protocol/http.ts';
+import type { AnyGame } from '@madang/engine';
+import { canonical } from '@madang/engine/internal';
+import { QUICK_CLOCK, type SeatRequest } from '@madang/protocol';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
@@ -9,32 +10,36 @@ import type { ClockRules } from '../table/log.ts';
 import { type OwnSeat, openTable } from './open-table.ts';
 import { takeSeat } from './seats.ts';
 
-export interface Wish {
+interface QuickRequest {
   readonly game: AnyGame;
   readonly seats: number;
   readonly name?: string | undefined;
 }
 
-/** Strangers do not wait for each other for ever. */
-const CLOCK_AMONG_STRANGERS: ClockRules = { perAction: 30_000, bank: 120_000 };
-/** So many tables are looked at. */
+/** Among strangers there is always a clock. */
+const CLOCK_AMONG_STRANGERS: ClockRules = QUICK_CLOCK;
+/** At most so many tables are considered. */
 const MOST_CANDIDATES = 100;
-/** Of two who press at the same moment the second waits so long for the first to connect, looking so often. */
+/** When two ask at the same moment, the second waits so long for the first to connect, and looks so often. */
 const FIRST_CONNECTS_MS = 1_000;
 const LOOK_MS = 50;
 
 /** A seat against bots, at once. */
-export function quickAgainstBots(services: Services, { game, seats, name }: Wish, level: string): Promise<OwnSeat> {
+export function quickAgainstBots(
+  services: Services,
+  { game, seats, name }: QuickRequest,
+  level: string,
+): Promise<OwnSeat> {
   const bots = Array.from({ length: seats - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
   const requests: readonly SeatRequest[] = [{ kind: 'human', name }, ...bots];
   return openTable(services, { game, rules: game.configure(), seats: requests, clock: null, isPublic: false });
 }
 
-/** Brings people together who want to play at once, with somebody and not with one certain. */
+/** Pairs people who want to play at once, with anybody. */
 export class QuickPairs {
   private readonly services: Services;
   private readonly rooms: Rooms;
-  /** When the last table was opened here, by what is played there: its owner may be on the way. */
+  /** When the last table of each kind was opened here: its owner may be about to connect. */
   private readonly openedAt = new Map<string, number>();
 
   constructor(services: Services, rooms: Rooms) {
@@ -42,23 +47,23 @@ export class QuickPairs {
     this.rooms = rooms;
   }
 
-  /** The table where somebody connected has waited longest for one like this, or else a new one that waits. */
-  async seat(wish: Wish): Promise<OwnSeat> {
-    const kind = `${wish.game.id}/${wish.seats}`;
+  /** A seat at the table where a connected person has waited longest, or else at a new table. */
+  async seat(request: QuickRequest): Promise<OwnSeat> {
+    const kind = `${request.game.id}/${request.seats}`;
     const end = (this.openedAt.get(kind) ?? 0) + FIRST_CONNECTS_MS;
     do {
-      const seat = await this.seatBesideSomebody(wish);
+      const seat = await this.seatBesideSomebody(request);
       if (seat) return seat;
       if (realTime.now() < end) await wait(realTime, LOOK_MS);
     } while (realTime.now() < end);
     this.openedAt.set(kind, realTime.now());
-    const { game, seats, name } = wish;
+    const { game, seats, name } = request;
     const requests = Array.from({ length: seats }, (): SeatRequest => ({ kind: 'human', name }));
     const rules = game.configure();
     return openTable(this.services, { game, rules, seats: requests, clock: CLOCK_AMONG_STRANGERS, isPublic: true });
   }
 
-  private async seatBesideSomebody({ game, seats, name }: Wish): Promise<OwnSeat | null> {
+  private async seatBesideSomebody({ game, seats, name }: QuickRequest): Promise<OwnSeat | null> {
     const { store, time, settings } = this.services;
     const rules = canonical(game.configure());
     const open = await store.list({

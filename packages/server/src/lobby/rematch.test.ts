@@ -11,7 +11,7 @@ const rematch = (url: string, seat: Seated) =>
   post(`${url}/api/tables/${seat.table_id}/rematch`, {}, seat.session_token);
 
 describe('a rematch', () => {
-  it('is offered once, at a new table where the old tokens are good', async () => {
+  it('is offered once, at a new table where the old tokens are valid', async () => {
     const { url } = await testServer();
     const seats = await tableOfPeople(url, 2);
     const players = await Promise.all(seats.map((seat) => TestPlayer.join(url, seat)));
@@ -39,7 +39,7 @@ describe('a rematch', () => {
     expect(await store.list({})).toHaveLength(2);
   });
 
-  it('that a node has made and not told of before it died is found by the next who asks', async () => {
+  it('that a node made before it died is found by the next request', async () => {
     const store = new MemoryStore();
     const server = await testServer({ store });
     const { players, seats, tableId } = await gathering(server);
@@ -70,7 +70,7 @@ describe('a rematch', () => {
     expect((await onlooker.heard('RematchOffered')).player_id).toBeNull();
   });
 
-  it('is still found by who comes back later', async () => {
+  it('is still found by a client that reconnects later', async () => {
     const server = await testServer();
     const { players, seats } = await gathering(server);
     players[0].say({ command: 'GameResign' });
@@ -81,7 +81,7 @@ describe('a rematch', () => {
     expect(await back.heard('RematchOffered')).toMatchObject({ table_id: body.table_id });
   });
 
-  it('has the rules of the match before, with every repair since', async () => {
+  it('has the rules of the match before, in their newest revision', async () => {
     const server = await testServer();
     const { players, seats, tableId } = await gathering(server, { game: 'matgo', rules: { samgwang: 0, revision: 1 } });
     const before = (await get(`${server.url}/api/tables/${tableId}`)).body.rules;

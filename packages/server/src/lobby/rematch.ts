@@ -1,17 +1,18 @@
-import { ENGINE_VERSION, inheritanceOf, newestRules, type Seat } from '@madang/engine';
+import { ENGINE_VERSION, inheritanceOf, type Seat } from '@madang/engine';
+import { newestRules } from '@madang/engine/internal';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { newPlayerId, newTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
-import type { Newcomer, TableRefusal } from '../table/decide.ts';
+import { decision, type Newcomer, type TableRefusal } from '../table/decide.ts';
 import type { TableCard } from '../table/log.ts';
 import type { Sitter } from '../table/seat.ts';
 import { isOver, type TableState } from '../table/table.ts';
 import { withSitters } from './open-table.ts';
 
 /**
- * The same people in the same seats at a new table, where their old tokens are valid; it begins with what the match before
- * leaves to it. Who asks second gets the table of who asked first: the store makes one, whichever node asks.
+ * The same people in the same seats at a new table, where their tokens stay valid. It begins with what it inherits from the
+ * match before. There is one rematch: later requests, on any node, get the table of the first.
  */
 export async function rematch(
   services: Services,
@@ -22,20 +23,20 @@ export async function rematch(
   if (!isOver(room.table)) return { code: 'NOT_OVER' };
   if (room.table.rematch === null) {
     const offered = await rooms.find(await sameAgain(services, room.table, seat));
-    if (!offered) throw new Error(`table ${room.table.card.id}: its rematch is not there`);
+    if (!offered) throw new Error(`table ${room.table.card.id}: its rematch was not found`);
     const tableId = offered.table.card.id;
     const playerIds = offered.table.sitters.map((sitter) => sitter?.playerId ?? null);
-    const isFirst = await room.write((table) =>
-      table.rematch === null ? { type: 'rematched', tableId, playerIds } : null,
+    const offer = await room.write((table) =>
+      table.rematch === null ? decision({ type: 'rematched', tableId, playerIds }) : null,
     );
     const { id, game, seats } = room.table.card;
-    if (isFirst) services.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
+    if (offer) services.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
   }
   const next = await rooms.find(room.table.rematch?.tableId ?? '');
   return next?.table ?? { code: 'REMATCH_GONE' };
 }
 
-/** The id of the rematch: of this one, unless there is one already. */
+/** Creates the rematch unless there is one already; its id. */
 function sameAgain(services: Services, { card, game, sitters, match }: TableState, asking: Seat): Promise<string> {
   const { bytes, time } = services;
   const id = newTableId(bytes);

@@ -1,5 +1,6 @@
+import { eventNumber } from '@madang/protocol';
 import { describe, expect, it } from 'vitest';
-import { eventNumber, seal, sealAll } from './envelope.ts';
+import { seal, sealAll } from './envelope.ts';
 import { BAD_TOKEN } from './errors.ts';
 
 const TOLD = [

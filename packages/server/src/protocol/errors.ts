@@ -1,12 +1,11 @@
-/** Why a command was not carried out, as a game's dialect words it. */
-export type TurnErrorOf<Code extends string> = {
-  readonly event: 'TurnError';
-  readonly error_code: Code;
-  readonly message: string;
-  readonly retry_allowed: boolean;
-  /** In how many milliseconds the same command is worth another try, where the server knows. */
-  readonly retry_after_ms?: number | undefined;
-};
+import { type PlainEvent, ServerErrorCode, type Unsealed } from '@madang/protocol';
+
+type PlainTurnError = Unsealed<Extract<PlainEvent, { event: 'TurnError' }>>;
+
+/** A `TurnError` with these codes: why a command was not carried out. */
+export type TurnErrorOf<Code extends string> = Readonly<
+  Omit<PlainTurnError, 'error_code' | 'facts'> & { error_code: Code }
+>;
 
 /** Retrying is pointless only where the match or the seat is gone (docs/protocol.md 11). */
 export function turnError<Code extends string>(
@@ -25,26 +24,23 @@ export function malformed<Code extends string>(code: Code, field: string, proble
   return turnError(code, `Malformed command: "${field}" ${problem}`);
 }
 
-// Of the connection, before any game is asked. The codes are Koi-Koi's where it has one: every client knows them.
+// Errors of the connection, before a game reads the command. The codes are Koi-Koi's where it has one, because every client
+// knows those.
 
-/** The same words for an unknown table, player or token: whoever guesses learns nothing. */
+/** The same answer for an unknown table, player or token, so that guessing reveals nothing. */
 export const BAD_TOKEN = Object.freeze(turnError('WRONG_PLAYER', 'Unknown player or token'));
 export const NOT_JOINED = Object.freeze(turnError('INVALID_STATE', 'Send GameRequestJoin first'));
 export const NOT_JSON = Object.freeze(turnError('INVALID_STATE', 'Malformed command: it must be a JSON object'));
-
-/** Extensions: not about the command, but about the server at this moment. */
-export const ServerErrorCode = { RATE_LIMITED: 'RATE_LIMITED', UNAVAILABLE: 'UNAVAILABLE' } as const;
-export type ServerErrorCode = (typeof ServerErrorCode)[keyof typeof ServerErrorCode];
 
 export function rateLimited(retry_after_ms: number): TurnErrorOf<'RATE_LIMITED'> {
   return { ...turnError(ServerErrorCode.RATE_LIMITED, 'Too many commands: slow down'), retry_after_ms };
 }
 
-/** The store does not answer, or the server closes. */
+/** The store does not answer, or the server shuts down. */
 export const UNAVAILABLE = Object.freeze({
   ...turnError(ServerErrorCode.UNAVAILABLE, 'The server cannot do this now; try again'),
   retry_after_ms: 1000,
 });
 
-/** While a `pause` lasts. */
+/** While shown cards hold the table up (`Wire.pause`). */
 export const LOCKED = Object.freeze(turnError('LOCKED', 'Wait until everybody has seen the shown cards'));

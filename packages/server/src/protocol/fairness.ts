@@ -1,8 +1,9 @@
-import { commit, fromHex } from '@madang/engine';
+import { commit } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
 import { isOver, type TableState } from '../table/table.ts';
 
-/** What was promised of the deck before the first card, and what the seats added to it. */
-export interface Promised {
+/** The commitment to the deck, published before the first card, and the seeds that the seats added. */
+interface Promised {
   readonly commitment: string;
   readonly client_seeds: string[];
 }
@@ -17,7 +18,7 @@ export function promiseOf(table: TableState): Promised {
   return { commitment: commitmentOf(table), client_seeds: [...(table.match?.setup.clientSeeds ?? [])] };
 }
 
-/** The seed, once nothing depends on it any more; before that, nothing. */
+/** The seed, once the match is over. */
 export function revealOf(table: TableState): { readonly seed?: string } {
   return isOver(table) ? { seed: table.card.seed } : {};
 }

@@ -1,7 +1,8 @@
 import { koikoi } from '@madang/engine/koikoi';
+import { Notice } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { takeBack, takeOver } from '../table/decide.ts';
-import { Notice, playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
+import { playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
 import { after, fullTable, openTable, startedTable } from './testing/tables.ts';
 
 const { table: started } = startedTable({ game: koikoi });
@@ -27,18 +28,18 @@ describe('notices', () => {
   });
 });
 
-describe('who joins late', () => {
-  it('hears nothing beside the snapshot where all is as it should be', () => {
+describe('a client that joins late', () => {
+  it('gets nothing beside the snapshot when everybody is here', () => {
     expect(standingNotices(started, 0)).toEqual([]);
   });
 
-  it('hears who is away, until that player is back', () => {
+  it('is told who is away, until that player is back', () => {
     const { table: away } = after(started, takeOver(started, 1, 'easy'));
     expect(standingNotices(away, 0)).toEqual([{ event: 'PlayerAway', player_id: 'p2' }]);
     expect(standingNotices(after(away, takeBack(away, 1)).table, 0)).toEqual([]);
   });
 
-  it('hears who has left, that the match was voided, and where the rematch is', () => {
+  it('is told who has left, that the match was voided, and where the rematch is', () => {
     let { table } = after(started, { type: 'left', seat: 0 });
     ({ table } = after(table, { type: 'voided', reason: 'the rules have changed' }));
     ({ table } = after(table, { type: 'rematched', tableId: 'table_9', playerIds: [null, 'p9'] }));

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@madang/engine';
+import type { Score } from '@madang/protocol';
 import type { Sitter } from '../table/seat.ts';
 import type { TableState } from '../table/table.ts';
-import type { Score } from './parts.ts';
 
-// Who sits where, by the names of the wire.
+// Seats and players, by the names of the wire.
 
 export function sitterAt({ sitters, card }: TableState, seat: Seat): Sitter {
   const sitter = sitters[seat];

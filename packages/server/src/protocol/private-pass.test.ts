@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { check, PASS_MATCH } from '@madang/engine/check';
+import { WINDOWS } from '@madang/protocol/check';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../table/table.ts';
-import { MATCHING_MS } from './check/dialect.ts';
 import { type Body, seal, sealAll, wireOf } from './index.ts';
 import { acted, startedTable } from './testing/tables.ts';
 
@@ -15,7 +15,7 @@ function openWindow(): TableState {
   let { table } = startedTable({ game: check, seats: 4 });
   for (;;) {
     const { match, game } = table;
-    if (!match || wire.window(table) === MATCHING_MS) return table;
+    if (!match || wire.window(table) === WINDOWS.matchingStage) return table;
     const [seat] = match.actors;
     table = acted(table, seat, game.fallback(match.state, seat)).table;
   }
@@ -41,7 +41,7 @@ function passing(order: readonly Seat[], viewer: Viewer): Stream {
 const snapshotFor = (table: TableState, viewer: Viewer): Body => wire.snapshot(table, null, viewer);
 
 describe('a pass in the matching', () => {
-  it('is nothing to the others: no event, no number, the same snapshot', () => {
+  it('is invisible to the others: no event, no number, the same snapshot', () => {
     const before = openWindow();
     for (const viewer of [0, 2, 3, 'table'] as const) {
       const { sealed, table } = passing([1], viewer);
@@ -50,7 +50,7 @@ describe('a pass in the matching', () => {
     }
   });
 
-  it('is told to whoever passes', () => {
+  it('is sent to the player who passes', () => {
     const { sealed, table } = passing([1], 1);
     expect(sealed).toMatchObject([
       {

@@ -1,23 +1,27 @@
-import { canonical, encodeCards, FastRandom, type Random, type Viewer } from '@madang/engine';
+import { FastRandom, type Random, type Viewer } from '@madang/engine';
+import { canonical, encodeCards } from '@madang/engine/internal';
 import { viewersOf } from '@madang/engine/testing';
+import { LIMITS } from '@madang/protocol';
+import { NOTICES, ownVocabulary, type Shapes } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../table/table.ts';
 import type { Fields } from './common/dialect.ts';
-import { type Body, DIALECTS, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
+import { type Body, GAME_WIRES, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
 import { GAME_IDS, gameOf, occasionsOf } from './testing/occasions.ts';
 import { randomTurns, type Turn, withState } from './testing/tables.ts';
 import { alike } from './testing/worlds.ts';
-import { NOTICES, vocabularyOf } from './vocabulary.ts';
 
 /** What docs/protocol.md promises of a message. */
-const LARGEST = 64 * 1024;
+const LARGEST = LIMITS.message;
+const DIALECTS = GAME_WIRES.flatMap(({ dialect }) => dialect ?? []);
 
 const bytes = (value: unknown): string => JSON.stringify(value);
 
 /** As it arrives at the other end, where it must fit its schema. */
 function received(game: string, sealed: object): { readonly event: string; readonly event_id: string } {
   const json = JSON.parse(bytes(sealed));
-  const schema = vocabularyOf(game).events[json.event] ?? NOTICES[json.event];
+  const shapes: Shapes = { ...NOTICES, ...ownVocabulary(game).events };
+  const schema = shapes[json.event];
   const read = schema.safeParse(json);
   if (!read.success) throw new Error(`${read.error.message}\n${bytes(json)}`);
   return json;
@@ -73,7 +77,7 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
     }
   }
 
-  it('counts what it tells without telling it, in both dialects', () => {
+  it('counts events without making them, in both dialects', () => {
     const wires = [wire, plainWireOf(gameOf(id))];
     for (const occasion of occasionsOf(id, 4))
       for (const { happenings, table } of randomTurns(occasion))
@@ -96,7 +100,7 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
     }
   });
 
-  it('bites: another viewer is told of it', () => {
+  it('can fail: another viewer is sent other bytes', () => {
     const random = new FastRandom(2);
     const [occasion] = occasionsOf(id, 1);
     let differing = 0;
@@ -121,7 +125,7 @@ function someCommands({ game, card }: TableState, random: Random): Fields[] {
 describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('the dialect of %s', (id, dialect) => {
   const wire = wireOf(dialect.game);
 
-  it('is enough: the last view and the last choices told are those of a snapshot', () => {
+  it('is enough: the last view and choices that were sent are those of a snapshot', () => {
     for (const occasion of occasionsOf(id, 10)) {
       const last = new Map<Viewer, Body>();
       for (const { happenings, table } of randomTurns(occasion))
@@ -135,7 +139,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
     }
   });
 
-  it('means every legal action by a command that fits its schema', () => {
+  it('has a command for every legal action, which fits its schema', () => {
     for (const occasion of occasionsOf(id, 10))
       for (const { table } of randomTurns(occasion)) {
         const { match, game } = table;
@@ -162,7 +166,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
         }
   });
 
-  it('has words for every refusal', () => {
+  it('has a message for every refusal', () => {
     const random = new FastRandom(3);
     const codes = new Set<string>();
     for (const occasion of occasionsOf(id, 10))

@@ -7,7 +7,7 @@ export interface Body {
   readonly [field: string]: unknown;
 }
 
-/** Why a command was not carried out. */
+/** A `TurnError`: why a command was not carried out. */
 export interface ErrorBody extends Body {
   readonly event: 'TurnError';
   readonly error_code: string;
@@ -17,30 +17,31 @@ export interface ErrorBody extends Body {
 }
 
 /**
- * How a game speaks on the socket. Koi-Koi has events of its own (docs/protocol.md 1); the others share one dialect
- * (`common/`).
- * All of it is pure: what a viewer is told follows from the log alone, the same after a restart and on every node.
+ * How a game translates between its rules and the socket. Koi-Koi has events of its own (docs/protocol.md 1); the others
+ * share one dialect (`common/`). All functions are pure: what a viewer is sent follows from the log alone, and is the same
+ * after a restart and on every node.
  */
 export interface Wire<Memory = unknown> {
-  /** What the wire must remember beyond the match (the order in which cards came to lie). */
+  /** State that the dialect keeps beside the match, such as the order in which cards were laid down. */
   begin(): Memory;
   remember(memory: Memory, happenings: readonly AnyHappening[]): Memory;
   /**
-   * What this viewer is told of what happened, each thing under a number of its own. `table` is the table after the entry
-   * of the log that these are the happenings of. Nothing told is no event and no number: nobody can count private acts.
+   * The events that this viewer is sent, each with a number of its own. `table` is the table after the log entry that
+   * caused the happenings. A happening that the viewer may not know gives no event and no number, so that nobody can count
+   * private actions.
    */
   translate(happenings: readonly AnyHappening[], table: TableState, viewer: Viewer): readonly Body[];
-  /** How many events `translate` gives, without making them: most viewers are not there to be told. */
+  /** How many events `translate` gives, without making them: most viewers are not connected. */
   count(happenings: readonly AnyHappening[], table: TableState, viewer: Viewer): number;
-  /** Everything this viewer may know now, at any moment: before the first card `TableWaiting`, then a snapshot. */
+  /** Everything this viewer may know now: before the first card `TableWaiting`, then a snapshot. */
   snapshot(table: TableState, memory: Memory, viewer: Viewer): Body;
   /**
-   * The actions that a command means and the match will take, one after the other, or why not; nearly always it is one.
-   * Malformed input is answered first.
+   * The actions that a command means, or why it is refused. Nearly always it is one action. Malformed input is refused
+   * first.
    */
   interpret(table: TableState, viewer: Viewer, command: unknown): readonly Action[] | ErrorBody;
-  /** For how long after these happenings nobody may act, in milliseconds: a shake is shown for two seconds. */
+  /** For how long after these happenings nobody may act, in milliseconds: shaken cards are shown for two seconds. */
   pause(happenings: readonly AnyHappening[]): number;
-  /** How long a window stays open in which several seats may act at once, where a clock should close it; else null. */
+  /** How long a window stays open in which several seats may act at once, in milliseconds; null when there is none. */
   window(table: TableState): number | null;
 }

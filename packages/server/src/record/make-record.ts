@@ -7,7 +7,7 @@ import { Diverged } from '../table/table.ts';
 export interface RecordOrder {
   readonly card: TableCard;
   readonly log: readonly Logged[];
-  /** Whose eyes it is for; null: the whole of it. */
+  /** As this viewer saw the match; null: the whole record. */
   readonly viewer: Viewer | null;
 }
 
@@ -17,7 +17,7 @@ export type RecordMade =
   | { readonly problem: 'NOT_STARTED' }
   | { readonly problem: 'VOIDED'; readonly reason: string };
 
-/** Replays the match, which takes a while: for a thread that nobody waits for. */
+/** Replays the match, which takes a while: for a worker thread. */
 export function makeRecord({ card, log, viewer }: RecordOrder): RecordMade {
   try {
     const record = viewer === null ? recordOf(card, log) : maskedRecordOf(card, log, viewer);

@@ -11,7 +11,7 @@ import { TestPlayer } from '../testing/test-player.ts';
 import { makeRecord, type RecordMade, type RecordOrder } from './make-record.ts';
 import { type RecordMaker, Records } from './records.ts';
 
-/** Makes each record when it is told to. */
+/** Makes each record when the test wants. */
 class SlowMaker implements RecordMaker {
   readonly orders: RecordOrder[] = [];
   private go: (() => void)[] = [];
@@ -42,7 +42,7 @@ class CountingMaker implements RecordMaker {
 }
 
 describe('the record of a running match', () => {
-  it('is made once for all who ask for the same, and again when something was played', async () => {
+  it('is made once for all requests, and again when something was played', async () => {
     const recordMaker = new CountingMaker();
     const server = await testServer({ recordMaker });
     const table = await gathering(server);
@@ -59,7 +59,7 @@ describe('the record of a running match', () => {
     expect(recordMaker.made).toBe(3);
   });
 
-  it('is not made for those who have hung up', async () => {
+  it('is not made for requests that were aborted', async () => {
     const recordMaker = new SlowMaker();
     const server = await testServer({ recordMaker });
     onTestFinished(() => recordMaker.finish());

@@ -1,6 +1,6 @@
 import type { RecordMade, RecordOrder } from './make-record.ts';
 
-/** Who makes a record: a thread, or in tests something that can be watched. */
+/** Makes records: a worker thread, or a fake in tests. */
 export interface RecordMaker {
   make(order: RecordOrder): Promise<RecordMade>;
   close(): Promise<void>;
@@ -20,13 +20,13 @@ interface Waiter {
 /** Too many records are asked for at once. */
 export class RecordsBusy extends Error {}
 
-/** Characters of records that are kept for the next who asks. */
+/** So many characters of records are cached. */
 const CHARACTERS_KEPT = 16_000_000;
 const MOST_WAITING = 64;
 
 /**
- * Records of matches, each made once for all who ask for the same, one after the other and not in the thread that serves
- * the tables. Whoever hangs up no longer waits, and what nobody waits for is not made.
+ * Records of matches, made one after the other in another thread than the tables, and once for all requests for the same
+ * record. A request that is aborted stops waiting, and a record that nobody waits for is not made.
  */
 export class Records {
   private readonly maker: RecordMaker;
@@ -40,16 +40,17 @@ export class Records {
     this.maker = maker;
   }
 
-  /** How many records wait or are being made, and how many of those somebody still waits for. */
+  /** How many records wait or are being made. */
   get waiting(): number {
     return this.jobs.size;
   }
 
+  /** How many of those somebody still waits for. */
   get wanted(): number {
     return [...this.jobs.values()].filter(({ waiters }) => waiters.size > 0).length;
   }
 
-  /** What was made before; undefined when it was not, or is forgotten. */
+  /** The cached record, if there is one. */
   known(key: string): RecordMade | undefined {
     const made = this.kept.get(key);
     if (!made) return undefined;
@@ -58,8 +59,8 @@ export class Records {
     return made;
   }
 
-  /** @param key says which record it is: the same key, the same record */
-  get(key: string, order: () => Promise<RecordOrder>, hungUp: AbortSignal): Promise<RecordMade> {
+  /** @param key identifies the record: the same key, the same record */
+  get(key: string, order: () => Promise<RecordOrder>, signal: AbortSignal): Promise<RecordMade> {
     const known = this.known(key);
     if (known) return Promise.resolve(known);
     if (!this.jobs.has(key) && this.jobs.size >= MOST_WAITING) return Promise.reject(new RecordsBusy());
@@ -70,10 +71,10 @@ export class Records {
       this.jobs.set(key, job);
       const leave = (): void => {
         job.waiters.delete(waiter);
-        reject(hungUp.reason);
+        reject(signal.reason);
       };
-      if (hungUp.aborted) leave();
-      else hungUp.addEventListener('abort', leave, { once: true });
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { once: true });
       void this.run();
     });
   }

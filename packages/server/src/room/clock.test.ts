@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../store/memory.ts';
+import { fixedBytes } from '../testing/fixed-bytes.ts';
 import { ManualTime } from '../testing/manual-time.ts';
 import { gathering, whoMoves } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
@@ -14,7 +15,7 @@ async function actedAt(server: Awaited<ReturnType<typeof testServer>>, tableId: 
 }
 
 describe('a clock', () => {
-  it('plays the harmless action when the time for it and the bank are used up, and says so in the log', async () => {
+  it('plays the fallback action when the time for it and the bank are used up, and says so in the log', async () => {
     const time = new ManualTime();
     const server = await testServer({ time, settings: PATIENT });
     const table = await gathering(server, { clock: CLOCK });
@@ -46,9 +47,10 @@ describe('a clock', () => {
     expect((await actedAt(server, table.tableId)).at(-1)).toMatchObject({ by: 'clock', seat: first.seat, bank: 0 });
   });
 
-  it('is told to everybody with each turn, and to who comes back', async () => {
+  it('is sent to everybody with each turn, and to clients that reconnect', async () => {
     const time = new ManualTime();
-    const server = await testServer({ time, settings: PATIENT });
+    const bytes = fixedBytes('a deal in which the first move passes the turn');
+    const server = await testServer({ time, bytes, settings: PATIENT });
     const table = await gathering(server, { clock: CLOCK });
     const first = whoMoves(table);
     const [mine, theirs] = [first.seat, 1 - first.seat].map((seat) => table.seats[seat]);
@@ -68,7 +70,7 @@ describe('a clock', () => {
     expect(await back.heard('TurnClock')).toMatchObject({ timestamp: time.now(), clocks: [next] });
   });
 
-  it("is nobody's while a window is open: whose time runs would tell who has not acted in it", async () => {
+  it('runs for nobody while a window is open: it would tell who has not acted in it', async () => {
     const server = await testServer({ time: new ManualTime(), settings: PATIENT });
     const table = await gathering(server, { game: 'check', people: 3, clock: CLOCK });
     for (const player of table.players) expect((await player.heard('TurnClock')).clocks).toEqual([]);
@@ -93,7 +95,7 @@ describe('a clock', () => {
     expect(await actedAt(after, table.tableId)).toMatchObject([{ by: 'clock', seat }]);
   });
 
-  it('is off where the table has none', async () => {
+  it('does not run at a table without a clock', async () => {
     const time = new ManualTime();
     const server = await testServer({ time, settings: PATIENT });
     const table = await gathering(server);
@@ -117,7 +119,7 @@ describe('a clock', () => {
 });
 
 describe('a window in which several may act', () => {
-  it('closes by the clock: whoever has not acted plays the harmless action', async () => {
+  it('closes by the clock: the fallback action is played for everybody who has not acted', async () => {
     const time = new ManualTime();
     const server = await testServer({ time, settings: PATIENT });
     const table = await gathering(server, { game: 'check', people: 3 });

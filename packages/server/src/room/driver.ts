@@ -2,26 +2,26 @@ import { type Action, isRefusal, type Json, type Seat } from '@madang/engine';
 import type { BotTurn } from '../bots/bots.ts';
 import type { Services } from '../server/services.ts';
 import { type Alarm, wait } from '../server/time.ts';
-import { act } from '../table/decide.ts';
-import type { Entry, Logged, Stand } from '../table/log.ts';
+import { act, type Decision } from '../table/decide.ts';
+import type { Logged, StandIn } from '../table/log.ts';
 import { actionOf, isOver, type TableState } from '../table/table.ts';
+import { isBotOnly } from './bot-only-tables.ts';
 import { botsToMove, clockDue, type Moment } from './due.ts';
-import { isExhibition } from './exhibitions.ts';
 
 /** What the driver needs of a room. */
-export interface Driven {
+interface Driven {
   readonly moment: Moment;
-  /** Whether somebody is connected, to play or to look on. */
+  /** Whether somebody is connected, to play or to watch. */
   readonly isAttended: boolean;
-  /** In its turn among everything else that happens at the table. */
-  write(decide: (table: TableState) => Entry | null): Promise<boolean>;
+  /** After everything that was asked of the table before. */
+  write(decide: (table: TableState) => Decision | null): Promise<unknown>;
 }
 
-const NEWS_KEPT = 64;
-/** How soon to ask again for what another node does, or after something failed. */
+const UNSENT_KEPT = 64;
+/** After this time the table is looked at again when another node has its lease, or after a failure. */
 const LATER = 1000;
 
-/** Plays for those who cannot: bots, and people whose time is up. Of all nodes only the one with the lease does. */
+/** Plays for bots, and for people whose time is up. Of all nodes only the one with the table's lease does. */
 export class Driver {
   private readonly room: Driven;
   private readonly services: Services;
@@ -29,8 +29,8 @@ export class Driver {
   private alarm: Alarm | null = null;
   private leasedUntil = 0;
   private isStopped = false;
-  /** What was added to the log since the bots were last told. */
-  private news: Logged[] = [];
+  /** Entries of the log that the bots have not been sent yet. */
+  private unsent: Logged[] = [];
 
   constructor(room: Driven, services: Services) {
     this.room = room;
@@ -42,11 +42,11 @@ export class Driver {
   }
 
   hear(logged: Logged): void {
-    this.news.push(logged);
-    if (this.news.length > NEWS_KEPT) this.news.shift();
+    this.unsent.push(logged);
+    if (this.unsent.length > UNSENT_KEPT) this.unsent.shift();
   }
 
-  /** Looks at the table anew: something has happened. */
+  /** Called whenever something has happened: starts what is due now, and a timer for what is due later. */
   look(): void {
     if (this.isStopped) return;
     this.alarm?.cancel();
@@ -58,16 +58,16 @@ export class Driver {
     if (due) this.ring(due.at - this.services.time.now(), () => this.timeIsUp());
   }
 
-  /** Where people sit, always; bots among themselves while they are watched and there is room for them. */
+  /** Whether bots may play: at tables with people always, at others only with a spectator and within the limit. */
   private mayPlay(table: TableState): boolean {
-    if (!isExhibition(table)) return true;
-    const { exhibitions } = this.services;
+    if (!isBotOnly(table)) return true;
+    const { botOnlyTables } = this.services;
     const { id } = table.card;
     if (isOver(table) || !this.room.isAttended) {
-      exhibitions.end(id);
+      botOnlyTables.end(id);
       return false;
     }
-    const hasBegun = exhibitions.begin(id);
+    const hasBegun = botOnlyTables.begin(id);
     if (!hasBegun) this.lookLater();
     return hasBegun;
   }
@@ -81,7 +81,7 @@ export class Driver {
 
   private failed(error: unknown): void {
     if (this.isStopped) return;
-    this.services.log.error({ err: error, table: this.room.moment.table.card.id }, 'a table could not be driven');
+    this.services.log.error({ err: error, table: this.room.moment.table.card.id }, 'a bot or clock could not play');
     this.lookLater();
   }
 
@@ -100,7 +100,7 @@ export class Driver {
       if (!(await this.hasLease())) return this.lookLater();
       const choice = await this.choice(seat);
       if (this.isStopped) return;
-      await this.room.write((table) => this.botEntry(table, seat, choice));
+      await this.room.write((table) => this.botDecision(table, seat, choice));
       this.thinking.delete(seat);
       this.look();
     } catch (error) {
@@ -110,14 +110,14 @@ export class Driver {
     }
   }
 
-  /** So that people can follow, and not before shown cards were seen. */
+  /** How long a bot waits before it moves, so that people can follow: at least until cards are no longer shown. */
   private pause(): number {
     const [least, most] = this.services.settings.botPause;
     const locked = this.room.moment.lockedUntil - this.services.time.now();
     return Math.max(least + Math.random() * (most - least), locked);
   }
 
-  /** What the bot wants, as the log writes it; null when it does not know. */
+  /** The bot's action as the log writes it; null when it has none. */
   private async choice(seat: Seat): Promise<Json> {
     const { table } = this.room.moment;
     if (!botsToMove(table).includes(seat)) return null;
@@ -125,42 +125,42 @@ export class Driver {
     const { settings, bots, metrics } = this.services;
     const level = table.sitters[seat]?.level ?? settings.standIn;
     const turn = { card, n, seat, level, budget: settings.botBudget };
-    const news = this.news;
-    this.news = [];
+    const entries = this.unsent;
+    this.unsent = [];
     const stop = metrics.botSeconds.startTimer({ game: game.id });
     try {
-      const choice = await bots.choose({ ...turn, news });
+      const choice = await bots.choose({ ...turn, entries });
       if (choice !== 'behind') return choice;
       const again = await this.choiceFromStore(turn);
       return again === 'behind' ? null : again;
     } catch (error) {
       if (!this.isStopped)
-        this.services.log.error({ err: error, table: card.id }, 'a bot failed; it plays what is harmless');
+        this.services.log.error({ err: error, table: card.id }, 'a bot failed; the fallback action is played');
       return null;
     } finally {
       stop();
     }
   }
 
-  /** For bots who do not know the table yet: from its checkpoint, or else from its whole log. */
-  private async choiceFromStore(turn: Omit<BotTurn, 'news'>): Promise<Json | 'behind'> {
+  /** For a thread that does not know the table yet: from its checkpoint, or else from its whole log. */
+  private async choiceFromStore(turn: Omit<BotTurn, 'entries'>): Promise<Json | 'behind'> {
     const { bots, store } = this.services;
     const { card, n } = turn;
     const stored = await store.open(card.id);
     const upTo = (log: readonly Logged[]) => log.filter((logged) => logged.n <= n);
     if (stored?.checkpoint) {
-      const choice = await bots.choose({ ...turn, checkpoint: stored.checkpoint, news: upTo(stored.log) });
+      const choice = await bots.choose({ ...turn, checkpoint: stored.checkpoint, entries: upTo(stored.log) });
       if (choice !== 'behind') return choice;
     }
-    return bots.choose({ ...turn, news: upTo(await store.log(card.id)) });
+    return bots.choose({ ...turn, entries: upTo(await store.log(card.id)) });
   }
 
-  /** The bot's action, or where the match went on without it and it has to move still, the harmless one. */
-  private botEntry(table: TableState, seat: Seat, choice: Json): Entry | null {
+  /** The bot's action, or the fallback when that is refused; null when the bot does not have to move any more. */
+  private botDecision(table: TableState, seat: Seat, choice: Json): Decision | null {
     if (!botsToMove(table).includes(seat)) return null;
     const by = table.sitters[seat]?.kind === 'bot' ? null : 'bot';
     const action = choice === null ? undefined : actionOf(table, choice);
-    return (action && this.entry(table, seat, action, by)) ?? this.harmless(table, seat, by);
+    return (action && this.decision(table, seat, action, by)) ?? this.fallback(table, seat, by);
   }
 
   // ------------------------------------------------------------------------------------------------ clocks
@@ -168,30 +168,30 @@ export class Driver {
   private async timeIsUp(): Promise<void> {
     if (!(await this.hasLease())) return this.lookLater();
     const due = clockDue(this.room.moment);
-    for (const seat of due?.seats ?? []) await this.room.write((table) => this.lateEntry(table, seat));
+    for (const seat of due?.seats ?? []) await this.room.write((table) => this.lateDecision(table, seat));
     this.look();
   }
 
-  /** Nothing, when somebody has acted in the meantime: then there is a new deadline. */
-  private lateEntry(table: TableState, seat: Seat): Entry | null {
+  /** Null when somebody has acted in the meantime: then there is a new deadline. */
+  private lateDecision(table: TableState, seat: Seat): Decision | null {
     const due = clockDue({ ...this.room.moment, table });
-    return due?.seats.includes(seat) && due.at <= this.services.time.now() ? this.harmless(table, seat, 'clock') : null;
+    return due?.seats.includes(seat) && due.at <= this.services.time.now() ? this.fallback(table, seat, 'clock') : null;
   }
 
   // ----------------------------------------------------------------------------------------------- actions
 
-  private harmless(table: TableState, seat: Seat, by: Stand | null): Entry | null {
+  private fallback(table: TableState, seat: Seat, by: StandIn | null): Decision | null {
     const { match, game } = table;
-    return match && this.entry(table, seat, game.fallback(match.state, seat), by);
+    return match && this.decision(table, seat, game.fallback(match.state, seat), by);
   }
 
-  private entry(table: TableState, seat: Seat, action: Action, by: Stand | null): Entry | null {
+  private decision(table: TableState, seat: Seat, action: Action, by: StandIn | null): Decision | null {
     const now = this.services.time.now();
-    const entry = act(table, seat, action, { by, commandId: null, now, upSince: this.room.moment.upSince });
-    return isRefusal(entry) ? null : entry;
+    const decided = act(table, seat, action, { by, commandId: null, now, upSince: this.room.moment.upSince });
+    return isRefusal(decided) ? null : decided;
   }
 
-  /** Asked for only when there is something to do, and good for a while. */
+  /** The lease is asked for only when there is something to do, and renewed when half of it has passed. */
   private async hasLease(): Promise<boolean> {
     const { store, settings, time } = this.services;
     const now = time.now();
@@ -201,14 +201,14 @@ export class Driver {
     return isMine;
   }
 
-  /** Begins nothing new. */
+  /** Starts nothing new from now on. */
   stop(): void {
     this.isStopped = true;
     this.alarm?.cancel();
-    this.services.exhibitions.end(this.room.moment.table.card.id);
+    this.services.botOnlyTables.end(this.room.moment.table.card.id);
   }
 
-  /** Lets another node go on at once. */
+  /** Gives the lease back, so that another node can go on at once. */
   async release(): Promise<void> {
     const { store, settings, time } = this.services;
     if (this.leasedUntil > time.now()) await store.release(this.room.moment.table.card.id, settings.node);

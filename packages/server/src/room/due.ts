@@ -2,16 +2,16 @@ import type { Seat } from '@madang/engine';
 import { nextDeadline } from '../table/clock.ts';
 import { isPlayedByBot } from '../table/seat.ts';
 import { isOver, type TableState } from '../table/table.ts';
-import { isExhibition } from './exhibitions.ts';
+import { isBotOnly } from './bot-only-tables.ts';
 
-// What has to happen at a table by itself: a bot's move, the end of somebody's time, the end of a window.
+// What has to happen at a table without a command: a bot's move, the end of a player's time, the end of a window.
 
-/** What is known of a table's time beside its log. */
+/** A table with its timing, which is not in its log. */
 export interface Moment {
   readonly table: TableState;
-  /** When this server began to run the table: before that its clocks stood still. */
+  /** When this server began to run the table's clocks. */
   readonly upSince: number;
-  /** Nobody acts before this: cards are being shown. */
+  /** Nobody may act before this time: cards are being shown. */
   readonly lockedUntil: number;
   /** When the window opened in which several seats may act, and for how long it stays open. */
   readonly window: { readonly since: number; readonly length: number } | null;
@@ -23,20 +23,20 @@ export function botsToMove(table: TableState): readonly Seat[] {
   if (!match || isOver(table)) return [];
   return match.actors.filter((seat) => {
     const sitter = sitters[seat];
-    return sitter !== null && isPlayedByBot(sitter);
+    return sitter ? isPlayedByBot(sitter) : false;
   });
 }
 
-/** When something will happen here by itself after an entry at this time; null: nothing will. */
+/** When something is due at the table after an entry at this time; null: nothing is. */
 export function dueAfter(table: TableState, at: number, window: number | null): number | null {
-  if (!table.match || isOver(table) || isExhibition(table)) return null;
+  if (!table.match || isOver(table) || isBotOnly(table)) return null;
   if (botsToMove(table).length > 0) return at;
   const deadline = nextDeadline(table, at)?.at ?? null;
   const closing = window === null ? null : at + window;
   return deadline === null || closing === null ? (deadline ?? closing) : Math.min(deadline, closing);
 }
 
-/** When the clock has to play, and for whom: for one whose time is up, or for all who are left in a window. */
+/** When the clock has to play, and for which seats: the one whose time is up, or all that may still act in a window. */
 export function clockDue({
   table,
   upSince,

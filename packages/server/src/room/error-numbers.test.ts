@@ -3,7 +3,7 @@ import { post } from '../testing/api.ts';
 import { gathering, whoMoves } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 
-// An answer takes no number: it repeats that of the viewer's last event, whatever it is an answer to.
+// An answer has no number of its own: it repeats the number of the viewer's last event.
 
 it('an error about the connection repeats the number of the last event', async () => {
   const server = await testServer();
@@ -23,7 +23,7 @@ it('an error about the connection repeats the number of the last event', async (
   }
 });
 
-it('so does one to a player whom the table has shown out', async () => {
+it('so does one to a player whose seat was freed', async () => {
   const server = await testServer();
   const { players, seats, tableId } = await gathering(server);
   const [player] = players;

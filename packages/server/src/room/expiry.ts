@@ -1,18 +1,18 @@
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 
-/** A table that only a link leads to may wait so long for a friend, once somebody has been there. */
+/** How long an unlisted table may wait for a friend, once somebody has connected to it. */
 const UNLISTED_MS = 24 * 60 * 60 * 1000;
-/** How often in that time the store is told who still waits. */
+/** How often in `settings.expiry` the tables are looked at. */
 const LOOKS = 5;
 
-export interface Waiting {
+interface Waiting {
   /** The tables without a first card where somebody is connected here. */
   readonly attended: () => readonly string[];
   readonly gone: (tableIds: readonly string[]) => void;
 }
 
-/** Deletes tables from the store that have waited in vain for their first card, and keeps those where somebody waits. */
+/** Deletes tables from the store that were never dealt a card, and keeps those where somebody is connected. */
 export class Expiry {
   private readonly services: Services;
   private readonly waiting: Waiting;

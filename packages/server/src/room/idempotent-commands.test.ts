@@ -3,7 +3,7 @@ import { tableOfPeople } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-it('a command sent twice with one id acts once, and the second is no error', async () => {
+it('a command sent twice with one id is carried out once, and the second is not an error', async () => {
   const { url, services } = await testServer();
   const seats = await tableOfPeople(url, 2);
   const players = [await TestPlayer.join(url, seats[0]), await TestPlayer.join(url, seats[1])];
@@ -11,7 +11,7 @@ it('a command sent twice with one id acts once, and the second is no error', asy
   const actor = players.find(({ mind }) => mind.moves.length > 0) ?? players[0];
   const move = { ...actor.mind.moves[0], command_id: 'm-1' };
   for (let i = 0; i < 5; i++) actor.say(move);
-  // Also from a new socket, which is how a client that was cut off sends it.
+  // Also from a new socket, as a client that was disconnected sends it.
   const again = await TestPlayer.join(url, seats[players.indexOf(actor)]);
   await again.heard('GameSnapshotRestore');
   again.say(move);
@@ -22,7 +22,7 @@ it('a command sent twice with one id acts once, and the second is no error', asy
   expect(actor.messages.filter(({ event }) => event === 'TurnError')).toEqual([]);
 });
 
-it('a refused command has not acted: its id can be used for the right one', async () => {
+it('a refused command was not carried out: its id can be used again', async () => {
   const { url, services } = await testServer();
   const seats = await tableOfPeople(url, 2);
   const players = [await TestPlayer.join(url, seats[0]), await TestPlayer.join(url, seats[1])];
@@ -39,7 +39,7 @@ it('a refused command has not acted: its id can be used for the right one', asyn
   });
 });
 
-it('an acknowledgement is accepted at any time, has no answer and holds nothing up', async () => {
+it('an acknowledgement is accepted at any time, has no answer and blocks nothing', async () => {
   const { url } = await testServer();
   const [seat, other] = await tableOfPeople(url, 2);
   const player = await TestPlayer.join(url, seat);

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { post, tableWithBots } from '../testing/api.ts';
 import { heapInUse } from '../testing/heap.ts';
+import { ManualTime } from '../testing/manual-time.ts';
 import { gathering } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-it('a table with nobody at it leaves the memory, and is there again when somebody comes', async () => {
+it('a table with nobody connected leaves the memory, and is opened again when somebody joins', async () => {
   const { url, rooms } = await testServer({ settings: { idle: 20 } });
   const seat = await tableWithBots(url, 2);
   const player = await TestPlayer.join(url, seat);
@@ -17,11 +18,14 @@ it('a table with nobody at it leaves the memory, and is there again when somebod
   expect(back.mind.moves).toEqual(player.mind.moves);
 });
 
-it('a table where a clock runs stays', async () => {
-  const server = await testServer({ settings: { idle: 20 } });
+it('a table where a clock runs stays in memory', async () => {
+  const time = new ManualTime();
+  const server = await testServer({ time, settings: { idle: 20 } });
   const table = await gathering(server, { clock: { perAction: 60_000, bank: 0 } });
+  const room = await server.rooms.find(table.tableId);
   for (const player of table.players) player.cut();
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.poll(() => room?.isAttended).toBe(false);
+  await time.pass(1_000);
   expect(server.rooms.size).toBe(1);
 });
 
@@ -43,6 +47,6 @@ it('a table where people think takes less than 50 kB', async () => {
     player.texts.length = 0;
   }
   expect(server.rooms.size).toBe(tables + 1);
-  // The store in memory holds its rows, the test its clients: both count here too.
+  // The rows of the store in memory and the clients of the test count here too.
   expect(((await heapInUse()) - before) / tables).toBeLessThan(50_000);
 });

@@ -6,7 +6,7 @@ import { TestPlayer } from '../testing/test-player.ts';
 
 const QUIET = ['confirmPeek', 'drawFromDeck', 'discardDrawn', 'passMatch', 'endTurn', 'resolveSpecialAbility'];
 
-/** Plays without calling check, skips what it may, and stops at a king. */
+/** Plays without calling check, skips what can be skipped, and stops at a king. */
 class Patient extends CommonMind {
   king = false;
 
@@ -58,7 +58,7 @@ async function atKing(dialect: string) {
 }
 
 describe.each(['own', 'plain'])('a king looks at two cards by one command in the %s dialect', (dialect) => {
-  it('is two looks in the record, and acts once', async () => {
+  it('is two looks in the record, and is carried out once', async () => {
     const { actor, say, acted } = await atKing(dialect);
     const before = (await acted()).length;
     const heard = actor.messages.length;
@@ -81,7 +81,7 @@ describe.each(['own', 'plain'])('a king looks at two cards by one command in the
     ]);
   });
 
-  it('is nothing at all where the second cannot be looked at', async () => {
+  it('does nothing when the second look is refused', async () => {
     const { actor, say, acted } = await atKing(dialect);
     const before = (await acted()).length;
     const heard = actor.messages.length;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { isOver, type TableState } from '../table/table.ts';
 import type { Step } from './follow-log.ts';
 
-/** A line of the log when a match starts or ends; of the node that wrote it, once it is durable. */
+/** Logs the start and the end of a match, on the node that wrote it, once it is durable. */
 export function logMatch(log: Logger, before: TableState, { logged, table }: Step): void {
   const { entry } = logged;
   const { id, game } = table.card;

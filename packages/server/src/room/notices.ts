@@ -1,10 +1,11 @@
 import type { Viewer } from '@madang/engine';
-import { type Notice, playerAway, playerBack, playerLeft, standingNotices } from '../protocol/notices.ts';
+import type { NoticeBody } from '@madang/protocol';
+import { playerAway, playerBack, playerLeft, standingNotices } from '../protocol/notices.ts';
 import type { Entry } from '../table/log.ts';
 import type { TableState } from '../table/table.ts';
 
-/** What somebody at the table hears of an entry beside the match. `table` is the table afterwards. */
-export function noticesOf(entry: Entry, table: TableState, viewer: Viewer): readonly Notice[] {
+/** The notices that an entry leads to, which are no events of the match. `table` is the table after the entry. */
+export function noticesOf(entry: Entry, table: TableState, viewer: Viewer): readonly NoticeBody[] {
   switch (entry.type) {
     case 'takenOver':
       return [playerAway(table, entry.seat)];

@@ -1,11 +1,12 @@
-import { GAMES, isRecord, type Outcome } from '@madang/engine';
+import { GAMES, type Outcome } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { expect, it } from 'vitest';
 import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
 import { SHORT_RULES } from '../testing/short-rules.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-/** Every game in the plain dialect says what its reader may do, so a mind for one is a mind for all. */
+/** In the plain dialect one client plays every game: events list what their reader may do. */
 function join(url: string, seat: Seated, fields: object = {}): Promise<TestPlayer> {
   return TestPlayer.join(url, seat, { dialect: 'plain', ...fields }, 'any');
 }
@@ -33,7 +34,7 @@ it('two people at one table of Koi-Koi, one in its own dialect, one in the plain
   expect(players[1].messages.some(({ event }) => event === 'TurnProgress')).toBe(true);
 });
 
-it('who comes back in the plain dialect gets what it missed, and never what is not its own', async () => {
+it('a client that reconnects in the plain dialect gets what it missed, and nothing of other viewers', async () => {
   const { url } = await testServer();
   const [ann, bo] = await tableOfPeople(url, 2);
   const [first, other] = [await join(url, ann), await join(url, bo)];
@@ -68,7 +69,7 @@ it('says what is wrong with an action, and changes nothing', async () => {
   expect((await waiting.heard('TurnError', heard)).error_code).toBe('MALFORMED');
 });
 
-it("who comes back is told what the rounds before gave: the score sheet is the match's, not the page's", async () => {
+it('a client that reconnects gets the results of earlier rounds', async () => {
   const { url } = await testServer();
   const seat = await tableWithBots(url, 2, { game: 'tysiac', rules: { maxHands: 2 } });
   const player = await join(url, seat);

@@ -2,21 +2,20 @@ import type { Seat } from '@madang/engine';
 import { levelsOf } from '@madang/players';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
-import { leave, takeOver } from '../table/decide.ts';
-import type { Entry } from '../table/log.ts';
+import { type Decision, isDecision, leave, takeOver } from '../table/decide.ts';
 import { isOver, type TableState } from '../table/table.ts';
 
 /** What presence needs of a room. */
-export interface Attended {
+interface Attended {
   readonly table: TableState;
-  /** Whether somebody listens here as this seat. */
-  hears(seat: Seat): boolean;
-  write(decide: (table: TableState) => Entry | null): Promise<boolean>;
+  /** Whether somebody is connected here as this seat. */
+  isConnected(seat: Seat): boolean;
+  write(decide: (table: TableState) => Decision | null): Promise<unknown>;
 }
 
 /**
- * Who is gone for too long: a bot takes over, so that others need not wait. Where several nodes serve a table, each holds
- * a lease for the seats that listen at it, and the absence of a seat is that nobody holds it.
+ * Lets a bot take over for a person who is disconnected for too long. Where several nodes serve a table, each holds a lease for
+ * the seats that are connected to it: a seat is absent when no node holds its lease.
  */
 export class Presence {
   private readonly room: Attended;
@@ -33,7 +32,7 @@ export class Presence {
     this.openedAt = services.time.now();
   }
 
-  /** Somebody has taken the seat, and is not here yet. */
+  /** Somebody has taken the seat and is not connected yet. */
   expect(seat: Seat): void {
     this.goneSince.set(seat, this.services.time.now());
   }
@@ -45,14 +44,14 @@ export class Presence {
   }
 
   went(seat: Seat): void {
-    if (this.room.hears(seat)) return;
+    if (this.room.isConnected(seat)) return;
     this.goneSince.set(seat, this.services.time.now());
     if (this.services.settings.isShared)
       this.quietly(this.services.store.release(this.key(seat), this.services.settings.node));
     this.look();
   }
 
-  /** Looks at the table anew: something has happened. */
+  /** Called whenever something has happened: sets the timer for the next absent seat. */
   look(): void {
     if (this.isStopped) return;
     this.alarm?.cancel();
@@ -63,7 +62,7 @@ export class Presence {
     this.alarm = this.services.time.after(due, () => this.quietly(this.act()));
   }
 
-  /** Until when this absent seat is waited for. Who has asked for a seat and never came is not waited for as long. */
+  /** Until when this absent seat is waited for: not as long for a person who has never connected. */
   private waitedFor(seat: Seat): number {
     const { grace, arrival } = this.services.settings;
     const { match, sitters } = this.room.table;
@@ -74,7 +73,7 @@ export class Presence {
   /** Whether any person of this table is connected, here or elsewhere. */
   async isSomebodyHere(): Promise<boolean> {
     const seats = this.people();
-    if (seats.some((seat) => this.room.hears(seat))) return true;
+    if (seats.some((seat) => this.room.isConnected(seat))) return true;
     for (const seat of seats) if (await this.isElsewhere(seat)) return true;
     return false;
   }
@@ -83,12 +82,12 @@ export class Presence {
     return this.room.table.sitters.flatMap((sitter, seat) => (sitter && sitter.kind !== 'bot' ? [seat] : []));
   }
 
-  /** The absent seats that keep somebody waiting. */
+  /** The absent seats for which somebody else is waiting. */
   private awaited(): readonly Seat[] {
     const { table } = this.room;
     if (isOver(table)) return [];
     const people = this.people();
-    const absent = people.filter((seat) => !this.room.hears(seat));
+    const absent = people.filter((seat) => !this.room.isConnected(seat));
     if (absent.length === 0) return absent;
     if (!table.match) return table.card.isPublic ? absent : [];
     const isWaitedFor = table.card.clock !== null || absent.length < people.length;
@@ -96,10 +95,10 @@ export class Presence {
   }
 
   /** During a match a bot takes over; before it, the seat of a public table is free again. */
-  private replacement(table: TableState, seat: Seat): Entry | null {
+  private replacement(table: TableState, seat: Seat): Decision | null {
     if (table.match) return takeOver(table, seat, standIn(table, this.services.settings.standIn));
     const left = table.sitters[seat] ? leave(table, seat) : null;
-    return left && 'type' in left ? left : null;
+    return isDecision(left) ? left : null;
   }
 
   private async act(): Promise<void> {
@@ -107,7 +106,7 @@ export class Presence {
     for (const seat of this.awaited()) {
       if (this.waitedFor(seat) > time.now()) continue;
       if (await this.isElsewhere(seat)) this.goneSince.set(seat, time.now());
-      else await this.room.write((table) => (this.room.hears(seat) ? null : this.replacement(table, seat)));
+      else await this.room.write((table) => (this.room.isConnected(seat) ? null : this.replacement(table, seat)));
     }
     this.look();
   }
@@ -122,7 +121,7 @@ export class Presence {
 
   private renew(): void {
     const { settings, store, time } = this.services;
-    const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.hears(seat) ? [seat] : []));
+    const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.isConnected(seat) ? [seat] : []));
     for (const seat of seats) this.quietly(store.lease(this.key(seat), settings.node, settings.grace));
     this.renewal = seats.length > 0 && !this.isStopped ? time.after(settings.grace / 3, () => this.renew()) : null;
   }
@@ -134,7 +133,7 @@ export class Presence {
   private quietly(work: Promise<unknown>): void {
     work.catch((error: unknown) => {
       if (!this.isStopped)
-        this.services.log.warn({ err: error, table: this.room.table.card.id }, 'presence is not known');
+        this.services.log.warn({ err: error, table: this.room.table.card.id }, 'presence could not be checked');
     });
   }
 
@@ -145,8 +144,8 @@ export class Presence {
   }
 }
 
-/** The level of a bot that plays for a person, or the game's strongest below it. */
-export function standIn({ game }: TableState, level: string): string {
+/** The level of the bot that plays for a person: the wanted one, or the game's last where it has no such level. */
+function standIn({ game }: TableState, level: string): string {
   const levels = levelsOf(game);
-  return levels.includes(level) ? level : levels[levels.length - 1];
+  return levels.includes(level) ? level : (levels.at(-1) ?? level);
 }

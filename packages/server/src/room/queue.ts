@@ -1,4 +1,4 @@
-/** One thing at a time, in the order in which they came. A failure is its caller's, not the next one's. */
+/** Runs tasks one at a time, in the order of arrival. A task that fails rejects for its caller and does not stop the next. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;

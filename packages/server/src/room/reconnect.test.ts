@@ -5,7 +5,7 @@ import { testServer } from '../testing/server.ts';
 import { SHORT_RULES } from '../testing/short-rules.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-describe('a client that is cut off', () => {
+describe('a client that is disconnected', () => {
   for (const game of GAMES)
     it(`goes on from a snapshot before every single move of a match of ${game.id}`, async () => {
       const { url } = await testServer();
@@ -63,7 +63,7 @@ async function moved(players: readonly TestPlayer[], who: TestPlayer): Promise<v
 }
 
 describe('a client that says which event it has seen last', () => {
-  it('gets exactly those that it missed', async () => {
+  it('gets exactly the events that it missed', async () => {
     const { url } = await testServer();
     const [seat, other] = await tableOfPeople(url, 2);
     const [first, opponent] = [await TestPlayer.join(url, seat), await TestPlayer.join(url, other)];
@@ -79,7 +79,7 @@ describe('a client that says which event it has seen last', () => {
     expect(again.texts.slice(0, 4)).toEqual(first.texts.slice(8, 12));
   });
 
-  it('gets nothing but what comes when it has seen all', async () => {
+  it('gets only new events when it has seen all', async () => {
     const { url } = await testServer();
     const seat = await tableWithBots(url, 2);
     const first = await TestPlayer.join(url, seat);
@@ -98,7 +98,7 @@ describe('a client that says which event it has seen last', () => {
     expect((await (await resumed(url, seat, id)).heard(() => true)).event).toBe('GameSnapshotRestore');
   });
 
-  it('gets a snapshot when that is long ago', async () => {
+  it('gets a snapshot when that event is too old', async () => {
     const { url } = await testServer();
     const seat = await tableWithBots(url, 2);
     const first = await TestPlayer.join(url, seat);

@@ -36,7 +36,7 @@ async function interrupted(store: LastingStore, rounds: number) {
   return { table, ann };
 }
 
-it('a table is opened from its last deal, and everybody is told on from where they were', async () => {
+it('a table is opened from its last deal, and event numbers continue for everybody', async () => {
   const store = new LastingStore();
   const { table, ann } = await interrupted(store, 2);
   expect(store.checkpoints.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ it('a table is opened from its last deal, and everybody is told on from where th
   expect(Number(event_id.slice(4))).toBeGreaterThanOrEqual(Number(last?.event_id.slice(4)));
 });
 
-it('a damaged checkpoint is not used: the log says the same', async () => {
+it('a damaged checkpoint is not used: the whole log is replayed', async () => {
   const store = new LastingStore();
   const { table } = await interrupted(store, 2);
   const first = await testServer({ store });
@@ -73,7 +73,7 @@ it('a damaged checkpoint is not used: the log says the same', async () => {
   expect(store.wholeLogs).toBe(1);
 });
 
-it('a start opens no table in which nothing happens by itself', async () => {
+it('a start opens no table in which nothing is due', async () => {
   const store = new LastingStore();
   const before = await testServer({ store });
   for (let i = 0; i < 5; i++) await gathering(before);

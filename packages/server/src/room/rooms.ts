@@ -3,29 +3,29 @@ import { isTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import { Expiry } from './expiry.ts';
-import { Revival } from './revival.ts';
+import { InterruptedTables } from './interrupted-tables.ts';
 import { Room } from './room.ts';
-import { Spread } from './spread.ts';
+import { TimeSlices } from './time-slices.ts';
 
-/** The tables in this node's memory. Any other is one log away. */
+/** The tables in this node's memory. Any other is opened from the store when it is needed. */
 export class Rooms {
   private readonly services: Services;
   private readonly opened = new Map<string, Promise<Room | null>>();
-  /** Those of them that are open by now. */
+  /** Those of them that have finished opening. */
   private readonly present = new Map<string, Room>();
-  private readonly openings = new Spread();
-  private readonly revival: Revival;
+  private readonly openings = new TimeSlices();
+  private readonly interrupted: InterruptedTables;
   private readonly expiry: Expiry;
-  /** Rooms that were idle at the last look. */
-  private resting = new Set<Room>();
+  /** Rooms that were idle at the last sweep. */
+  private idleBefore = new Set<Room>();
   private sweeping: Alarm | null = null;
   private isClosed = false;
-  private deafen: () => Promise<void> = async () => {};
+  private stopListening: () => Promise<void> = async () => {};
 
   constructor(services: Services) {
     this.services = services;
     const upSince = services.time.now();
-    this.revival = new Revival(services, async (tableId) => {
+    this.interrupted = new InterruptedTables(services, async (tableId) => {
       await this.openings.idle();
       return this.open(tableId, upSince);
     });
@@ -41,9 +41,9 @@ export class Rooms {
     return this.opened.size;
   }
 
-  /** Hears what other nodes write, and goes on with the matches that a stop has interrupted. */
+  /** Listens to what other nodes write, and continues the matches that were interrupted by a stop. */
   async begin(): Promise<void> {
-    this.deafen = await this.services.store.listen({
+    this.stopListening = await this.services.store.listen({
       added: (tableId) => {
         this.services.openSeats.reachedElsewhere(tableId);
         void this.refresh(tableId);
@@ -52,9 +52,9 @@ export class Rooms {
     });
     this.sweepLater();
     this.expiry.begin();
-    this.revival
+    this.interrupted
       .begin()
-      .catch((error: unknown) => this.services.log.error({ err: error }, 'tables could not be gone on with'));
+      .catch((error: unknown) => this.services.log.error({ err: error }, 'interrupted tables could not be opened'));
   }
 
   /** The table's room, opened when it is not; null when there is no such table. */
@@ -87,7 +87,11 @@ export class Rooms {
   private drop(tableId: string): void {
     const room = this.present.get(tableId);
     this.forget(tableId);
-    room?.close().catch((error: unknown) => this.services.log.error({ err: error, table: tableId }, 'cannot close'));
+    room
+      ?.close()
+      .catch((error: unknown) =>
+        this.services.log.error({ err: error, table: tableId }, 'a table could not be closed'),
+      );
   }
 
   private async read(tableId: string, upSince?: number): Promise<Room | null> {
@@ -110,7 +114,8 @@ export class Rooms {
     try {
       await (await this.opened.get(tableId))?.catchUp();
     } catch (error) {
-      if (!this.isClosed) this.services.log.error({ err: error, table: tableId }, 'news of a table were lost');
+      if (!this.isClosed)
+        this.services.log.error({ err: error, table: tableId }, 'what another node wrote could not be read');
     }
   }
 
@@ -121,31 +126,33 @@ export class Rooms {
     );
   }
 
-  /** Closes the rooms that were idle before and are idle still. */
+  /** Closes the rooms that are idle and were idle at the last sweep. */
   private async sweep(): Promise<void> {
     const idle = new Set<Room>();
     for (const [tableId, opening] of [...this.opened]) {
       const room = await opening.catch(() => null);
       if (!room?.isIdle) continue;
-      if (!this.resting.has(room)) idle.add(room);
+      if (!this.idleBefore.has(room)) idle.add(room);
       else {
         this.forget(tableId);
         this.services.log.info({ table: tableId }, 'table closed');
         await room
           .close()
-          .catch((error: unknown) => this.services.log.error({ err: error, table: tableId }, 'cannot close'));
+          .catch((error: unknown) =>
+            this.services.log.error({ err: error, table: tableId }, 'a table could not be closed'),
+          );
       }
     }
-    this.resting = idle;
+    this.idleBefore = idle;
   }
 
-  /** Everything that was begun is finished; nothing new begins. */
+  /** Finishes what was begun, and starts nothing new. */
   async close(): Promise<void> {
     this.isClosed = true;
     this.sweeping?.cancel();
-    this.revival.stop();
+    this.interrupted.stop();
     this.expiry.stop();
-    await this.deafen();
+    await this.stopListening();
     const rooms = await Promise.allSettled(this.opened.values());
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value?.close() : undefined)));
     this.opened.clear();

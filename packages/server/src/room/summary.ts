@@ -21,19 +21,19 @@ function detailOf({ sitters, rematch, voided }: TableState): SummaryDetail {
   return { seats, rematch: rematch?.tableId ?? null, voided };
 }
 
-/** Whether somebody has been connected here, and not only asked for a seat. */
+/** Whether somebody has connected, and not only asked for a seat. */
 function hasBeenReached({ sitters }: TableState): boolean {
   return sitters.some((sitter) => sitter?.hasArrived);
 }
 
-/** A table that everybody has left before the match is over, too. */
-export function statusOf(table: TableState): Status {
+/** A table that everybody left before the match is finished too. */
+function statusOf(table: TableState): Status {
   if (isOver(table)) return 'finished';
   if (table.match) return 'playing';
   return table.sitters.some((sitter) => sitter !== null) ? 'open' : 'finished';
 }
 
-/** Whether the lobby must hear of it. */
+/** Whether the summary has changed. */
 export function hasChanged(before: TableState, after: TableState): boolean {
   if (statusOf(before) !== statusOf(after) || hasBeenReached(before) !== hasBeenReached(after)) return true;
   if (before.rematch !== after.rematch || before.voided !== after.voided) return true;

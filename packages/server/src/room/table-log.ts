@@ -1,26 +1,28 @@
-import { canonical } from '@madang/engine';
+import { canonical } from '@madang/engine/internal';
 import type { Services } from '../server/services.ts';
-import type { Entry, Logged, TableCard } from '../table/log.ts';
-import { follow, newTable, type TableState } from '../table/table.ts';
+import { decision, isDecision } from '../table/decide.ts';
+import type { Logged } from '../table/log.ts';
+import { follow, type TableState } from '../table/table.ts';
 import { followLog, type Step } from './follow-log.ts';
 import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
 
-export interface TableLogOwner {
-  /** Is told of every entry, the stored ones included. */
+interface TableLogOwner {
+  /** Called for every entry, the stored ones included. */
   followed(step: Step): void;
-  /** When something will happen by itself after this entry. */
+  /** When something is due after this entry; null: nothing is. */
   due(step: Step): number | null;
 }
 
-/** A table and its log in the store: the one place where entries are written, and where they are followed. */
+/** A table and its log in the store: the only place where entries are written and applied. */
 export class TableLog {
   private readonly services: Pick<Services, 'store' | 'time' | 'metrics' | 'log'>;
   private readonly owner: TableLogOwner;
   private current: TableState;
 
-  constructor(card: TableCard, services: TableLog['services'], owner: TableLogOwner) {
-    this.current = newTable(card);
+  /** @param table where nothing has happened yet */
+  constructor(table: TableState, services: TableLog['services'], owner: TableLogOwner) {
+    this.current = table;
     this.services = services;
     this.owner = owner;
   }
@@ -30,21 +32,22 @@ export class TableLog {
   }
 
   /**
-   * Writes the entry that `decide` makes of the table, and decides anew when another node was first. Whoever is told of
-   * it is told after it is durable. False: there was nothing to write.
+   * Writes the entry that `decide` makes of the table, and decides again when another node was first. The owner is told of
+   * it after it is durable. Answers what was decided: a decision that was written, or whatever stands for nothing to write.
    */
-  async write(decide: (table: TableState) => Entry | null): Promise<boolean> {
+  async write<Decided extends object | null>(decide: (table: TableState) => Decided): Promise<Decided> {
     for (;;) {
       const before = this.current;
-      const entry = decide(before);
-      if (!entry) return false;
+      const decided = decide(before);
+      if (!isDecision(decided)) return decided;
+      const { entry, turned } = decided;
       const logged: Logged = { n: before.n + 1, at: this.services.time.now(), entry };
-      const step = { logged, ...follow(before, logged) };
+      const step = { logged, ...follow(before, logged, turned) };
       if (await this.append(before, step)) {
         if (entry.type === 'acted') this.count(before, entry.by ?? 'seat');
         logMatch(this.services.log, before, step);
         this.adopt(step);
-        return true;
+        return decided;
       }
       await this.catchUp();
     }
@@ -60,7 +63,7 @@ export class TableLog {
       const answer = await store.append(table.card.id, [logged], { summary, due: this.owner.due(step) });
       return answer === 'appended';
     } catch (error) {
-      // Nobody knows whether it was written; the log does.
+      // It may have been written nevertheless: the log says.
       const [written] = await store.log(table.card.id, before.n);
       if (!written) throw error;
       return canonical(written) === canonical(logged);
@@ -69,25 +72,28 @@ export class TableLog {
     }
   }
 
-  /** Goes on from a table that was kept. */
+  /** Continues from the table of a checkpoint. */
   resume(table: TableState): void {
     this.current = table;
   }
 
-  /** Follows what others have written. */
+  /** Applies what other nodes have written. */
   async catchUp(): Promise<void> {
     const { card, n } = this.current;
     await this.follow(await this.services.store.log(card.id, n));
   }
 
-  /** Follows the next part of the stored log. */
+  /** Applies the next part of the stored log. */
   async follow(log: readonly Logged[]): Promise<void> {
     const { card } = this.current;
     const { table, diverged } = followLog(this.current, log, (step) => this.adopt(step));
     this.current = table;
     if (diverged === null) return;
-    this.services.log.error({ table: card.id, diverged }, 'a stored match cannot be followed any more: it is void');
-    await this.write(({ voided }) => (voided === null ? { type: 'voided', reason: diverged } : null));
+    this.services.log.error(
+      { table: card.id, diverged },
+      'a stored match does not replay under these rules: it is void',
+    );
+    await this.write(({ voided }) => (voided === null ? decision({ type: 'voided', reason: diverged }) : null));
   }
 
   private count({ game }: TableState, by: string): void {

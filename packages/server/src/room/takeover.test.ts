@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server/start.ts';
 import { get, post } from '../testing/api.ts';
+import { ManualTime } from '../testing/manual-time.ts';
 import { gathering, whoMoves } from '../testing/people.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
 const SOON = { grace: 60 };
 
-describe('a person who is gone', () => {
+async function entryTypes({ services }: RunningServer, tableId: string): Promise<readonly string[]> {
+  return (await services.store.log(tableId)).map(({ entry }) => entry.type);
+}
+
+describe('a person who is disconnected', () => {
   it('is replaced by a bot after the grace time, and takes the seat back by joining again', async () => {
     const server = await testServer({ settings: SOON });
     const table = await gathering(server);
@@ -29,28 +35,33 @@ describe('a person who is gone', () => {
   });
 
   it('is not replaced when it comes back in time', async () => {
-    const server = await testServer({ settings: { grace: 1000 } });
+    const time = new ManualTime();
+    const server = await testServer({ time, settings: { grace: 1000 } });
     const table = await gathering(server);
+    const room = await server.rooms.find(table.tableId);
     table.players[0].cut();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => room?.isConnected(0)).toBe(false);
+    await time.pass(999);
     const back = await TestPlayer.join(server.url, table.seats[0]);
     await back.heard('GameSnapshotRestore');
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect(table.players[1].messages.map(({ event }) => event)).not.toContain('PlayerAway');
+    await time.pass(10_000);
+    expect(await entryTypes(server, table.tableId)).not.toContain('takenOver');
   });
 
-  it('is waited for when nobody else waits', async () => {
-    const server = await testServer({ settings: SOON });
+  it('is not replaced when nobody else is waiting', async () => {
+    const time = new ManualTime();
+    const server = await testServer({ time, settings: SOON });
     const { body: seat } = await post(`${server.url}/api/quick`, { game: 'koikoi', level: 'easy' });
     const player = await TestPlayer.join(server.url, seat);
     await player.heard('RoundDealt');
+    const room = await server.rooms.find(seat.table_id);
     player.cut();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const log = await server.services.store.log(seat.table_id);
-    expect(log.map(({ entry }) => entry.type)).not.toContain('takenOver');
+    await expect.poll(() => room?.isAttended).toBe(false);
+    await time.pass(10_000);
+    expect(await entryTypes(server, seat.table_id)).not.toContain('takenOver');
   });
 
-  it('has left for good when it says so: a bot plays on', async () => {
+  it('who leaves is replaced by a bot for good', async () => {
     const server = await testServer();
     const table = await gathering(server, { rules: { total_rounds: 1 } });
     const [ann, bo] = table.players;

@@ -96,7 +96,7 @@ async function world(game: AnyGame, viewer: Viewer): Promise<World> {
   return { server, table, room, onlooker };
 }
 
-/** Puts another position on the table, behind the room's back. */
+/** Replaces the position of the table without the room's knowledge. */
 function set(room: Room, table: TableState): void {
   Reflect.set(Reflect.get(room, 'tableLog'), 'current', table);
 }
@@ -116,8 +116,8 @@ async function asks({ onlooker, table }: World, viewer: Viewer): Promise<void> {
 async function acts({ room }: World, seat: number, action: Parameters<typeof act>[2]): Promise<void> {
   const manner = { by: null, commandId: null, now: 0, upSince: 0 };
   await room.write((table) => {
-    const entry = act(table, seat, action, manner);
-    if (isRefusal(entry)) throw new Error(entry.code);
-    return entry;
+    const decided = act(table, seat, action, manner);
+    if (isRefusal(decided)) throw new Error(decided.code);
+    return decided;
   });
 }

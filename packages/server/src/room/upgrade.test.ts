@@ -9,7 +9,7 @@ import { TestPlayer } from '../testing/test-player.ts';
 
 type Changed = { readonly type: 'acted'; readonly hash: string } | { readonly type: 'started'; readonly dealt: string };
 
-/** A store in which an older version has written: the last of these entries led to another position then. */
+/** A store as an older version has written it: the last of these entries led to another position there. */
 class OlderStore extends MemoryStore {
   isOlder = false;
   private readonly changed: Changed;
@@ -33,7 +33,7 @@ class OlderStore extends MemoryStore {
   override async close(): Promise<void> {}
 }
 
-it('a match that would go on differently under new rules is voided openly, once, and never changed', async () => {
+it('a match that replays differently under new rules is voided, once, and its log is not changed', async () => {
   const store = new OlderStore({ type: 'acted', hash: '00000000' });
   const before = await testServer({ store });
   const table = await gathering(before);
@@ -66,7 +66,7 @@ it('a match that would go on differently under new rules is voided openly, once,
   expect(log.filter(({ entry }) => entry.type === 'voided')).toHaveLength(1);
 });
 
-it('so is one whose first cards would be dealt in another way', async () => {
+it('so is a match whose first deal differs', async () => {
   const store = new OlderStore({ type: 'started', dealt: '00000000' });
   const before = await testServer({ store });
   const table = await gathering(before);
@@ -79,7 +79,7 @@ it('so is one whose first cards would be dealt in another way', async () => {
   expect((await get(`${after.url}/api/tables/${table.tableId}`)).body).toMatchObject({ status: 'finished' });
 });
 
-it('every deal is stored by its hash, and a later one that differs is noticed', async () => {
+it('every deal is stored with its hash, and a later deal that differs is noticed', async () => {
   const store = new MemoryStore();
   const server = await testServer({ store });
   const table = await gathering(server, { rules: { total_rounds: 3 } });
@@ -97,7 +97,7 @@ it('every deal is stored by its hash, and a later one that differs is noticed', 
   }
 });
 
-it('a table whose game is not played here any more is not found, and hurts nobody', async () => {
+it('a table whose game was removed is not found, and nothing else fails', async () => {
   const store = new MemoryStore();
   const { url } = await testServer({ store });
   const [ann] = await tableOfPeople(url, 2);

@@ -3,10 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { GAMES } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
+import { playMatch } from '../../../../examples/bot.ts';
 import { testServer } from '../testing/server.ts';
 
 const bot = fileURLToPath(new URL('../../../../examples/bot.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+describe('the TypeScript bot, on @madang/protocol', () => {
+  it.each(GAMES.map(({ id }) => id))('plays a match of %s to its end', async (game) => {
+    const { url } = await testServer();
+    const scores = await playMatch(url, game);
+    expect([...scores.keys()]).toContain('TypeScript');
+  });
+
+  it('says that there is no such game', async () => {
+    const { url } = await testServer();
+    await expect(playMatch(url, 'whist')).rejects.toThrow('the server has no game whist');
+  });
+});
 
 /** A machine without Python cannot run it, and need not: nothing of Madang does. */
 describe.runIf(hasPython)('the Python bot, on the standard library alone', () => {

@@ -1,18 +1,18 @@
 import type { Services } from './services.ts';
 
-/** For so long an answer is good: whoever asks more often costs nothing. */
+/** For so long an answer is reused, so that frequent requests cost nothing. */
 const FRESH_MS = 1_000;
-/** A store that takes longer than this to write one word does not serve anybody. */
+/** A store that takes longer than this for a small write counts as down. */
 const PATIENCE_MS = 3_000;
 
 type Needed = Pick<Services, 'store' | 'time' | 'log'>;
 
-/** Whether what players do could be made durable now. */
+/** Whether the store can write now. */
 export class Health {
   private readonly services: Needed;
   private asked: Promise<boolean> | null = null;
   private askedAt = Number.NEGATIVE_INFINITY;
-  private wasWell = true;
+  private wasHealthy = true;
 
   constructor(services: Needed) {
     this.services = services;
@@ -28,15 +28,15 @@ export class Health {
 
   private async probe(): Promise<boolean> {
     const { log } = this.services;
-    const why = await this.written();
-    if (why && this.wasWell) log.error({ err: why }, 'the store cannot write');
-    if (!why && !this.wasWell) log.info('the store can write again');
-    this.wasWell = why === null;
-    return this.wasWell;
+    const why = await this.problem();
+    if (why && this.wasHealthy) log.error({ err: why }, 'the store cannot write');
+    if (!why && !this.wasHealthy) log.info('the store can write again');
+    this.wasHealthy = why === null;
+    return this.wasHealthy;
   }
 
-  /** Null, or why nothing could be written. */
-  private async written(): Promise<Error | null> {
+  /** Null, or why the store cannot write. */
+  private async problem(): Promise<Error | null> {
     const { store, time } = this.services;
     return new Promise((resolve) => {
       const late = time.after(PATIENCE_MS, () => resolve(new Error(`no answer in ${PATIENCE_MS} ms`)));

@@ -7,7 +7,7 @@ function logInto(lines: object[]): Logger {
   return pino({ base: null, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) });
 }
 
-it('who is refused again and again has two lines in ten seconds: the first, and how many more', async () => {
+it('an address that is refused again and again has two lines in ten seconds: the first, and how many more', async () => {
   const lines: object[] = [];
   const time = new ManualTime();
   const journal = new Journal(logInto(lines), time);
@@ -23,7 +23,7 @@ it('who is refused again and again has two lines in ten seconds: the first, and 
   expect(lines).toHaveLength(4);
 });
 
-it('neither do many addresses fill the log', async () => {
+it('many addresses do not fill the log either', async () => {
   const lines: object[] = [];
   const time = new ManualTime();
   const journal = new Journal(logInto(lines), time);

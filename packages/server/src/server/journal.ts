@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Time } from './time.ts';
 
 const WINDOW = 10_000;
-/** Addresses that have lines of their own in a window; more of them share one. */
+/** So many addresses have lines of their own in a window; the others share one. */
 const MOST_ADDRESSES = 1000;
 const OTHERS = 'others';
 
@@ -10,13 +10,13 @@ interface Noted {
   readonly address: string;
   readonly what: string;
   lines: number;
-  /** How many were not written. */
+  /** How many lines were counted instead of written. */
   more: number;
 }
 
 /**
- * The log's lines about addresses. Whoever does the same thing again and again fills no disk: in ten seconds the first
- * few are written as they happen, and the others as one line with their number.
+ * The log's lines about addresses, limited so that no client can fill the disk: in ten seconds the first few of a kind are
+ * written as they happen, and the others as one line with their number.
  */
 export class Journal {
   private readonly log: Logger;
@@ -43,7 +43,7 @@ export class Journal {
     } else noted.more++;
   }
 
-  /** Writes what was only counted. Called every ten seconds, and when the server closes. */
+  /** Writes the numbers of lines that were only counted. Called every ten seconds, and when the server closes. */
   sumUp(): void {
     for (const { address, what, more } of this.noted.values())
       if (more > 0) this.log.info({ address, more, seconds: WINDOW / 1000 }, what);

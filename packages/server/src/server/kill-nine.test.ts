@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { eventId } from '@madang/protocol';
 import { expect, it, onTestFinished } from 'vitest';
-import { eventId } from '../protocol/envelope.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../store/testing/folder.ts';
 import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { ChildServer } from '../testing/child-server.ts';
 import { ResumingPlayer } from '../testing/resuming-player.ts';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { seenByReplay, toldByReplay } from '../testing/told.ts';
@@ -19,7 +20,8 @@ interface Seat {
   readonly player: ResumingPlayer;
 }
 
-it(`${KILLS} times kill -9 under load: all that anybody was told is there, and everybody plays on`, async () => {
+it(`${KILLS} times kill -9 under load: everything that was sent to a client is stored, and everybody plays on`, async () => {
+  const random = seededRandom();
   const folder = temporaryFolder();
   onTestFinished(() => folder.remove());
   const server = await ChildServer.start('--data', folder.path);
@@ -27,7 +29,7 @@ it(`${KILLS} times kill -9 under load: all that anybody was told is there, and e
   const seats = await sitDown(server.url);
   for (let kills = 0; kills < KILLS; kills++) {
     const before = seats.map(({ player }) => player.all.length);
-    await sleep(100 + Math.random() * 500);
+    await sleep(100 + random.below(500));
     await server.kill();
     await server.start();
     await seats[0].player.until(() =>
@@ -53,7 +55,7 @@ it(`${KILLS} times kill -9 under load: all that anybody was told is there, and e
   }
   expect(checked).toBeGreaterThan(seats.length * KILLS);
 
-  // What a client would see that comes without having seen anything.
+  // What a new client gets, which has seen no event.
   const after = await testServer({ store });
   for (const { seated, seat } of seats) {
     const player = await TestPlayer.join(after.url, seated);
@@ -73,7 +75,7 @@ async function tableIn(store: Store, { table_id }: Seated) {
   return { card, log: await store.log(table_id) };
 }
 
-/** What has no number of its own. */
+/** Messages without an event number of their own. */
 const ANSWERS = new Set(['TurnError', 'GameSnapshotRestore', 'TableWaiting', 'PlayerAway', 'PlayerBack']);
 
 async function sitDown(url: string): Promise<readonly Seat[]> {

@@ -10,12 +10,12 @@ async function loggedServer(options: Parameters<typeof testServer>[0]) {
   const lines: Line[] = [];
   const logTo = { write: (text: string) => void lines.push(JSON.parse(text)) };
   const server = await testServer({ ...options, logLevel: 'info', logTo });
-  /** The first line like this, as soon as it is there. */
+  /** Waits for the first line like this. */
   const line = (msg: string) => expect.poll(() => lines.find((one) => one.msg === msg), { timeout: 10_000 });
   return { server, lines, line };
 }
 
-it('a table, its match and its sockets each have their lines', async () => {
+it('tables, matches and sockets are logged', async () => {
   const { server, line } = await loggedServer({ settings: { idle: 30 } });
   const seats = await tableOfPeople(server.url, 2);
   const table = seats[0].table_id;
@@ -32,7 +32,7 @@ it('a table, its match and its sockets each have their lines', async () => {
   await line('table closed').toMatchObject({ level: 30, table });
 });
 
-it('an attack has its address in the log, and cannot fill it', async () => {
+it('an attack is logged with its address, and cannot fill the log', async () => {
   const { server, lines, line } = await loggedServer({ limits: { burst: 60, perSecond: 20 } });
   const raw = await RawSocket.open(server.url);
   await raw.flood(frame(FRAME.ping));

@@ -8,7 +8,7 @@ import { TestPlayer } from '../testing/test-player.ts';
 
 const MADANG = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 
-it('neither tokens nor seeds are in what the server says, however much it says', async () => {
+it('neither tokens nor seeds are logged, at any level', async () => {
   const folder = temporaryFolder();
   onTestFinished(() => folder.remove());
   const args = [MADANG, 'serve', '--host', '127.0.0.1', '--port', '0', '--data', folder.path, '--log', 'trace'];

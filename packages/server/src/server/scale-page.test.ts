@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ENDPOINTS } from '@madang/protocol';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { ROUTES } from '../protocol/http.ts';
+import { POSTGRES_STEPS } from '../store/postgres-schema.ts';
+import { SQLITE_STEPS } from '../store/sqlite-schema.ts';
 import { newMetrics } from './metrics.ts';
 
-// docs/scale.md, compose.yaml, the Dockerfile and the balancer's file say nothing that the server does not know.
+// docs/scale.md, compose.yaml, the Dockerfile and the balancer's file agree with the server.
 
 const path = (name: string): string => fileURLToPath(new URL(`../../../../${name}`, import.meta.url));
 const text = (name: string): string => readFileSync(path(name), 'utf8');
 
 const SERVE = text('packages/cli/src/commands/serve.ts');
-/** A secret is no option: the command line of a process can be read by others. */
+/** Secrets are no options: others can read the command line of a process. */
 const READS = SERVE + text('packages/server/src/store/open.ts');
 const ENVIRONMENT = [...READS.matchAll(/(?:\.env\('|process\.env\.)(\w+)/g)].map(([, name]) => name);
 const FLAGS = [...SERVE.matchAll(/'(--[a-z-]+)/g)].map(([, flag]) => flag);
@@ -30,13 +32,13 @@ const { services }: { services: Readonly<Record<string, Service>> } = parse(text
 const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
 const exposed = /^EXPOSE (\d+)$/m.exec(DOCKERFILE)?.[1];
 
-it('the test reads what there is to set', () => {
+it('the test reads the options of the command', () => {
   for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'MADANG_KEY', 'MADANG_METRICS_TOKEN'])
     expect(ENVIRONMENT).toContain(name);
   expect(FLAGS).toContain('--trust-proxy');
 });
 
-it('the compose file starts two nodes on one database, with settings that there are', () => {
+it('the compose file starts two nodes on one database, with existing settings', () => {
   expect(nodes).toHaveLength(2);
   for (const [, { command, environment = {} }] of nodes) {
     expect(command?.[0]).toBe('serve');
@@ -50,18 +52,18 @@ it('the compose file starts two nodes on one database, with settings that there 
   }
 });
 
-it('the balancer sends to every node, asks after its health and keeps figures to itself', () => {
+it('the balancer sends to every node, checks its health and does not pass /metrics on', () => {
   const upstreams = /reverse_proxy ([^{]+)\{/.exec(CADDYFILE)?.[1].trim().split(' ');
   expect(upstreams).toEqual(nodes.map(([name]) => `${name}:${exposed}`));
   const health = /health_uri (\S+)/.exec(CADDYFILE)?.[1];
-  expect(ROUTES.map((route) => route.path)).toContain(health);
+  expect(Object.values(ENDPOINTS).map(({ path }) => path)).toContain(health);
   expect(CADDYFILE).toContain('respond /metrics 404');
   const [port] = services.balancer.ports ?? [];
   expect(CADDYFILE).toContain(`:${port.split(':')[1]} {`);
   for (const volume of services.balancer.volumes ?? []) expect(existsSync(path(volume.split(':')[0]))).toBe(true);
 });
 
-it('the image copies what there is, and runs the command', () => {
+it('the image copies existing files, and runs the command', () => {
   const copied = [...DOCKERFILE.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) => files.split(' '));
   expect(copied).toContain('package-lock.json');
   for (const file of copied) expect(existsSync(path(file)), file).toBe(true);
@@ -76,12 +78,23 @@ it('the image copies what there is, and runs the command', () => {
   expect(DOCKERFILE).toContain('/healthz');
 });
 
-it('the page names every setting, and no setting, route or figure that there is not', async () => {
+it('the page names the schema of every released version', () => {
+  const versions = readdirSync(path('packages/server/releases')).filter((name) => /^\d/.test(name));
+  expect(versions).toContain('0.2.0');
+  for (const version of versions) {
+    const schema = text(`packages/server/releases/${version}/postgres.sql`);
+    const number = /INSERT INTO madang.schema_version VALUES \((\d+)\)/.exec(schema)?.[1];
+    expect(PAGE).toContain(`\n| ${version} | ${number} |`);
+  }
+  expect(POSTGRES_STEPS).toHaveLength(SQLITE_STEPS.length);
+});
+
+it('the page names every setting, and no setting, route or metric that does not exist', async () => {
   for (const name of [...ENVIRONMENT, ...FLAGS]) expect(PAGE, name).toContain(`\`${name}\``);
   const known = [...FLAGS, '--build', '--schema'];
   for (const [flag] of PAGE.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)) expect(known).toContain(flag);
   for (const [, route] of PAGE.matchAll(/`GET (\/\S+)`/g))
-    expect([...ROUTES.map((one) => one.path), '/metrics']).toContain(route);
+    expect([...Object.values(ENDPOINTS).map(({ path }) => path), '/metrics']).toContain(route);
   const figures = await newMetrics().registry.metrics();
   for (const [, figure] of PAGE.matchAll(/`((?:madang|nodejs)_\w+)`/g)) expect(figures).toContain(`# TYPE ${figure} `);
   for (const [, file] of PAGE.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(path(file)), file).toBe(true);

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Where seeds, tokens and ids come from: the operating system, or in tests something that repeats itself. */
+/** Where seeds, tokens and ids come from: the operating system, or in tests a repeatable source. */
 export type Bytes = (count: number) => Buffer;
 
 export const systemBytes: Bytes = randomBytes;
 
-/** 192 bits. The server keeps its hash alone. */
+/** 192 bits. The server keeps only its hash. */
 export function newToken(bytes: Bytes): string {
   return bytes(24).toString('base64url');
 }
@@ -16,7 +16,7 @@ export function hashToken(token: string): string {
 
 const NO_HASH = hashToken('');
 
-/** Whether this is the token, in a time that tells nothing; null, where there is no seat, takes the same time. */
+/** Compares in constant time; null, for a seat that is not there, takes as long. */
 export function isToken(token: string, hash: string | null): boolean {
   const equal = timingSafeEqual(Buffer.from(hashToken(token), 'hex'), Buffer.from(hash ?? NO_HASH, 'hex'));
   return equal && hash !== null;
@@ -24,19 +24,19 @@ export function isToken(token: string, hash: string | null): boolean {
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Five bits a letter, without those that look like others. */
+/** Five bits a letter, without letters that look alike. */
 function letters(bytes: Bytes, count: number): string {
   return [...bytes(count)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** Who has the id has the link: 80 bits. */
+/** The id is all that the link to a table consists of: 80 bits. */
 export function newTableId(bytes: Bytes): string {
   return letters(bytes, 16);
 }
 
 /**
- * Whether something could be a table's id. What comes from outside is asked this before the store sees it: not every database
- * takes every text (PostgreSQL has no U+0000).
+ * Whether a text could be a table's id. Checked before a text from a client reaches the store: not every database accepts
+ * every text (PostgreSQL refuses U+0000).
  */
 export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);

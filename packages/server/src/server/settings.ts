@@ -1,39 +1,42 @@
+import { LIMITS, TIMES } from '@madang/protocol';
+
 /** How a server behaves. All times in milliseconds. */
 export interface Settings {
   /** This process among those that share a store. */
   readonly node: string;
   /** Whether other processes write to the same store. */
   readonly isShared: boolean;
-  /** A bot takes at least this long, at random between the two, so that people can follow. */
+  /** How long a bot waits before it moves, at random between the two, so that people can follow. */
   readonly botPause: readonly [least: number, most: number];
   /** Iterations a searching bot may spend on a move. */
   readonly botBudget: number;
   readonly botThreads: number;
-  /** Tables with bots alone that may play at once. */
-  readonly exhibitions: number;
-  /** For how long a person may be gone before a bot takes over, and which. */
+  /** How many tables at which only bots sit may play at once. */
+  readonly botOnlyTables: number;
+  /** How long a person may be disconnected before a bot takes over. */
   readonly grace: number;
+  /** The level of that bot. */
   readonly standIn: string;
-  /** For how long a seat of a public table is kept for somebody who has asked for it and never connected. */
+  /** How long a seat of a public table is kept for a person who has never connected. */
   readonly arrival: number;
-  /** After how long a table without a first card is deleted at which nobody is connected. */
+  /** After how long a table that was never dealt a card is deleted when nobody is connected. */
   readonly expiry: number;
-  /** How long the right to run a table's bots and clocks lasts. */
+  /** How long a node's lease on a table's bots and clocks lasts. */
   readonly lease: number;
-  /** After how long a table with nobody at it leaves the memory. */
+  /** How often tables with nobody connected are looked for, to close them. */
   readonly idle: number;
   readonly limits: Limits;
   /** Pages of these origins may open sockets and use the HTTP interface, beside the server's own. */
   readonly origins: readonly string[];
-  /** The folder of the built web client; null: a plain list of tables in its place. */
+  /** The folder of the built web client; null: a plain list of tables is served instead. */
   readonly page: string | null;
-  /** Whether the addresses in X-Forwarded-For are to be believed. */
+  /** Whether X-Forwarded-For is trusted. */
   readonly trustProxy: boolean;
-  /** Who has it may read /metrics beside the tables; null: nobody may, there. */
+  /** The token for /metrics on the port of the tables; null: /metrics is not served there. */
   readonly metricsToken: string | null;
 }
 
-/** What one client may ask of the server. */
+/** What one client may use of the server. */
 export interface Limits {
   /** The largest message and request body, in bytes. */
   readonly message: number;
@@ -48,13 +51,13 @@ export interface Limits {
   readonly addressBurst: number;
   readonly addressPerSecond: number;
   readonly socketsPerAddress: number;
-  /** Seats that an address may have asked for without connecting to them. */
+  /** How many seats an address may have asked for without connecting to them. */
   readonly openSeats: number;
-  /** Unsent bytes after which a socket is too slow to keep. */
+  /** With more unsent bytes than this a socket is closed as too slow. */
   readonly unsent: number;
-  /** A socket that has joined no table for so long is closed. */
+  /** A socket that has not joined a table after so long is closed. */
   readonly joinWithin: number;
-  /** A socket that has not answered a ping for so long is gone. */
+  /** A socket that has not answered a ping for so long is closed. */
   readonly silence: number;
 }
 
@@ -64,27 +67,14 @@ export const DEFAULT_SETTINGS: Settings = {
   botPause: [300, 800],
   botBudget: 1000,
   botThreads: 1,
-  exhibitions: 16,
-  grace: 60_000,
+  botOnlyTables: 16,
+  grace: TIMES.grace,
   standIn: 'easy',
-  arrival: 15_000,
-  expiry: 300_000,
+  arrival: TIMES.arrival,
+  expiry: TIMES.expiry,
   lease: 5000,
   idle: 30_000,
-  limits: {
-    message: 64 * 1024,
-    depth: 16,
-    burst: 60,
-    perSecond: 20,
-    // Enough for 256 sockets that come back at once: to open one costs 1, to join 2.
-    addressBurst: 800,
-    addressPerSecond: 200,
-    socketsPerAddress: 256,
-    openSeats: 32,
-    unsent: 256 * 1024,
-    joinWithin: 10_000,
-    silence: 30_000,
-  },
+  limits: LIMITS,
   origins: [],
   page: null,
   trustProxy: false,

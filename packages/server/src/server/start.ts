@@ -8,9 +8,9 @@ import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
 import { listenForMetrics, type MetricsPort } from '../http/metrics.ts';
 import { OpenSeats } from '../lobby/open-seats.ts';
-import { RecordThread } from '../record/record-thread.ts';
+import { recordThread } from '../record/record-thread.ts';
 import { type RecordMaker, Records } from '../record/records.ts';
-import { Exhibitions } from '../room/exhibitions.ts';
+import { BotOnlyTables } from '../room/bot-only-tables.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Addresses } from '../socket/addresses.ts';
 import { Sockets } from '../socket/sockets.ts';
@@ -31,13 +31,13 @@ export interface ServerOptions {
   readonly data?: string;
   /** A PostgreSQL address instead, which several nodes may share. */
   readonly database?: string | undefined;
-  /** Where /metrics is, apart from the tables. */
+  /** A port of its own for /metrics. */
   readonly metrics?: MetricsPort | undefined;
   readonly settings?: Partial<Omit<Settings, 'limits'>>;
   readonly limits?: Partial<Limits>;
   /** How much to log: pino's levels. */
   readonly logLevel?: string;
-  /** Standard output, unless told otherwise. */
+  /** Standard output by default. */
   readonly logTo?: DestinationStream | undefined;
   // For tests: other stores, bots, clocks and randomness than the real ones.
   readonly store?: Store;
@@ -49,11 +49,11 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
-  /** Where the figures are; null when they have no port of their own. */
+  /** The address of /metrics; null when it has no port of its own. */
   readonly metricsUrl: string | null;
   readonly services: Services;
   readonly rooms: Rooms;
-  /** Tells clients to come back, finishes what was begun, and closes the store. */
+  /** Disconnects clients, finishes what was begun, and closes the store. */
   close(): Promise<void>;
 }
 
@@ -67,13 +67,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   let closing: Promise<void> | null = null;
   const app = httpApp({ services, rooms, addresses, isClosing: () => closing !== null });
   sockets.listenTo(app.server);
-  let figures: Server | null = null;
+  let metricsServer: Server | null = null;
   try {
     await rooms.begin();
-    if (options.metrics) figures = await listenForMetrics(services, options.metrics);
+    if (options.metrics) metricsServer = await listenForMetrics(services, options.metrics);
     await app.listen(address);
   } catch (error) {
-    figures?.close();
+    metricsServer?.close();
     await Promise.allSettled([rooms.close(), services.bots.close(), services.store.close()]);
     throw error;
   }
@@ -83,8 +83,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     sockets.close();
     await rooms.close();
     await app.close();
-    figures?.close();
-    figures?.closeAllConnections();
+    metricsServer?.close();
+    metricsServer?.closeAllConnections();
     await services.bots.close();
     await services.records.close();
     await services.store.close();
@@ -93,7 +93,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   return {
     url,
-    metricsUrl: figures && urlOf(figures.address() as AddressInfo, options.metrics?.host),
+    metricsUrl: metricsServer && urlOf(metricsServer.address() as AddressInfo, options.metrics?.host),
     services,
     rooms,
     close() {
@@ -103,7 +103,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Rejects as listening would, before a database is opened or a table goes on that would have to be stopped again. */
+/** Rejects as listening would, before a database is opened and interrupted tables are continued. */
 async function mustBeFree(address: { readonly port: number; readonly host: string }): Promise<void> {
   const probe = createServer().listen(address);
   await once(probe, 'listening');
@@ -124,9 +124,9 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
   return {
     store: withStoreDown(options.store ?? (await openStore({ data, database }))),
     bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
-    exhibitions: new Exhibitions(settings.exhibitions),
+    botOnlyTables: new BotOnlyTables(settings.botOnlyTables),
     openSeats: new OpenSeats(limits.openSeats, settings.expiry),
-    records: new Records(options.recordMaker ?? new RecordThread()),
+    records: new Records(options.recordMaker ?? recordThread()),
     time,
     bytes,
     settings,

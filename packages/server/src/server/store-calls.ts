@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** The store did not do what it was asked: it is down, full or closed. */
+/** A call of the store has failed: it is down, full or closed. */
 export class StoreDown extends Error {
   override readonly name = 'StoreDown';
 
@@ -9,14 +9,14 @@ export class StoreDown extends Error {
   }
 }
 
-/** The same store, whose failures can be told from those of the server. */
+/** The same store, whose failures are `StoreDown`, so that they can be told from bugs of the server. */
 export function withStoreDown<S extends Store>(store: S): S {
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
-      return (...asked: unknown[]) => {
-        const answer: unknown = Reflect.apply(value, target, asked);
+      return (...args: unknown[]) => {
+        const answer: unknown = Reflect.apply(value, target, args);
         if (!(answer instanceof Promise)) return answer;
         return answer.catch((error: unknown) => {
           throw new StoreDown(error);

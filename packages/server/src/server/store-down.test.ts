@@ -1,11 +1,11 @@
+import { HttpError } from '@madang/protocol/schemas';
 import { expect, it } from 'vitest';
-import { HttpError } from '../protocol/http.ts';
 import { MemoryStore } from '../store/memory.ts';
 import { get, tableOfPeople } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
-/** Stops to answer when told so. */
+/** A store that fails when the test wants. */
 class FailingStore extends MemoryStore {
   isDown = false;
 
@@ -48,7 +48,7 @@ it.each(['own', 'plain'])(
   },
 );
 
-it('what is sent too fast is RATE_LIMITED, with the time to wait', async () => {
+it('commands that are sent too fast get RATE_LIMITED, with the time to wait', async () => {
   const { url } = await testServer({ limits: { burst: 2, perSecond: 10 } });
   const client = new TestPlayer(url);
   await client.opened;

@@ -1,4 +1,4 @@
-/** A clock and its alarms, so that tests can have time of their own. */
+/** A clock with alarms. Tests use one that they control. */
 export interface Time {
   now(): number;
   /** Calls back after so many milliseconds, unless it is cancelled. */
@@ -9,7 +9,7 @@ export interface Alarm {
   cancel(): void;
 }
 
-/** `setTimeout` takes no more, and rings at once when it is given more. */
+/** The longest delay of `setTimeout`: with more it calls back at once. */
 const LONGEST = 2 ** 31 - 1;
 
 /** The time of day. An alarm does not keep the process alive. */

@@ -29,7 +29,7 @@ it('players of one table are on two nodes; one is killed, and play goes on throu
     new ResumingPlayer([two.url, one.url], bo, 'koikoi'),
     new ResumingPlayer([one.url, two.url], alone, 'koikoi'),
   ];
-  // Long enough that the two who need not wait for a bot are told to slow down.
+  // Long enough for the rate limit to reach the two players who do not wait for a bot.
   await players[0].until(() => players[0].all.length > 300);
   await players[2].until(() => players[2].all.length > 10);
   await one.kill();

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../server/settings.ts';
 import { Addresses, addressOf } from './addresses.ts';
@@ -19,16 +18,15 @@ describe('an address counts as', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('nothing, where it is none', () => {
+  it('nothing, where the text is no address', () => {
     for (const text of ['', 'unknown', '300.1.1.1', '::g', 'x'.repeat(1000)]) expect(networkOf(text)).toBeNull();
   });
 
   it('what the nearest proxy says, where the proxy is trusted and says an address', () => {
-    const asked = (forwarded: string) =>
-      ({
-        socket: { remoteAddress: '10.0.0.1' },
-        headers: { 'x-forwarded-for': forwarded },
-      }) as unknown as IncomingMessage;
+    const asked = (forwarded: string) => ({
+      socket: { remoteAddress: '10.0.0.1' },
+      headers: { 'x-forwarded-for': forwarded },
+    });
     expect(addressOf(asked('203.0.113.9, 192.0.2.7'), false)).toBe('10.0.0.1');
     expect(addressOf(asked('203.0.113.9, 192.0.2.7'), true)).toBe('192.0.2.7');
     expect(addressOf(asked('192.0.2.7:4711'), true)).toBe('192.0.2.7');
@@ -61,7 +59,7 @@ describe('what an address may do', () => {
     expect(new Addresses(limits).take('a', 0, 1000)).toBe(0);
   });
 
-  it('lets a full house of sockets come back at once', () => {
+  it('lets all the sockets of an address reconnect at once', () => {
     const { limits: real } = DEFAULT_SETTINGS;
     const addresses = new Addresses(real);
     for (let i = 0; i < real.socketsPerAddress; i++) {

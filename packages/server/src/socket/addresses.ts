@@ -3,71 +3,77 @@ import type { Limits } from '../server/settings.ts';
 import { Bucket } from './bucket.ts';
 import { networkOf } from './network.ts';
 
-interface Guest {
+interface Usage {
   readonly bucket: Bucket;
   sockets: number;
 }
 
 const TIDY_ABOVE = 10_000;
 
-/** What each address may still do, over all its sockets and requests. */
+/** The rate limit of each address, over all its sockets and requests. */
 export class Addresses {
   private readonly limits: Limits;
-  private readonly guests = new Map<string, Guest>();
+  private readonly usages = new Map<string, Usage>();
   private tidyAbove = TIDY_ABOVE;
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  /** Takes the cost from the address. 0 when it may do this; else in how many milliseconds it could. */
+  /** Takes the cost from the address. 0 when it may do this; else after how many milliseconds. */
   take(address: string, now: number, cost = 1): number {
-    return this.guest(address, now).bucket.take(now, cost);
+    return this.usage(address, now).bucket.take(now, cost);
   }
 
-  /** For what an address has done already, beyond what it may. */
+  /** Takes the cost of what the address has done already, into debt if need be. */
   charge(address: string, now: number, cost: number): void {
-    this.guest(address, now).bucket.charge(now, cost);
+    this.usage(address, now).bucket.charge(now, cost);
   }
 
-  /** Opens one more socket of the address. 0 when it may; else in how many milliseconds it is worth another try. */
+  /** Counts one more socket of the address. 0 when it may open one; else after how many milliseconds to try again. */
   open(address: string, now: number): number {
-    const guest = this.guest(address, now);
-    const wait = guest.bucket.take(now);
+    const usage = this.usage(address, now);
+    const wait = usage.bucket.take(now);
     if (wait > 0) return wait;
-    if (guest.sockets >= this.limits.socketsPerAddress) return FULL;
-    guest.sockets++;
+    if (usage.sockets >= this.limits.socketsPerAddress) return FULL;
+    usage.sockets++;
     return 0;
   }
 
   close(address: string): void {
-    const guest = this.guests.get(address);
-    if (guest) guest.sockets--;
+    const usage = this.usages.get(address);
+    if (usage) usage.sockets--;
   }
 
-  private guest(address: string, now: number): Guest {
-    const known = this.guests.get(address);
+  private usage(address: string, now: number): Usage {
+    const known = this.usages.get(address);
     if (known) return known;
-    if (this.guests.size > this.tidyAbove) this.tidy(now);
+    if (this.usages.size > this.tidyAbove) this.tidy(now);
     const { addressBurst, addressPerSecond } = this.limits;
-    const guest = { bucket: new Bucket(addressBurst, addressPerSecond, now), sockets: 0 };
-    this.guests.set(address, guest);
-    return guest;
+    const usage = { bucket: new Bucket(addressBurst, addressPerSecond, now), sockets: 0 };
+    this.usages.set(address, usage);
+    return usage;
   }
 
-  /** Who has done nothing for a while is like one who was never here. Many who have must not mean a search for each. */
+  /** Forgets addresses with a full bucket and no sockets. The threshold grows with the rest, so that a search stays rare. */
   private tidy(now: number): void {
-    for (const [address, { bucket, sockets }] of this.guests)
-      if (sockets === 0 && bucket.isFull(now)) this.guests.delete(address);
-    this.tidyAbove = Math.max(TIDY_ABOVE, 2 * this.guests.size);
+    for (const [address, { bucket, sockets }] of this.usages)
+      if (sockets === 0 && bucket.isFull(now)) this.usages.delete(address);
+    this.tidyAbove = Math.max(TIDY_ABOVE, 2 * this.usages.size);
   }
 }
 
-/** Nobody knows when an address with all its sockets open closes one. */
+/** `retry_after_ms` for an address with all its sockets open: nobody knows when one closes. */
 const FULL = 5000;
 
-/** Where a request comes from, as limits and the log count it; behind a proxy, what the nearest proxy says. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+/** What is read of a request to find its address. */
+interface Asking {
+  readonly socket: { readonly remoteAddress?: string | undefined };
+  readonly headers: IncomingMessage['headers'];
+}
+
+/** The address of a request, as limits and the log count it; behind a proxy, what the nearest proxy says. */
+export function addressOf(request: Asking, trustProxy: boolean): string {
   const direct = networkOf(request.socket.remoteAddress ?? '') ?? 'unknown';
   const forwarded = request.headers['x-forwarded-for'];
   if (!trustProxy || forwarded === undefined) return direct;
@@ -79,7 +85,7 @@ function withoutPort(address: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** Under which address the client reaches the server; behind a proxy, what the proxy was asked for. */
+/** The URL by which the client reaches the server; behind a proxy, the proxy's. */
 export function urlOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const said = (name: string) =>
     trustProxy

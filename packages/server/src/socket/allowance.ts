@@ -1,35 +1,32 @@
+import { COSTS } from '@madang/protocol';
 import type { Limits } from '../server/settings.ts';
 import type { Addresses } from './addresses.ts';
 import { Bucket } from './bucket.ts';
 
-/** A message, a ping and a pong cost 1; a message 1 more for each of these bytes. */
-const BYTES_PER_COST = 4096;
-/** A join is answered with a snapshot: what it costs beyond its message. */
-export const JOIN_COST = 1;
-/** A flood was read before it was refused: its address pays, so that the next socket does not go on with it. */
+/** What a flood costs its address, so that it cannot go on with the next socket: it was read before it was refused. */
 const FLOOD_COST = 50;
-/** How soon the patience with one who was told to slow down comes back. */
-const PATIENCE_PER_SECOND = 1;
+/** How many warnings a socket may get per second, beyond the first burst. */
+const WARNINGS_PER_SECOND = 1;
 
 export function messageCost(bytes: number): number {
-  return 1 + Math.floor(bytes / BYTES_PER_COST);
+  return COSTS.message + Math.floor(bytes / COSTS.bytesPerExtra);
 }
 
-/** What one socket may still send: messages and control frames by their cost, out of its own and its address's share. */
+/** The rate limit of one socket: messages and control frames cost both the socket and its address. */
 export class Allowance {
   private readonly addresses: Addresses;
   private readonly address: string;
   private readonly own: Bucket;
-  private readonly patience: Bucket;
+  private readonly warnings: Bucket;
 
   constructor(limits: Limits, addresses: Addresses, address: string, now: number) {
     this.addresses = addresses;
     this.address = address;
     this.own = new Bucket(limits.burst, limits.perSecond, now);
-    this.patience = new Bucket(limits.burst, PATIENCE_PER_SECOND, now);
+    this.warnings = new Bucket(limits.burst, WARNINGS_PER_SECOND, now);
   }
 
-  /** 0 when it may be sent; else in how many milliseconds it could be. */
+  /** 0 when it may be sent; else after how many milliseconds it may. */
   take(now: number, cost: number): number {
     return this.own.take(now, cost) || this.addresses.take(this.address, now, cost);
   }
@@ -39,9 +36,9 @@ export class Allowance {
     this.addresses.charge(this.address, now, cost);
   }
 
-  /** Whether one who sends too much may stay: it was told so few times. */
-  bears(now: number): boolean {
-    return this.patience.take(now) === 0;
+  /** Counts a warning. False when the socket has had too many and must be closed. */
+  warn(now: number): boolean {
+    return this.warnings.take(now) === 0;
   }
 
   penalize(now: number): void {

@@ -1,4 +1,4 @@
-/** So much at once, and so much a second after that. */
+/** A token bucket: `size` at once, and `perSecond` after that. */
 export class Bucket {
   private readonly size: number;
   private readonly perSecond: number;
@@ -12,17 +12,17 @@ export class Bucket {
     this.filledAt = now;
   }
 
-  /** Takes the cost. 0 when it was there; else nothing is taken, and the answer is in how many milliseconds it will be. */
+  /** Takes the cost and answers 0, or takes nothing and answers after how many milliseconds it could. */
   take(now: number, cost = 1): number {
     this.fill(now);
-    const taken = Math.min(cost, this.size); // what costs more than a full bucket must not wait for ever
+    const taken = Math.min(cost, this.size); // what costs more than a full bucket must not wait forever
     const missing = taken - this.level;
     if (missing > 0) return Math.max(1, Math.ceil((missing / this.perSecond) * 1000));
     this.level -= taken;
     return 0;
   }
 
-  /** Takes the cost of what is done already, whether it is there or not. The debt is at most one full bucket. */
+  /** Takes the cost of what is done already, into debt if need be. The debt is at most one full bucket. */
   charge(now: number, cost: number): void {
     this.fill(now);
     this.level = Math.max(-this.size, this.level - cost);

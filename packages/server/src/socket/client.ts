@@ -1,69 +1,67 @@
 import type { Duplex } from 'node:stream';
+import { CLOSE, COSTS, type GameRequestJoin, type SpectatorRequestJoin } from '@madang/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { admit } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
-import { type GameRequestJoin, isSpectatorJoin, readSession, type SpectatorRequestJoin } from '../protocol/commands.ts';
+import { isSpectatorJoin, readSession } from '../protocol/commands.ts';
 import { seal } from '../protocol/envelope.ts';
 import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, rateLimited, UNAVAILABLE } from '../protocol/errors.ts';
 import type { Body } from '../protocol/wire.ts';
-import type { Connection } from '../room/audience.ts';
+import type { Connection } from '../room/connection.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import type { Addresses } from './addresses.ts';
-import { Allowance, JOIN_COST, messageCost } from './allowance.ts';
+import { Allowance, messageCost } from './allowance.ts';
 import { readMessage } from './read-message.ts';
 
-/** RFC 6455 and its registry. */
-export const CLOSE = { POLICY: 1008, RESTART: 1012 } as const;
-
-/** How long one who sent too much has to read why it is closed, in milliseconds. Nothing more of it is read. */
-const LAST_WORD = 250;
-/** When to come again while the store hangs and twice as many messages wait as may be sent at once. */
+/** How long a client that sent too much has to read the close code, in milliseconds. Nothing more of it is read. */
+const LINGER = 250;
+/** `retry_after_ms` while the store hangs and twice as many messages wait as may be sent at once. */
 const STORE_HANGS = 1000;
-/** Lines of the log for the sockets of one address in ten seconds. */
+/** Log lines about the sockets of one address in ten seconds. */
 const LINES = 20;
 
 /** Why the server closes a socket: the values of `madang_dropped_sockets_total`. */
 type Why = 'slow' | 'silent' | 'flood' | 'oversized' | 'malformed' | 'unjoined' | 'closing';
 
-export interface Surroundings {
+export interface SocketContext {
   readonly services: Services;
   readonly rooms: Rooms;
   readonly addresses: Addresses;
 }
 
-/** Who calls: from where, and by which address of this server. */
-export interface Caller {
+/** Where a client connects from, and by which URL it reaches this server. */
+interface Caller {
   readonly address: string;
   readonly url: string;
 }
 
-/** One socket: what it sends, in its order, and what it is told. */
+/** One socket: reads its messages in order, and sends events to it. */
 export class Client implements Connection {
   private readonly socket: WebSocket;
-  /** What the socket writes to. */
+  /** The stream that the socket writes to. */
   private readonly stream: Duplex;
   private readonly address: string;
   private readonly url: string;
-  private readonly around: Surroundings;
+  private readonly around: SocketContext;
   private readonly allowance: Allowance;
   private readonly queue = new Queue();
-  /** Messages that were read and are not done. */
+  /** Messages that were read and are not handled yet. */
   private waiting = 0;
   private deadline: Alarm | null = null;
   private room: Room | null = null;
-  /** The last event's number, where the table has shown the client out. */
+  /** The number of the last event, after the table has disconnected the client. */
   private last = 0;
   private isAlive = true;
-  /** Set once, when the server closes the socket: what still comes is not looked at. */
+  /** Set once, when the server closes the socket: later messages are ignored. */
   private why: Why | null = null;
-  /** What the server has said last to the client; the code that the client answers says less. */
-  private farewell: { readonly code: number; readonly reason: string } | null = null;
+  /** The close frame that the server sent; the code that the client answers with says less. */
+  private closeFrame: { readonly code: number; readonly reason: string } | null = null;
 
-  constructor(socket: WebSocket, stream: Duplex, { address, url }: Caller, around: Surroundings) {
+  constructor(socket: WebSocket, stream: Duplex, { address, url }: Caller, around: SocketContext) {
     this.socket = socket;
     this.stream = stream;
     this.address = address;
@@ -80,9 +78,7 @@ export class Client implements Connection {
     this.expectJoin();
   }
 
-  // ------------------------------------------------------------------------------------------------- sending
-
-  /** In one packet, where they fit: the system's part of sending costs more than ours. */
+  /** In one packet, where they fit: a system call costs more than the rest of sending. */
   send(...texts: readonly string[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
@@ -91,7 +87,7 @@ export class Client implements Connection {
     if (texts.length > 1) this.stream.uncork();
   }
 
-  /** The table has shown it out; another may be joined. */
+  /** The table has disconnected it; another may be joined. */
   leave(last: number): void {
     this.room = null;
     this.last = last;
@@ -107,8 +103,6 @@ export class Client implements Connection {
     if (this.room) this.room.answer(this, body);
     else this.send(JSON.stringify(seal(body, this.last, this.around.services.time.now())));
   }
-
-  // ----------------------------------------------------------------------------------------------- receiving
 
   private receive(data: RawData, isBinary: boolean): void {
     if (this.why) return;
@@ -127,16 +121,16 @@ export class Client implements Connection {
   }
 
   private pinged(data: Buffer): void {
-    if (this.why || this.take(1) > 0) return;
+    if (this.why || this.take(COSTS.message) > 0) return;
     if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
     this.socket.pong(data);
   }
 
   private ponged(): void {
-    if (!this.why && this.take(1) === 0) this.isAlive = true;
+    if (!this.why && this.take(COSTS.message) === 0) this.isAlive = true;
   }
 
-  /** 0 when what came may be looked at; else in how many milliseconds it could. Who does not slow down is closed. */
+  /** 0 when the message may be read; else after how many milliseconds. A client that does not slow down is closed. */
   private take(cost: number): number {
     const { services } = this.around;
     const now = services.time.now();
@@ -144,7 +138,7 @@ export class Client implements Connection {
       this.allowance.take(now, cost) || (this.waiting < 2 * services.settings.limits.burst ? 0 : STORE_HANGS);
     if (wait === 0) return 0;
     services.journal.note(this.address, 'a socket was told to slow down');
-    if (!this.allowance.bears(now)) this.flooded();
+    if (!this.allowance.warn(now)) this.flooded();
     return wait;
   }
 
@@ -154,7 +148,7 @@ export class Client implements Connection {
     if (session === null) return this.room ? this.room.command(this, json) : this.answer(NOT_JOINED);
     if (isTurnError(session)) return this.answer(session);
     if (session.command !== 'GameRequestJoin') return;
-    this.allowance.charge(this.around.services.time.now(), JOIN_COST);
+    this.allowance.charge(this.around.services.time.now(), COSTS.join);
     return this.join(session);
   }
 
@@ -178,13 +172,11 @@ export class Client implements Connection {
     this.room = room;
     this.deadline?.cancel();
     await join();
-    // It may have hung up while the table was opened.
+    // It may have disconnected while the table was opened.
     if (this.socket.readyState !== this.socket.OPEN) room.drop(this);
   }
 
-  // ---------------------------------------------------------------------------------------------------- ending
-
-  /** A socket is for playing or looking on: who does neither is closed. */
+  /** Closes the socket unless it joins a table in time. */
   private expectJoin(): void {
     const { time, settings } = this.around.services;
     this.deadline?.cancel();
@@ -194,7 +186,7 @@ export class Client implements Connection {
     });
   }
 
-  /** Called from time to time: who did not answer the last ping is gone. */
+  /** The heartbeat: cuts a client that did not answer the last ping, else pings it again. */
   beat(): void {
     if (this.why) return;
     if (!this.isAlive) return this.cut('silent');
@@ -210,18 +202,18 @@ export class Client implements Connection {
   end(code: number, reason: string, why: Why = 'closing'): void {
     if (this.why) return;
     this.drop(why);
-    this.farewell = { code, reason };
+    this.closeFrame = { code, reason };
     this.socket.close(code, reason);
   }
 
-  /** Not a byte more is read of it; it has a moment to read why. */
+  /** Stops reading; the client has a moment to read the close code. */
   private flooded(): void {
     this.end(CLOSE.POLICY, 'too many messages', 'flood');
     this.socket.pause();
     this.finish();
   }
 
-  /** What `ws` itself refuses, it has answered with a close frame. */
+  /** `ws` itself has answered what it refuses with a close frame. */
   private broke(error: Error): void {
     const code = 'code' in error ? String(error.code) : '';
     const why = REFUSED[code] ?? (code.startsWith('WS_ERR') ? 'malformed' : null);
@@ -233,7 +225,7 @@ export class Client implements Connection {
   private finish(): void {
     const { time } = this.around.services;
     this.allowance.penalize(time.now());
-    time.after(LAST_WORD, () => this.socket.terminate());
+    time.after(LINGER, () => this.socket.terminate());
   }
 
   /** Counted once for each socket. */
@@ -247,7 +239,7 @@ export class Client implements Connection {
     const { services, addresses } = this.around;
     this.deadline?.cancel();
     addresses.close(this.address);
-    const how = { code, reason, ...this.farewell, ...(this.why ? { why: this.why } : {}) };
+    const how = { code, reason, ...this.closeFrame, ...(this.why ? { why: this.why } : {}) };
     services.journal.note(this.address, 'socket closed', how, LINES);
     this.room?.drop(this);
     this.room = null;

@@ -51,7 +51,7 @@ it('a flood is paid for by its address, so that the next socket does not go on w
   await expect(RawSocket.open(url)).rejects.toThrow('429');
 });
 
-it('an honest ping is answered, with what it carried', async () => {
+it('a ping is answered with its own data', async () => {
   const { url } = await testServer({ limits: REAL });
   const raw = await RawSocket.open(url);
   raw.write(frame(FRAME.ping, 'are you there'));
@@ -100,7 +100,7 @@ describe('a refused upgrade', () => {
     await raw.isGone();
   });
 
-  it('says when to come back, where there were too many', async () => {
+  it('says when to retry, where there were too many', async () => {
     const { url } = await testServer({ limits: { socketsPerAddress: 1 } });
     const first = await RawSocket.open(url);
     const raw = new RawSocket(url);

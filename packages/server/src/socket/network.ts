@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * An address as limits and the log count it: an IPv4 address, or the /64 of an IPv6 address, because one customer of a
- * provider has a whole /64. Null when it is no address.
+ * provider has a whole /64. Null for a text that is no address.
  */
 export function networkOf(address: string): string | null {
   const [bare] = address.split('%'); // a link-local address may name its interface

@@ -1,6 +1,6 @@
 const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'"\\{}[]'].map((it) => it.charCodeAt(0));
 
-/** The JSON of a message; undefined when it is none, or nested deeper than any command. */
+/** The JSON of a message; undefined when it is not JSON, or is nested too deep. */
 export function readMessage(text: string, depth: number): unknown {
   if (depthOf(text) > depth) return undefined;
   try {
@@ -10,7 +10,7 @@ export function readMessage(text: string, depth: number): unknown {
   }
 }
 
-/** How deep brackets nest, outside of strings; found without recursion. */
+/** How deep brackets nest, outside of strings. Not recursive, so that deep nesting cannot overflow the stack. */
 export function depthOf(text: string): number {
   let deepest = 0;
   let depth = 0;

@@ -1,28 +1,28 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { CLOSE, MAX_FRAGMENTS } from '@madang/protocol';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/problem.ts';
 import { refuse } from '../http/raw-answer.ts';
 import type { Limits, Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
 import { addressOf, urlOf } from './addresses.ts';
-import { CLOSE, Client, type Surroundings } from './client.ts';
+import { Client, type SocketContext } from './client.ts';
 
-/** What a message may be made of: no honest client sends 64 kB in more pieces. Pieces keep more memory than their bytes. */
-const MOST_FRAGMENTS = 16;
+/** Parts of messages that are buffered: each takes more memory than its bytes. */
 const MOST_CHUNKS = 1024;
 /** How long a closing handshake may take, in milliseconds. */
 const HANDSHAKE = 2000;
 
 /** The WebSocket at /ws. */
 export class Sockets {
-  private readonly around: Surroundings;
+  private readonly around: SocketContext;
   private readonly server: WebSocketServer;
   private readonly clients = new Set<Client>();
   private beating: Alarm | null = null;
   private isClosed = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: SocketContext) {
     this.around = around;
     this.server = new WebSocketServer(optionsOf(around.services.settings.limits));
     this.server.on('wsClientError', ({ message }, socket, request) =>
@@ -62,7 +62,7 @@ export class Sockets {
     });
   }
 
-  /** Why no socket is opened; null when the address has one more. */
+  /** Why no socket is opened; null when one is, and it is counted for its address. */
   private problemWith(request: IncomingMessage, address: string): Problem | null {
     const { services, addresses } = this.around;
     if (this.isClosed) return CLOSING();
@@ -92,7 +92,7 @@ export class Sockets {
     });
   }
 
-  /** Tells everybody to come back in a moment. */
+  /** Asks every client to reconnect in a moment. */
   close(): void {
     this.isClosed = true;
     this.beating?.cancel();
@@ -104,26 +104,26 @@ function optionsOf({ message }: Limits): ServerOptions {
   const options: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
     maxPayload: message,
-    maxFragments: MOST_FRAGMENTS,
+    maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
     closeTimeout: HANDSHAKE,
     perMessageDeflate: false,
     clientTracking: false,
-    // A ping is counted before it is answered.
+    // A ping costs, so it is counted before it is answered.
     autoPong: false,
   };
   return options;
 }
 
 function problemIn(request: IncomingMessage, settings: Settings): Problem | null {
-  if (request.url?.split('?')[0] !== '/ws') return new Problem(404, 'NOT_FOUND', 'Sockets are at /ws');
-  if (!isWelcome(request, settings))
-    return new Problem(403, 'BAD_ORIGIN', 'Pages of this origin may not open sockets here');
+  if (request.url?.split('?')[0] !== '/ws') return new Problem('NOT_FOUND', 'Sockets are at /ws');
+  if (!isAllowedOrigin(request, settings))
+    return new Problem('BAD_ORIGIN', 'Pages of this origin may not open sockets here');
   return null;
 }
 
-/** A page of another site may not open sockets in its visitors' names; a program sends no Origin. */
-function isWelcome({ headers }: IncomingMessage, { origins }: Settings): boolean {
+/** A page of another site may not open sockets for its visitors. Programs send no Origin. */
+function isAllowedOrigin({ headers }: IncomingMessage, { origins }: Settings): boolean {
   const { origin, host } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

@@ -61,7 +61,7 @@ describe('a database file that is damaged is refused in one line, and stays as i
     await refused(`${file} is damaged (its end is missing)`);
   });
 
-  it('when something else stands in the middle of it', async () => {
+  it('when a part of it was overwritten', async () => {
     await written();
     const bytes = readFileSync(file);
     bytes.fill(0xa5, 4096, 12_288);
@@ -90,13 +90,13 @@ describe('a file that is damaged while the server runs', () => {
   });
 });
 
-it('a start that was killed while it made the file does not stand in the way of the next one', async () => {
+it('a server that was killed while it created the file does not block the next start', async () => {
   writeFileSync(`${file}.new`, 'half of it');
   await written();
   expect(existsSync(`${file}.new`)).toBe(false);
 });
 
-it('is for its owner alone, with all that lies beside it, also where an older version has made it', async () => {
+it('is readable by its owner only, like the files beside it, even when an older version made it', async () => {
   await written();
   const store = await SqliteStore.open(file);
   await store.create(tableCard('z'));

@@ -48,13 +48,13 @@ describe('seeds in a SQLite file', () => {
     expect(everything()).not.toContain(SEED);
   });
 
-  it('are encrypted with a key in a file beside it, which only its owner reads', async () => {
+  it('are encrypted with a key in a file beside it, which only its owner can read', async () => {
     await (await openStore({ data: folder.path })).close();
     expect(statSync(`${file}.key`).mode & 0o777).toBe(0o600);
     expect(readFileSync(`${file}.key`, 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
   });
 
-  it('are encrypted with MADANG_KEY where it is set, and then there is no key file', async () => {
+  it('are encrypted with MADANG_KEY if it is set, and then there is no key file', async () => {
     const store = await openStore({ data: folder.path, key: KEY });
     await store.create(card);
     await store.close();
@@ -80,7 +80,7 @@ describe('seeds in a SQLite file', () => {
     await inOneLine(openStore({ data: folder.path }), `${file}.key is missing`);
   });
 
-  it('that an older version has written in clear are read, and encrypted', async () => {
+  it('that an older version wrote unencrypted are read, and encrypted', async () => {
     const old = new DatabaseSync(file);
     old.exec(`PRAGMA journal_mode = WAL; ${SQLITE_STEPS[0]} PRAGMA user_version = 1; BEGIN`);
     const add = old.prepare('INSERT INTO tables VALUES (?, ?, 1, ?, ?, ?, ?)');
@@ -106,7 +106,7 @@ describe('seeds in PostgreSQL', () => {
   }, START_MS);
   afterAll(() => postgres?.stop(), START_MS);
 
-  it('need a key from the environment, before anything is asked of the database', async () => {
+  it('need a key from the environment, which is checked before the database is used', async () => {
     const database = 'postgres://me:secret@127.0.0.1:1/nothing';
     await inOneLine(
       openStore({ data: '', database, key: '' }),
@@ -125,7 +125,7 @@ describe('seeds in PostgreSQL', () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 
-  it('that an older version has written in clear are read, and encrypted', async () => {
+  it('that an older version wrote unencrypted are read, and encrypted', async () => {
     const database = await postgres.createDatabase();
     await rows(
       database,

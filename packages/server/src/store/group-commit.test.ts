@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GroupCommit } from './group-commit.ts';
 
-/** Commits that end when the test says so. */
+/** Commits that end when the test wants. */
 function slowDisk() {
   const commits: { readonly requests: readonly string[]; end(): void; fail(): void }[] = [];
   const commit = (requests: readonly string[]) =>
@@ -45,7 +45,7 @@ describe('group commit', () => {
     expect(isAnswered).toBe(true);
   });
 
-  it('tells everybody in a commit that it failed, and goes on with the next', async () => {
+  it('rejects every request of a failed commit, and continues with the next commit', async () => {
     const disk = slowDisk();
     const group = new GroupCommit(disk.commit);
     const lost = [group.ask('a'), group.ask('b')].map((asked) => expect(asked).rejects.toThrow('the disk is full'));
@@ -58,7 +58,7 @@ describe('group commit', () => {
     expect(await kept).toBe('c done');
   });
 
-  it('keeps requests for the same thing apart, in their order', async () => {
+  it('keeps requests with the same key in separate commits, in their order', async () => {
     const groups: string[][] = [];
     const commit = async (requests: readonly string[]) => {
       groups.push([...requests]);
@@ -69,7 +69,7 @@ describe('group commit', () => {
     expect(groups).toEqual([['a1', 'b1'], ['a2', 'b2'], ['a3']]);
   });
 
-  it('is settled when everything asked is answered, also what was asked meanwhile', async () => {
+  it('is settled when all requests are answered, those made meanwhile included', async () => {
     const answered: string[] = [];
     const group = new GroupCommit(async (requests: readonly string[]) => requests);
     const hear = (answer: string) => answered.push(answer);

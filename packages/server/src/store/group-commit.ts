@@ -1,4 +1,4 @@
-/** More than this would make those who wait for the first of them wait too long. */
+/** With more, the first of them would wait too long for its answer. */
 const MOST_AT_ONCE = 1_000;
 
 interface Waiting<Request, Answer> {
@@ -8,8 +8,8 @@ interface Waiting<Request, Answer> {
 }
 
 /**
- * Group commit: requests that come while a commit is under way go together into the next one, so that one fsync
- * serves them all, and the more there are, the more each fsync carries. One commit at a time, in the order of arrival.
+ * Group commit: requests that arrive during a commit go into the next one together, so that one fsync serves them all. One
+ * commit at a time, in the order of arrival.
  */
 export class GroupCommit<Request, Answer> {
   private readonly commit: (requests: readonly Request[]) => Promise<readonly Answer[]>;
@@ -40,13 +40,13 @@ export class GroupCommit<Request, Answer> {
     });
   }
 
-  /** When everything asked so far is answered. */
+  /** Resolves when every request so far is answered. */
   async settled(): Promise<void> {
     await this.running;
   }
 
   private async run(): Promise<void> {
-    await null; // so that requests of the same moment go together, the first included
+    await null; // requests of the same tick go together, the first included
     while (this.waiting.length > 0) await this.serve(this.take());
     this.running = null;
   }
@@ -55,7 +55,9 @@ export class GroupCommit<Request, Answer> {
     try {
       const answers = await this.commit(group.map((one) => one.request));
       group.forEach((one, place) => {
-        one.resolve(answers[place]);
+        const answer = answers[place];
+        if (answer === undefined) one.reject(new Error('a request was not answered'));
+        else one.resolve(answer);
       });
     } catch (error) {
       for (const one of group) one.reject(error);

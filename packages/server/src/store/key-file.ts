@@ -4,7 +4,7 @@ import { StoreError } from './store.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** The key in a file that only its owner reads; null when there is no such file. */
+/** Reads the key from its file; null when there is no such file. */
 export function readKeyFile(file: string): StoreKey | null {
   try {
     return StoreKey.read(readFileSync(file, 'utf8'), file);
@@ -15,7 +15,7 @@ export function readKeyFile(file: string): StoreKey | null {
   }
 }
 
-/** A new key, on disk before anything is encrypted with it. */
+/** Makes a new key. It is on the disk before anything is encrypted with it. */
 export function makeKeyFile(file: string): StoreKey {
   const key = StoreKey.random();
   const place = openSync(file, 'wx', OWNER_ONLY);

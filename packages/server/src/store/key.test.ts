@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 const HEX = '0123456789abcdef'.repeat(4);
 
 describe('the key of a store', () => {
-  it('decrypts what it has encrypted, each time another text', () => {
+  it('decrypts what it has encrypted; the encrypted text differs each time', () => {
     const key = StoreKey.random();
     const [one, two] = [key.encrypt('비밀', 'a'), key.encrypt('비밀', 'a')];
     expect(one).not.toBe(two);
@@ -14,7 +14,7 @@ describe('the key of a store', () => {
     expect([key.decrypt(one, 'a'), key.decrypt(two, 'a')]).toEqual(['비밀', '비밀']);
   });
 
-  it('does not decrypt what belongs elsewhere, was changed, or was encrypted with another key', () => {
+  it('does not decrypt text of another place, changed text, or text of another key', () => {
     const key = StoreKey.random();
     const text = key.encrypt('secret', 'a');
     expect(key.decrypt(text, 'b')).toBeNull();

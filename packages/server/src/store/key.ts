@@ -8,7 +8,7 @@ const TAG_BYTES = 16;
 /** How encrypted text begins; a seed in clear is hexadecimal. */
 const PREFIX = 'aes1:';
 
-/** What the store's secrets are encrypted with: who has a copy of the database alone cannot read them. */
+/** The key that the store's secrets are encrypted with, so that a copy of the database alone does not reveal them. */
 export class StoreKey {
   private readonly bytes: Buffer;
 
@@ -35,7 +35,7 @@ export class StoreKey {
     return this.bytes.toString('hex');
   }
 
-  /** @param place what it is and where it belongs: text that was moved elsewhere cannot be decrypted */
+  /** @param place what the text is and where it belongs: text that was moved elsewhere cannot be decrypted */
   encrypt(text: string, place: string): string {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, this.bytes, iv).setAAD(Buffer.from(place));
@@ -43,7 +43,7 @@ export class StoreKey {
     return `${PREFIX}${Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
   }
 
-  /** Null when it was encrypted with another key or for another place, or was changed. */
+  /** Null when the text was encrypted with another key or for another place, or was changed. */
   decrypt(text: string, place: string): string | null {
     const bytes = Buffer.from(text.slice(PREFIX.length), 'base64url');
     const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];
@@ -53,11 +53,11 @@ export class StoreKey {
       const clear = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
       return clear.toString('utf8');
     } catch {
-      return null; // all that OpenSSL says is that it does not fit
+      return null; // OpenSSL gives no reason
     }
   }
 
-  /** Text by which a database tells this key from others. */
+  /** A text by which a database recognises this key. */
   get proof(): string {
     return this.encrypt(PROVEN, PROVEN);
   }

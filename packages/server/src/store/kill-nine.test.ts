@@ -5,13 +5,14 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { openStore, type StorePlace } from './open.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { logOf, tableIds } from './testing/numbered-log.ts';
 import { START_MS, startPostgres, type TestPostgres } from './testing/postgres.ts';
 
-// What was acknowledged is there after `kill -9`. (A power cut cannot be tried here: that the commit before each
-// acknowledgement reaches the disk is the promise of SQLite's synchronous=FULL and PostgreSQL's fsync=on.)
+// Acknowledged entries survive `kill -9`. (A power cut cannot be tested here: that a commit reaches the disk is guaranteed by
+// SQLite's synchronous=FULL and PostgreSQL's fsync=on.)
 
 const APPENDER = fileURLToPath(new URL('./testing/appender.ts', import.meta.url));
 const KEY = '0b'.repeat(32);
@@ -50,14 +51,15 @@ describe('what was acknowledged is there', { timeout: 300_000 }, () => {
 });
 
 async function killAgainAndAgain(place: StorePlace): Promise<void> {
+  const random = seededRandom();
   let acknowledged = 0;
   for (let kills = 1; kills <= KILLS; kills++) {
-    acknowledged += await letAppend(place, () => sleep(Math.random() * LONGEST_LIFE_MS));
+    acknowledged += await letAppend(place, () => sleep(random.below(LONGEST_LIFE_MS)));
   }
   expect(acknowledged).toBeGreaterThan(tableIds.length * KILLS);
 }
 
-/** Lets a process append until `meanwhile` is over, kills it, and looks at what it left. The number of its acknowledgements. */
+/** Lets a process append until `meanwhile` is over, kills it, and checks the store. Answers the number of acknowledgements. */
 async function letAppend(place: StorePlace, meanwhile: () => Promise<void>): Promise<number> {
   const appender = new Appender(place);
   try {
@@ -70,7 +72,7 @@ async function letAppend(place: StorePlace, meanwhile: () => Promise<void>): Pro
   return appender.count;
 }
 
-/** Each log is whole up to some end of a group, and that is not before what was acknowledged. */
+/** Each log ends with a whole group, and holds at least what was acknowledged. */
 async function expectEverything(place: StorePlace, acknowledged: ReadonlyMap<string, number>): Promise<void> {
   const store = await openStore(place);
   try {

@@ -1,7 +1,7 @@
 import type { ListFilter } from './store.ts';
 
-/** The part of a query that a filter stands for, and the values for its placeholders. */
-export interface Listing {
+/** The clauses of a query for a filter, and the values for its placeholders. */
+interface Listing {
   readonly clauses: string;
   readonly values: readonly (string | number)[];
 }

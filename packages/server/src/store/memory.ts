@@ -1,9 +1,9 @@
 import type { Logged, TableCard } from '../table/log.ts';
-import { LocalLeases } from './local-leases.ts';
 import {
   addition,
   type Creation,
   creation,
+  entriesBefore,
   listed,
   logged,
   type NewEntryRow,
@@ -12,16 +12,15 @@ import {
   type SummaryRow,
   type TableRow,
 } from './rows.ts';
-import { entriesBefore } from './sqlite-reads.ts';
+import { SingleProcessStore } from './single-process-store.ts';
 import type {
+  AppendOptions,
   Checkpoint,
   Cursor,
   Due,
   Expiry,
   Listed,
-  Listener,
   ListFilter,
-  News,
   Store,
   Stored,
   Summary,
@@ -34,10 +33,9 @@ interface Kept {
   checkpoint: Checkpoint | null;
 }
 
-/** For tests: forgets everything when the process ends. Keeps text, like the others, so that nothing is shared with callers. */
-export class MemoryStore implements Store {
+/** For tests: everything is lost when the process ends. It keeps JSON text, like the others, so that it shares no objects with its callers. */
+export class MemoryStore extends SingleProcessStore implements Store {
   private readonly tables = new Map<string, Kept>();
-  private readonly leases = new LocalLeases();
   private closed = false;
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
@@ -59,16 +57,16 @@ export class MemoryStore implements Store {
     this.tables.set(table.id, { table, entries: [...entries], summary, checkpoint: null });
   }
 
-  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
+  async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
-    const wanted = addition(tableId, entries, news);
+    const wanted = addition(tableId, entries, options);
     const kept = this.tables.get(tableId);
-    const became = outcome(wanted, kept ? kept.entries.length : null);
-    if (kept && became === 'appended') {
+    const result = outcome(wanted, kept ? kept.entries.length : null);
+    if (kept && result === 'appended') {
       kept.entries.push(...wanted.entries);
       if (wanted.summary) kept.summary = { ...wanted.summary, seenAt: wanted.summary.seenAt ?? kept.summary.seenAt };
     }
-    return became;
+    return result;
   }
 
   async card(tableId: string): Promise<TableCard | null> {
@@ -145,21 +143,6 @@ export class MemoryStore implements Store {
     return expired.map(({ table }) => table.id);
   }
 
-  async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
-    this.mustBeOpen();
-    return this.leases.lease(tableId, node, forMs);
-  }
-
-  async release(tableId: string, node: string): Promise<void> {
-    this.mustBeOpen();
-    this.leases.release(tableId, node);
-  }
-
-  async listen(_listener: Listener): Promise<() => Promise<void>> {
-    this.mustBeOpen();
-    return async () => undefined;
-  }
-
   async probe(): Promise<void> {
     this.mustBeOpen();
   }
@@ -168,7 +151,7 @@ export class MemoryStore implements Store {
     this.closed = true;
   }
 
-  private mustBeOpen(): void {
+  protected mustBeOpen(): void {
     if (this.closed) throw new Error('the store is closed');
   }
 }

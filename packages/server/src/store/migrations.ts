@@ -1,8 +1,8 @@
 import { StoreError } from './store.ts';
 
 /**
- * The steps that bring a database from its schema version to the newest, one for each version. A released step never
- * changes: what has to be different is a new step at the end.
+ * The migrations that a database of this schema version still needs. There is one step for each version. A released step
+ * never changes: a change of the schema is a new step at the end.
  */
 export function missingSteps(steps: readonly string[], version: number, where: string): readonly string[] {
   if (version > steps.length) {

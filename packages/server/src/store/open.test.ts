@@ -27,7 +27,7 @@ describe('openStore', () => {
     await refused.toThrow(`cannot make the data folder ${data}`);
   });
 
-  it('says so, and does not wait for ever, where no folder can be', async () => {
+  it('fails at once where no folder can be created', async () => {
     await expect(openStore({ data: '/proc/nope' })).rejects.toThrow('cannot make the data folder /proc/nope');
   });
 

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { EncryptedStore } from './encrypted-store.ts';
+import { encryptedStore } from './encrypted-store.ts';
 import { StoreKey } from './key.ts';
 import { PostgresStore } from './postgres.ts';
 import { provePostgresKey } from './postgres-key.ts';
@@ -9,11 +9,11 @@ import { sqliteKey } from './sqlite-key.ts';
 import { type Store, StoreError } from './store.ts';
 
 export interface StorePlace {
-  /** The folder for the SQLite file, made if it is not there. Not used with a database. */
+  /** The folder of the SQLite file, created if it is missing. Not used with a database. */
   readonly data: string;
   /** The address of a PostgreSQL database: `postgres://…`. */
   readonly database?: string | undefined;
-  /** 32 bytes in hex or base64: what seeds are encrypted with. `MADANG_KEY` unless told otherwise; SQLite has a file for it. */
+  /** The key for seeds: 32 bytes in hex or base64. By default `MADANG_KEY`, or with SQLite the key file. */
   readonly key?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ async function openPostgres(url: string, key: StoreKey | null): Promise<Store> {
 
 async function encrypted(store: Store, keyOf: () => Promise<StoreKey>): Promise<Store> {
   try {
-    return new EncryptedStore(store, await keyOf());
+    return encryptedStore(store, await keyOf());
   } catch (error) {
     await store.close();
     if (error instanceof StoreError) throw error;
@@ -68,12 +68,12 @@ async function folder(path: string): Promise<string> {
   }
 }
 
-/** Like `mkdir -p`. Node's own `recursive` tries for ever where the parent is there and takes no folders, as in /proc. */
+/** Like `mkdir -p`. Node's own `recursive` never ends where the parent exists but takes no folders, as in /proc. */
 async function made(path: string): Promise<void> {
   if (await isFolder(path)) return;
   if (dirname(path) !== path) await made(dirname(path));
   await mkdir(path, OWNER_ONLY).catch(async (error: unknown) => {
-    if (!(await isFolder(path))) throw error; // another process may just have made it
+    if (!(await isFolder(path))) throw error; // another process may have made it
   });
 }
 

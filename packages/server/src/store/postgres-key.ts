@@ -5,7 +5,7 @@ import { StoreError } from './store.ts';
 
 const AT_ONCE = 1_000;
 
-/** Makes sure that this is the key of a database that is up to date. The first node encrypts what is there in clear. */
+/** Checks that this is the key of the database. The first node encrypts the seeds that are not encrypted yet. */
 export async function provePostgresKey(url: string, key: StoreKey): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -13,12 +13,13 @@ export async function provePostgresKey(url: string, key: StoreKey): Promise<void
     await client.query('BEGIN');
     await client.query('LOCK TABLE madang.seed_key'); // nodes that start together agree on one key
     const { rows } = await client.query<{ proof: string }>('SELECT proof FROM madang.seed_key');
-    if (rows.length === 0) await encryptSeeds(client, key);
-    else if (!key.fits(rows[0].proof))
+    const [known] = rows;
+    if (!known) await encryptSeeds(client, key);
+    else if (!key.fits(known.proof))
       throw new StoreError('the PostgreSQL database was encrypted with another key than MADANG_KEY');
     await client.query('COMMIT');
   } finally {
-    await client.end(); // what was begun and not committed is undone
+    await client.end(); // rolls back what was not committed
   }
 }
 
@@ -31,8 +32,9 @@ async function encryptSeeds(client: pg.Client, key: StoreKey): Promise<void> {
       'UPDATE madang.tables SET card = given.card FROM unnest($1::text[], $2::text[]) AS given (id, card) WHERE tables.id = given.id',
       [rows.map(({ id }) => id), cards],
     );
-    if (rows.length < AT_ONCE) break;
-    last = rows[rows.length - 1].id;
+    const end = rows.at(-1);
+    if (!end || rows.length < AT_ONCE) break;
+    last = end.id;
   }
   await client.query('INSERT INTO madang.seed_key (proof) VALUES ($1)', [key.proof]);
 }

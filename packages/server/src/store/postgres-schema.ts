@@ -36,7 +36,7 @@ export const POSTGRES_STEPS: readonly string[] = [
   CREATE TABLE madang.probe (writes bigint NOT NULL);
   INSERT INTO madang.probe VALUES (0);
   `,
-  // The lobby and expiry by index, one rematch for each table, what is due by itself, checkpoints.
+  // Indexes for the lobby and for expiry, one rematch for each table, due times, checkpoints.
   `
   ALTER TABLE madang.tables ADD COLUMN seen_at double precision, ADD COLUMN rematch_of text;
   UPDATE madang.tables SET seen_at = extract(epoch FROM now()) * 1000 WHERE status = 'open'; -- somebody may have been there
@@ -56,7 +56,7 @@ export const POSTGRES_STEPS: readonly string[] = [
   `,
 ];
 
-/** Names the lock under which one node at a time brings the schema up to date: "madang" in ASCII. */
+/** The lock under which one node at a time migrates the schema: "madang" in ASCII. */
 const MIGRATION_LOCK = 0x6d6164616e67;
 
 export async function migrate(pool: Pool): Promise<void> {
@@ -78,7 +78,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await client.query('COMMIT');
     client.release();
   } catch (error) {
-    client.release(true); // closing the connection undoes what was begun
+    client.release(true); // closing the connection rolls back
     throw error;
   }
 }

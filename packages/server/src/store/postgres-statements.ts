@@ -8,7 +8,7 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-export const NEWS_CHANNEL = 'madang';
+export const NOTIFY_CHANNEL = 'madang';
 
 /** `INSERT`s of one statement see each other in foreign keys only when it ends, so a table and its entries can go together. */
 export function createTable({ table, entries, summary }: Creation): Statement {
@@ -29,12 +29,12 @@ export function createTable({ table, entries, summary }: Creation): Statement {
 }
 
 /**
- * Additions to different tables, in one commit. Answers the last entry that each table had; what follows on it is added,
- * the rest is not. When another node adds at the same moment, the primary key lets one of the two through and the other
- * statement fails as a whole: tried again, it sees what it was too late for. The news goes out with the commit.
+ * Additions to different tables, in one commit. Answers the last entry that each table had; additions that follow it are
+ * written, the others are not. When another node writes at the same moment, the primary key accepts one of the two and the
+ * other statement fails as a whole; tried again, it finds the conflict. Notifications are sent with the commit.
  */
 export function appendAll(additions: readonly Addition[], sender: string): Statement {
-  const sorted = additions.toSorted((a, b) => (a.tableId < b.tableId ? -1 : 1)); // all nodes lock in one order
+  const sorted = additions.toSorted((a, b) => (a.tableId < b.tableId ? -1 : 1)); // the same lock order on all nodes
   const summarized = sorted.filter(({ summary }) => summary !== null);
   return {
     name: 'append',
@@ -57,20 +57,20 @@ const APPEND = `
   WITH heads AS (
     SELECT id, first, coalesce((SELECT max(n) FROM madang.entries WHERE table_id = id), 0) AS head
     FROM unnest($1::text[], $2::int[]) AS wanted (table_id, first) JOIN madang.tables ON id = table_id
-  ), welcome AS (
+  ), accepted AS (
     SELECT id FROM heads WHERE head = first - 1
   ), added AS (
     INSERT INTO madang.entries (table_id, n, at, entry, due)
     SELECT table_id, n, at, entry, due
     FROM unnest($3::text[], $4::int[], $5::float8[], $6::text[], $7::float8[]) AS given (table_id, n, at, entry, due)
-    WHERE table_id IN (SELECT id FROM welcome)
+    WHERE table_id IN (SELECT id FROM accepted)
   ), summarized AS (
     UPDATE madang.tables
     SET status = given.status, summary = given.summary, seen_at = coalesce(given.seen_at, tables.seen_at)
     FROM unnest($8::text[], $9::text[], $10::text[], $11::float8[]) AS given (table_id, status, summary, seen_at)
-    WHERE id = table_id AND id IN (SELECT id FROM welcome)
+    WHERE id = table_id AND id IN (SELECT id FROM accepted)
   )
-  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NEWS_CHANNEL}', $12 || ' ' || id) END
+  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NOTIFY_CHANNEL}', $12 || ' ' || id) END
   FROM heads`;
 
 export interface WantedLease {
@@ -79,7 +79,7 @@ export interface WantedLease {
   readonly forMs: number;
 }
 
-/** Answers the tables whose lease was had. Time is the database's, so the clocks of the nodes need not agree. */
+/** Answers the tables whose lease this node has now. Time is the database's, so the nodes' clocks need not agree. */
 export function leaseAll(wanted: readonly WantedLease[]): Statement {
   return {
     name: 'lease',
@@ -95,7 +95,7 @@ export function leaseAll(wanted: readonly WantedLease[]): Statement {
   };
 }
 
-/** The last entry of each running match, where something is due after it. */
+/** The last entry of each running match after which something is due. */
 export const DUE = `
   SELECT id, at, due FROM madang.tables
   CROSS JOIN LATERAL (SELECT at, due FROM madang.entries WHERE table_id = id ORDER BY n DESC LIMIT 1) AS last
@@ -111,14 +111,14 @@ export function keepCheckpoint(tableId: string, { n, text }: Checkpoint): Statem
   };
 }
 
-/** So many at once, and for each reason. */
+/** So many tables at once, for each reason. */
 const MOST_EXPIRED = 100;
 const EXPIRED = ['seen_at IS NULL AND created_at < $1', 'seen_at < $2', 'seen_at < $3 AND is_public'].map(
   (condition) =>
     `(SELECT id FROM madang.tables WHERE status = 'open' AND rematch_of IS NULL AND ${condition} LIMIT ${MOST_EXPIRED})`,
 );
 
-/** Looked at again once the rows are locked: somebody may have come in the meantime. */
+/** The conditions are checked again once the rows are locked: somebody may have connected in the meantime. */
 export function expire({ unreached, unlisted, listed }: Expiry): Statement {
   return {
     name: 'expire',
@@ -138,7 +138,7 @@ export function expire({ unreached, unlisted, listed }: Expiry): Statement {
   };
 }
 
-/** A lease that has run out is anybody's already; its row is of no use. */
+/** An expired lease is free for any node: its row is not needed. */
 export const DROP_OLD_LEASES = 'DELETE FROM madang.leases WHERE until < clock_timestamp()';
 
 function columns(entries: Creation['entries']): unknown[] {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(() => postgres?.stop(), START_MS);
 
-// A schema is dropped much quicker than a database is made.
+// Dropping a schema is much faster than creating a database.
 describeStore('PostgreSQL', { isDurable: true, isShared: true }, async () => ({
   open: () => PostgresStore.open(shared),
   remove: () => tell(shared, 'DROP SCHEMA madang CASCADE'),
@@ -35,13 +35,13 @@ describe('the PostgreSQL database', () => {
     await expect(PostgresStore.open(url)).rejects.toThrow('was written by a newer Madang (its schema is version 99');
   });
 
-  it('is refused when it acknowledges what can be lost', async () => {
+  it('is refused when its commits are not durable', async () => {
     const url = await postgres.createDatabase();
     await tell(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     await expect(PostgresStore.open(url)).rejects.toThrow('PostgreSQL runs with synchronous_commit=off');
   });
 
-  it('forgets leases that have run out, and no others', async () => {
+  it('deletes expired leases, and no others', async () => {
     const url = await postgres.createDatabase();
     const store = await PostgresStore.open(url);
     await store.lease('over', 'dead', 1);
@@ -61,7 +61,7 @@ describe('the PostgreSQL database', () => {
     );
   });
 
-  it('can be away for a while: the store goes on by itself, and listeners are told that they missed something', async () => {
+  it('can be down for a while: the store reconnects, and listeners are told that they missed something', async () => {
     const url = await postgres.createDatabase();
     const [store, other] = [await PostgresStore.open(url), await PostgresStore.open(url)];
     const listener = { added: vi.fn(), missed: vi.fn() };
@@ -74,7 +74,7 @@ describe('the PostgreSQL database', () => {
     await Promise.all([store.close(), other.close()]);
   });
 
-  it('can be away while the store is closed', async () => {
+  it('can be down while the store is closed', async () => {
     const url = await postgres.createDatabase();
     const store = await PostgresStore.open(url);
     const missed = vi.fn();

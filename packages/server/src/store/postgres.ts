@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logged, TableCard } from '../table/log.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listing } from './listing.ts';
-import { PostgresNews } from './postgres-news.ts';
+import { PostgresListener } from './postgres-listener.ts';
 import { migrate } from './postgres-schema.ts';
 import {
   appendAll,
@@ -21,6 +21,7 @@ import {
   addition,
   creation,
   type EntryRow,
+  entriesBefore,
   type ListedRow,
   listed,
   logged,
@@ -28,41 +29,40 @@ import {
   rematchCreation,
   stored,
 } from './rows.ts';
-import { entriesBefore } from './sqlite-reads.ts';
 import {
+  type AppendOptions,
   type Checkpoint,
   type Due,
   type Expiry,
   type Listed,
   type Listener,
   type ListFilter,
-  type News,
   type Store,
   type Stored,
   StoreError,
   type Summary,
 } from './store.ts';
 
-/** A connection that says nothing for so long is given up, so that a cut cable does not hold back every later commit. */
+/** A query without an answer for so long fails, so that a broken connection does not block every later commit. */
 const ANSWER_MS = 30_000;
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 8;
-/** How often leases that nobody holds any more are thrown away. */
+/** How often expired leases are deleted. */
 const PURGE_MS = 600_000;
 
 const UNIQUE_VIOLATION = '23505';
-/** Another node was in the way at the same moment; the statement did nothing and can be tried again. */
-const IN_THE_WAY: readonly unknown[] = [UNIQUE_VIOLATION, '40001', '40P01'];
-/** Each time another node has got on, so this many in a row is not bad luck but something broken. */
+/** Another node has written at the same moment: the statement did nothing and can be tried again. */
+const RETRIABLE: readonly unknown[] = [UNIQUE_VIOLATION, '40001', '40P01'];
+/** So many conflicts in a row are not by chance: something is broken. */
 const MOST_TRIES = 100;
 
 /** Tables in a database that several servers share. */
 export class PostgresStore implements Store {
   private readonly address: pg.ClientConfig;
   private readonly pool: pg.Pool;
-  /** Signs this store's news, so that it can tell them from those of other nodes. */
+  /** Signs this store's notifications, so that it can tell them from those of other nodes. */
   private readonly self = randomBytes(8).toString('hex');
-  private readonly news = new Set<PostgresNews>();
+  private readonly listeners = new Set<PostgresListener>();
   private readonly appends = new GroupCommit<Addition, number | null>(
     (additions) => this.commit(additions),
     ({ tableId }) => tableId,
@@ -83,7 +83,7 @@ export class PostgresStore implements Store {
       keepAlive: true,
     };
     this.pool = new pg.Pool({ ...this.address, max: CONNECTIONS });
-    this.pool.on('error', () => undefined); // an idle connection broke: the pool makes another when it needs one
+    this.pool.on('error', () => undefined); // an idle connection broke: the pool makes another when needed
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -109,9 +109,9 @@ export class PostgresStore implements Store {
     }
   }
 
-  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
+  async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
-    const wanted = addition(tableId, entries, news);
+    const wanted = addition(tableId, entries, options);
     return outcome(wanted, await this.appends.ask(wanted));
   }
 
@@ -194,11 +194,11 @@ export class PostgresStore implements Store {
 
   async listen(listener: Listener): Promise<() => Promise<void>> {
     this.mustBeOpen();
-    const news = await PostgresNews.listen(this.address, this.self, listener);
-    this.news.add(news);
+    const started = await PostgresListener.listen(this.address, this.self, listener);
+    this.listeners.add(started);
     return async () => {
-      this.news.delete(news);
-      await news.close();
+      this.listeners.delete(started);
+      await started.close();
     };
   }
 
@@ -211,10 +211,10 @@ export class PostgresStore implements Store {
     return this.closing;
   }
 
-  /** Tables end without giving their leases back when their node dies; the rows would stay for ever. */
+  /** A node that dies does not give its leases back: without this their rows would stay for ever. */
   private purgeLater(ms: number): void {
     this.purge = setTimeout(() => {
-      this.pool.query(DROP_OLD_LEASES).catch(() => undefined); // the next time, then
+      this.pool.query(DROP_OLD_LEASES).catch(() => undefined); // tried again next time
       this.purgeLater(PURGE_MS);
     }, ms).unref();
   }
@@ -222,7 +222,7 @@ export class PostgresStore implements Store {
   private async finish(): Promise<void> {
     clearTimeout(this.purge);
     await Promise.all([this.appends.settled(), this.leases.settled()]);
-    await Promise.all([...this.news].map((news) => news.close()));
+    await Promise.all([...this.listeners].map((listener) => listener.close()));
     await this.pool.end();
   }
 
@@ -233,7 +233,7 @@ export class PostgresStore implements Store {
         const heads = new Map(rows.map(({ id, head }) => [id, head]));
         return additions.map(({ tableId }) => heads.get(tableId) ?? null);
       } catch (error) {
-        if (!IN_THE_WAY.includes(code(error)) || tries === MOST_TRIES) throw error;
+        if (!RETRIABLE.includes(code(error)) || tries === MOST_TRIES) throw error;
       }
     }
   }
@@ -254,18 +254,18 @@ export class PostgresStore implements Store {
   }
 }
 
-/** With these settings off, PostgreSQL acknowledges what a power cut can still take away. */
+/** With these settings off, PostgreSQL acknowledges commits that a power cut can still lose. */
 async function mustBeDurable(pool: pg.Pool): Promise<void> {
   for (const setting of ['fsync', 'synchronous_commit']) {
     const { rows } = await pool.query<Record<string, string>>(`SHOW ${setting}`);
-    if (rows[0][setting] !== 'off') continue;
+    if (rows[0]?.[setting] !== 'off') continue;
     throw new StoreError(
       `PostgreSQL runs with ${setting}=off, where moves that were acknowledged can be lost: turn it on`,
     );
   }
 }
 
-/** Where a database is, without its password. */
+/** The address of a database without its password. */
 function place(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;

@@ -1,15 +1,15 @@
 import type { Logged, TableCard } from '../table/log.ts';
 import {
+  type AppendOptions,
   type Checkpoint,
   emptyTable,
   type Listed,
-  type News,
   type Status,
   type Stored,
   type Summary,
 } from './store.ts';
 
-// Tables and entries as a database keeps them: JSON text, and beside it only what is searched by.
+// Tables and entries as a database keeps them: JSON text, and columns only for what is searched by.
 
 export interface TableRow {
   readonly id: string;
@@ -33,7 +33,7 @@ export interface EntryRow {
   readonly entry: string;
 }
 
-/** An entry to be written, with when something is due after it. */
+/** An entry to be written, and when something is due after it. */
 export interface NewEntryRow extends EntryRow {
   readonly due: number | null;
 }
@@ -70,22 +70,26 @@ export function creation(card: TableCard, entries: readonly Logged[] = [], summa
   return { table, entries: entries.map((entry) => entryRow(entry, null)), summary: summaryRow(summary) };
 }
 
-/** The creation of a rematch, of which a table has one. */
+/** The creation of a table's only rematch. */
 export function rematchCreation(card: TableCard, entries: readonly Logged[], summary: Summary): Creation {
   const made = creation(card, entries, summary);
-  if (card.rematchOf === null) throw new Error(`table ${card.id} is no rematch`);
+  if (card.rematchOf === null) throw new Error(`table ${card.id} is not a rematch`);
   return { ...made, table: { ...made.table, rematchOf: card.rematchOf } };
 }
 
-export function addition(tableId: string, entries: readonly Logged[], { summary, due = null }: News = {}): Addition {
-  if (entries.length === 0) throw new Error(`table ${tableId}: nothing to append`);
-  const first = entries[0].n;
+export function addition(
+  tableId: string,
+  entries: readonly Logged[],
+  { summary, due = null }: AppendOptions = {},
+): Addition {
+  const first = entries[0]?.n;
+  if (first === undefined) throw new Error(`table ${tableId}: nothing to append`);
   inSequence(tableId, entries, first);
   const rows = entries.map((entry, place) => entryRow(entry, place === entries.length - 1 ? due : null));
   return { tableId, first, entries: rows, summary: summary ? summaryRow(summary) : null };
 }
 
-/** What became of an addition, by the last entry that the table had before it: null when there is no such table. */
+/** The result of an addition, from the last entry that the table had before it; null when there is no such table. */
 export function outcome({ tableId, first }: Addition, head: number | null): 'appended' | 'conflict' {
   if (head === null) throw new Error(`table ${tableId}: there is no such table`);
   if (head < first - 1) throw new Error(`table ${tableId}: entry ${first} cannot follow entry ${head}`);
@@ -104,6 +108,11 @@ export function stored({ card, checkpoint, entries }: StoredRow): Stored {
   return { card: JSON.parse(card), checkpoint, log: entries.map(logged) };
 }
 
+/** After which entry a room reads the log: the checkpoint's own entry shows whether the two belong together. */
+export function entriesBefore(checkpoint: Checkpoint | null): number {
+  return checkpoint ? checkpoint.n - 1 : 0;
+}
+
 function entryRow({ n, at, entry }: Logged, due: number | null): NewEntryRow {
   return { n, at, entry: JSON.stringify(entry), due };
 }
@@ -115,5 +124,5 @@ function summaryRow(summary: Summary): SummaryRow {
 function inSequence(tableId: string, entries: readonly Logged[], first: number): void {
   const broken = entries.findIndex(({ n }, place) => n !== first + place || n < 1 || !Number.isSafeInteger(n));
   if (broken >= 0)
-    throw new Error(`table ${tableId}: entry ${entries[broken].n} stands where ${first + broken} should`);
+    throw new Error(`table ${tableId}: entry ${entries[broken]?.n} stands where ${first + broken} should`);
 }

@@ -10,7 +10,7 @@ const CHECKED_BYTES = 32 * 1024 ** 2;
 
 const WHAT_TO_DO = 'put a backup in its place, or move it away to begin with a new one; nothing was written to it';
 
-/** Whether there is a database. A file that is there and is none is refused, and left as it is. */
+/** Whether there is a database. A file that is something else is refused, and left as it is. */
 export function isThere(file: string): boolean {
   const found = statOf(file);
   if (!found) {
@@ -26,7 +26,7 @@ export function isThere(file: string): boolean {
   return true;
 }
 
-/** Reads through a file of a usual size; SQLite itself looks only at what it is asked for. */
+/** Checks the whole file, if it is not too large; SQLite itself checks only the pages that it reads. */
 export function mustBeWhole(db: DatabaseSync, file: string): void {
   if ((statOf(file)?.size ?? 0) > CHECKED_BYTES) return;
   const [said] = Object.values(db.prepare('PRAGMA quick_check(1)').get() ?? {});
@@ -37,23 +37,23 @@ export function damaged(file: string, how: string): StoreError {
   return new StoreError(`${file} is damaged (${how}): ${WHAT_TO_DO}`);
 }
 
-/** Nobody else reads what the server keeps. A file of another owner stays as it is. */
+/** Makes the files readable by their owner only. A file of another owner stays as it is. */
 export function keepPrivate(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`, `${file}.lock`, `${file}.key`]) {
     try {
       chmodSync(path, OWNER_ONLY);
     } catch {
-      // not there, or not ours
+      // missing, or of another owner
     }
   }
 }
 
-/** An empty file that only its owner reads: SQLite gives the files that it makes beside it the same mode. */
+/** Creates a file that only its owner can read: SQLite gives the files beside it the same mode. */
 export function touchPrivate(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY));
 }
 
-/** The header says how many pages there are; with a write-ahead log the last ones may still be in there. */
+/** The header has the number of pages; with a write-ahead log the last ones may still be in that. */
 function isCutOff(file: string, header: Buffer, size: number): boolean {
   if ((statOf(`${file}-wal`)?.size ?? 0) > 0) return false;
   const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);

@@ -4,14 +4,14 @@ import type { Addition, Creation, NewEntryRow } from './rows.ts';
 import { isDamage, openFile } from './sqlite-file.ts';
 import type { Checkpoint, Expiry } from './store.ts';
 
-/** The SQLite file, and the only connection that writes to it. Everything here blocks, so it lives in a thread of its own. */
+/** The only connection that writes to the SQLite file. Its calls block, so it runs in a thread of its own. */
 export class SqliteDatabase {
   private readonly db: DatabaseSync;
   private readonly lock: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;
   private readonly file: string;
   private readonly inode: number;
-  /** What was found of it; it does not go away by itself. */
+  /** Damage that was found; it stays. */
   private damage: Error | null = null;
 
   constructor(file: string) {
@@ -23,24 +23,24 @@ export class SqliteDatabase {
     this.statements = prepare(db);
   }
 
-  /** Everything that `work` does becomes durable in one commit, or nothing of it. */
+  /** Runs `work` in one transaction. */
   atomically<T>(work: () => T): T {
     const { begin, commit, rollBack } = this.statements;
     return this.between(begin, commit, [rollBack], work);
   }
 
-  /** A part of what is done `atomically`: when it fails, nothing of it is done, and the rest can go on. */
+  /** A part of a transaction: when it fails, it is rolled back, and the rest can continue. */
   separately<T>(work: () => T): T {
     const { beginPart, endPart, rollBackPart } = this.statements;
     return this.between(beginPart, endPart, [rollBackPart, endPart], work);
   }
 
-  /** False when SQLite itself has given up what was begun `atomically`, as it does when the disk is full. */
+  /** False when SQLite itself has rolled the transaction back, as it does when the disk is full. */
   get isInTransaction(): boolean {
     return this.db.isTransaction;
   }
 
-  /** False when there is such a table already. */
+  /** False when the table exists already. */
   create({ table, entries, summary }: Creation): boolean {
     const { id, game, isPublic, createdAt, card, rematchOf } = table;
     const { status, seenAt, summary: text } = summary;
@@ -59,7 +59,7 @@ export class SqliteDatabase {
     return String(first.id);
   }
 
-  /** Adds the entries if the table's last one is the one before them, and answers which one it was. */
+  /** Adds the entries if they follow the table's last one. Answers the number of that one. */
   append({ tableId, first, entries, summary }: Addition): number | null {
     const row = this.statements.head.get(tableId);
     const head = row ? Number(row.head) : null;
@@ -85,7 +85,7 @@ export class SqliteDatabase {
     return ids;
   }
 
-  /** Writes something. Throws where the file is known to be damaged, or is not the one any more that was opened. */
+  /** Writes something. Throws when the file is known to be damaged, or was replaced since it was opened. */
   probe(): null {
     if (this.damage) throw this.damage;
     const found = statSync(this.file, { throwIfNoEntry: false });
@@ -117,7 +117,7 @@ export class SqliteDatabase {
   }
 }
 
-/** So many at once, and for each reason: other commits wait for it. */
+/** So many tables at once, for each reason: other commits wait for it. */
 const MOST_EXPIRED = 100;
 const EXPIRED = [
   "status = 'open' AND rematch_of IS NULL AND seen_at IS NULL AND created_at < ?1",

@@ -5,22 +5,22 @@ import { damaged, isThere, keepPrivate, mustBeWhole, touchPrivate } from './sqli
 import { SQLITE_STEPS } from './sqlite-schema.ts';
 import { StoreError } from './store.ts';
 
-/** How long a server that is just ending may still hold the file. */
+/** How long to wait for a server that is just ending. */
 const LOCK_PATIENCE_MS = 1_000;
-/** How long somebody who makes a backup may stand in the way. */
+/** How long to wait for a backup that locks the file. */
 const BUSY_PATIENCE_MS = 5_000;
 
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOTADB = 26;
 
-/** Opens a file that is safe to write to: nobody else does, each commit reaches the disk, and its schema is up to date. */
+/** Opens the file for writing: no other server writes to it, each commit reaches the disk, and its schema is up to date. */
 export function openFile(file: string): { readonly db: DatabaseSync; readonly lock: DatabaseSync } {
-  const lock = explaining(file, takeLock);
+  const lock = withStoreErrors(file, takeLock);
   try {
-    if (!explaining(file, isThere)) explaining(file, makeNew);
+    if (!withStoreErrors(file, isThere)) withStoreErrors(file, makeNew);
     keepPrivate(file);
-    return { db: explaining(file, openDurably), lock };
+    return { db: withStoreErrors(file, openDurably), lock };
   } catch (error) {
     lock.close();
     throw error;
@@ -28,8 +28,8 @@ export function openFile(file: string): { readonly db: DatabaseSync; readonly lo
 }
 
 /**
- * A second server on the same file would run the same bots and clocks. The lock is one that the system lifts when its
- * holder dies, and it is not on the file itself: a backup can be made while the server runs.
+ * A second server on the same file would run the same bots and clocks. The system releases this lock when its holder dies. It is
+ * not on the file itself, so that a backup can be made while the server runs.
  */
 function takeLock(file: string): DatabaseSync {
   touchPrivate(`${file}.lock`);
@@ -43,7 +43,7 @@ function takeLock(file: string): DatabaseSync {
   }
 }
 
-/** Under another name until it is whole: an empty file under its own would be one that has lost its content. */
+/** Under another name until it is complete: an empty file under its own name counts as damaged. */
 function makeNew(file: string): void {
   const making = `${file}.new`;
   rmSync(making, { force: true });
@@ -59,7 +59,7 @@ function openDurably(file: string): DatabaseSync {
       throw new StoreError(`${file} is on a file system where SQLite cannot keep a write-ahead log`);
     }
     pragma(db, 'synchronous = FULL');
-    pragma(db, 'fullfsync = ON'); // macOS: its fsync alone does not reach the disk
+    pragma(db, 'fullfsync = ON'); // macOS: fsync alone does not reach the disk
     mustBeWhole(db, file);
     migrate(db, file);
     return db;
@@ -79,7 +79,7 @@ function pragma(db: DatabaseSync, words: string): unknown {
   return Object.values(row)[0];
 }
 
-function explaining<T>(file: string, open: (file: string) => T): T {
+function withStoreErrors<T>(file: string, open: (file: string) => T): T {
   try {
     return open(file);
   } catch (error) {
@@ -88,14 +88,14 @@ function explaining<T>(file: string, open: (file: string) => T): T {
   }
 }
 
-/** What SQLite finds when a file is not as it has written it. */
+/** Whether SQLite has found the file damaged. */
 export function isDamage(error: unknown): error is Error {
   return isSqliteError(error, SQLITE_CORRUPT) || isSqliteError(error, SQLITE_NOTADB);
 }
 
 function isSqliteError(error: unknown, errcode?: number): error is Error {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
-  // The lowest byte; what stands above it says more exactly where.
+  // The lowest byte; the higher ones give details.
   return errcode === undefined || (Number(error.errcode) & 0xff) === errcode;
 }
 

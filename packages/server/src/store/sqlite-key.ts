@@ -7,8 +7,8 @@ import { StoreError } from './store.ts';
 const AT_ONCE = 1_000;
 
 /**
- * The key of a SQLite file that is open and up to date: the one given, or the one in a file beside it, made for a database
- * that has none yet. Seeds that an older version has written in clear are encrypted.
+ * The key of a SQLite file whose schema is up to date: the given one, or the one in the key file, which is made for a database
+ * without a key. Seeds that an older version has written unencrypted are encrypted.
  */
 export function sqliteKey(file: string, given: StoreKey | null): StoreKey {
   const db = new DatabaseSync(file);
@@ -28,7 +28,7 @@ export function sqliteKey(file: string, given: StoreKey | null): StoreKey {
   }
 }
 
-export function keyFileOf(file: string): string {
+function keyFileOf(file: string): string {
   return `${file}.key`;
 }
 
@@ -38,11 +38,12 @@ function encryptSeeds(db: DatabaseSync, key: StoreKey): void {
   const update = db.prepare('UPDATE tables SET card = ? WHERE id = ?');
   for (let last = ''; ; ) {
     const rows = next.all(last, AT_ONCE);
-    for (const { id, card } of rows) update.run(JSON.stringify(encryptedCard(JSON.parse(String(card)), key)), id);
+    for (const { id, card } of rows)
+      update.run(JSON.stringify(encryptedCard(JSON.parse(String(card)), key)), String(id));
     if (rows.length < AT_ONCE) break;
     last = String(rows.at(-1)?.id);
   }
   db.prepare('INSERT INTO seed_key (proof) VALUES (?)').run(key.proof);
-  // What pages had in them before, and the log until here, would keep the seeds in clear on the disk.
+  // Free pages and the write-ahead log would keep the unencrypted seeds on the disk.
   db.exec('COMMIT; VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
 }

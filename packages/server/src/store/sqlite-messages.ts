@@ -1,7 +1,7 @@
 import type { Addition, Creation, EntryRow, ListedRow, StoredRow } from './rows.ts';
 import type { Checkpoint, Due, Expiry, ListFilter } from './store.ts';
 
-// What the store says to the thread that writes its file and to the one that reads it, and what they answer.
+// The messages between the store and its two threads, one that writes its file and one that reads it.
 
 export type WriteRequest =
   | { readonly type: 'create'; readonly creation: Creation }
@@ -40,10 +40,10 @@ export interface Values {
 
 export type Answer = { readonly value: Values[Request['type']] } | { readonly failed: string };
 
-/** The answers to requests sent together, or why none of them was done. */
+/** The answers to requests that were sent together, or why all of them failed. */
 export type Committed = { readonly answers: readonly Answer[] } | { readonly failed: string };
 
-/** The first thing the writing thread says. */
+/** The first message of the writing thread. */
 export interface Opened {
   readonly refused: string | null;
 }

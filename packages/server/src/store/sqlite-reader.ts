@@ -1,5 +1,5 @@
-// The thread that reads the SQLite file on a connection of its own: however long it looks, no commit waits for it. With a
-// write-ahead log a reader sees only what was committed, and what was committed before it was asked.
+// The thread that reads the SQLite file on a connection of its own, so that no commit waits for a slow read. With a
+// write-ahead log a reader sees everything that was committed before its request, and nothing uncommitted.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Committed, ReadRequest } from './sqlite-messages.ts';
@@ -9,7 +9,7 @@ if (!parentPort) throw new Error('sqlite-reader.ts is a worker thread');
 const port = parentPort;
 const file: string = workerData;
 
-/** How long somebody who makes a backup may stand in the way. */
+/** How long to wait for a backup that locks the file. */
 const PATIENCE_MS = 5_000;
 
 const db = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
@@ -21,7 +21,7 @@ port.on('message', (requests: readonly ReadRequest[] | 'close') => {
   port.close();
 });
 
-/** In one look at the file each: a checkpoint and the log after it belong together. */
+/** Each in one transaction: a checkpoint and the log after it belong together. */
 function answer(request: ReadRequest): Answer {
   try {
     db.exec('BEGIN');

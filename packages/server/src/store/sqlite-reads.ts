@@ -1,11 +1,11 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { listing } from './listing.ts';
-import type { EntryRow, ListedRow, StoredRow } from './rows.ts';
-import type { Checkpoint, Due, ListFilter } from './store.ts';
+import { type EntryRow, entriesBefore, type ListedRow, type StoredRow } from './rows.ts';
+import type { Due, ListFilter } from './store.ts';
 
 type Row = Record<string, SQLOutputValue>;
 
-/** What is read from the SQLite file, by any connection to it. */
+/** The queries that only read the SQLite file. */
 export class SqliteReads {
   private readonly db: DatabaseSync;
   private readonly statements: ReturnType<typeof prepare>;
@@ -49,11 +49,6 @@ export class SqliteReads {
     const rows = this.statements.due.all();
     return rows.map(({ id, at, due }) => ({ tableId: String(id), at: Number(at), due: Number(due) }));
   }
-}
-
-/** The checkpoint's own entry is read with it, to see whether the two belong together. */
-export function entriesBefore(checkpoint: Checkpoint | null): number {
-  return checkpoint ? checkpoint.n - 1 : 0;
 }
 
 function listedRow({ card, summary }: Row): ListedRow {

@@ -27,7 +27,7 @@ export const SQLITE_STEPS: readonly string[] = [
   CREATE TABLE probe (writes INTEGER NOT NULL) STRICT;
   INSERT INTO probe VALUES (0);
   `,
-  // The lobby and expiry by index, one rematch for each table, what is due by itself, checkpoints.
+  // Indexes for the lobby and for expiry, one rematch for each table, due times, checkpoints.
   `
   ALTER TABLE tables ADD COLUMN seen_at REAL;
   ALTER TABLE tables ADD COLUMN rematch_of TEXT;

@@ -38,7 +38,7 @@ function commit(database: SqliteDatabase, requests: readonly WriteRequest[]): Co
   }
 }
 
-/** A request that fails takes nothing of the others with it. */
+/** A request that fails does not roll back the others. */
 function answer(database: SqliteDatabase, request: WriteRequest): Answer {
   try {
     const work = () => perform(database, request);
@@ -49,7 +49,7 @@ function answer(database: SqliteDatabase, request: WriteRequest): Answer {
   }
 }
 
-/** A single statement is done or not done as it is; nearly all requests are such. */
+/** A single statement needs no savepoint; nearly all requests are such. */
 function isOneWrite(request: WriteRequest): boolean {
   return request.type === 'append' && request.addition.entries.length === 1 && request.addition.summary === null;
 }

@@ -44,7 +44,7 @@ describe('the SQLite file', () => {
     await copy.close();
   });
 
-  it('of the first version is brought up to date with everything in it', async () => {
+  it('of the first version is migrated with everything in it', async () => {
     const older = new DatabaseSync(file);
     older.exec(`${SQLITE_STEPS[0]} PRAGMA user_version = 1`);
     const insert = older.prepare(
@@ -68,7 +68,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('answers the lobby by index, however many tables are open', async () => {
+  it('uses an index for the lobby, however many tables are open', async () => {
     await (await SqliteStore.open(file)).close();
     const db = new DatabaseSync(file, { readOnly: true });
     const plan = (filter: ListFilter) => {

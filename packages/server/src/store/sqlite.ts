@@ -2,43 +2,42 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logged, TableCard } from '../table/log.ts';
 import { GroupCommit } from './group-commit.ts';
-import { LocalLeases } from './local-leases.ts';
 import { addition, creation, listed, logged, outcome, rematchCreation, stored } from './rows.ts';
+import { SingleProcessStore } from './single-process-store.ts';
 import type { Answer, Committed, Opened, ReadRequest, Request, Values, WriteRequest } from './sqlite-messages.ts';
 import {
+  type AppendOptions,
   type Checkpoint,
   type Due,
   type Expiry,
   type Listed,
-  type Listener,
   type ListFilter,
-  type News,
   type Store,
   type Stored,
   StoreError,
   type Summary,
 } from './store.ts';
 
-/** What is read in one go is also parsed in one go, and the event loop waits for that. */
+/** What is read together is also parsed together, which blocks the event loop. */
 const READS_AT_ONCE = 16;
 
-/** Tables in one file, for one server: one thread writes them, another reads. */
-export class SqliteStore implements Store {
+/** Tables in a SQLite file, for one server: one thread writes it, another reads it. */
+export class SqliteStore extends SingleProcessStore implements Store {
   private readonly writer: Thread;
   private readonly reader: Thread;
-  private readonly leases = new LocalLeases();
   private closing: Promise<void> | null = null;
 
   private constructor(writer: Worker, file: string) {
+    super();
     this.writer = new Thread(writer);
     const reader = new Worker(new URL('./sqlite-reader.ts', import.meta.url), { workerData: file });
     this.reader = new Thread(reader, READS_AT_ONCE);
   }
 
-  /** The file is made if it is not there; its folder must be. */
+  /** Creates the file if it is missing; its folder must exist. */
   static async open(file: string): Promise<SqliteStore> {
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
-    const [{ refused }]: Opened[] = await once(writer, 'message');
+    const [{ refused }] = (await once(writer, 'message')) as [Opened];
     if (refused !== null) throw new StoreError(refused);
     return new SqliteStore(writer, file);
   }
@@ -48,8 +47,8 @@ export class SqliteStore implements Store {
     if (!isNew) throw new Error(`table ${card.id} exists already`);
   }
 
-  async append(tableId: string, entries: readonly Logged[], news?: News): Promise<'appended' | 'conflict'> {
-    const wanted = addition(tableId, entries, news);
+  async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
+    const wanted = addition(tableId, entries, options);
     return outcome(wanted, await this.write({ type: 'append', addition: wanted }));
   }
 
@@ -96,21 +95,6 @@ export class SqliteStore implements Store {
     return this.write({ type: 'expire', before });
   }
 
-  async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
-    this.mustBeOpen();
-    return this.leases.lease(tableId, node, forMs);
-  }
-
-  async release(tableId: string, node: string): Promise<void> {
-    this.mustBeOpen();
-    this.leases.release(tableId, node);
-  }
-
-  async listen(_listener: Listener): Promise<() => Promise<void>> {
-    this.mustBeOpen();
-    return async () => undefined;
-  }
-
   async probe(): Promise<void> {
     await this.write({ type: 'probe' });
   }
@@ -137,7 +121,7 @@ export class SqliteStore implements Store {
     return (await this.reader.ask(request)) as Values[T];
   }
 
-  private mustBeOpen(): void {
+  protected mustBeOpen(): void {
     if (this.closing) throw new Error('the store is closed');
   }
 }
@@ -148,7 +132,7 @@ class Thread {
   private readonly requests: GroupCommit<Request, Answer>;
   private broken: Error | null = null;
 
-  /** @param most how many requests it does in one go */
+  /** @param most how many requests it gets together */
   constructor(worker: Worker, most?: number) {
     this.worker = worker;
     this.requests = new GroupCommit<Request, Answer>((requests) => this.commit(requests), null, most);
@@ -167,7 +151,7 @@ class Thread {
     if (this.broken) throw this.broken;
     const committed = once(this.worker, 'message');
     this.worker.postMessage(requests);
-    const [answer]: Committed[] = await committed;
+    const [answer] = (await committed) as [Committed];
     if ('failed' in answer) throw new Error(answer.failed);
     return answer.answers;
   }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeDue, describeExpiry, describeOpening, describePages, describeRematch } from './lives.contract.ts';
+import { describeDue, describeExpiry, describeOpening, describePages, describeRematch } from './lifecycle.contract.ts';
 import { describeLeases, describeListening, describeTwoStores } from './nodes.contract.ts';
 import type { Store } from './store.ts';
 import type { Bench, TestPlace } from './testing/bench.ts';
 import { entries, entry, summary, tableCard } from './testing/examples.ts';
 
-export interface StoreTraits {
-  /** What is written outlives the store object. */
+interface StoreTraits {
+  /** Data outlives the store object. */
   readonly isDurable: boolean;
-  /** Several stores can be open on one place at the same time. */
+  /** Several stores can be open on one database at the same time. */
   readonly isShared: boolean;
 }
 
@@ -37,7 +37,7 @@ export function describeStore(name: string, { isDurable, isShared }: StoreTraits
     describeExpiry(at);
     describeRematch(at);
     describeLeases(at);
-    describeListening(at);
+    if (!isShared) describeListening(at);
     describeClosing(at);
     if (isDurable) describeOpenedAgain(at);
     if (isShared) describeTwoStores(at);
@@ -121,7 +121,7 @@ function describeAppend(at: Bench) {
       expect((await at.store.list({}))[0].summary.names).toEqual(['first', null]);
     });
 
-    it('fails alone: others asked for at the same moment are written', async () => {
+    it('fails alone: others of the same moment are written', async () => {
       await at.store.create(tableCard('b'));
       const gap = at.store.append('a', [entry(7)]);
       const good = at.store.append('b', [entry(1)]);
@@ -130,14 +130,14 @@ function describeAppend(at: Bench) {
       expect(await at.store.log('b')).toEqual([entry(1)]);
     });
 
-    it('lets exactly one of fifty writers have an entry', async () => {
+    it('accepts an entry from exactly one of fifty writers', async () => {
       const writers = Array.from({ length: 50 }, (_, writer) => [entry(1, `by ${writer}`), entry(2, `by ${writer}`)]);
       const became = await Promise.all(writers.map((wanted) => at.store.append('a', wanted)));
       expect(became.filter((one) => one === 'appended')).toHaveLength(1);
       expect(await at.store.log('a')).toEqual(writers[became.indexOf('appended')]);
     });
 
-    it('does not keep hold of what it was given', async () => {
+    it('does not share objects with its caller', async () => {
       const given = { n: 1, at: 1, entry: { type: 'rematched' as const, tableId: 'b', playerIds: [] } };
       await at.store.append('a', [given]);
       given.entry.tableId = 'changed';
@@ -217,7 +217,7 @@ function describeList(at: Bench) {
       expect(await ids({ limit: 0 })).toEqual([]);
     });
 
-    it('can be narrowed by status, game and publicity, alone and together', async () => {
+    it('can be filtered by status, game and visibility, alone and together', async () => {
       expect(await ids({ status: 'open' })).toEqual(['new', 'middle']);
       expect(await ids({ status: 'finished' })).toEqual(['old']);
       expect(await ids({ game: 'koikoi' })).toEqual(['middle', 'old']);
@@ -241,14 +241,14 @@ function describeList(at: Bench) {
 
 function describeClosing(at: Bench) {
   describe('closing', () => {
-    it('waits for what was asked before', async () => {
+    it('waits for earlier requests', async () => {
       await at.store.create(tableCard('a'));
       const asked = at.store.append('a', [entry(1)]);
       await at.store.close();
       expect(await asked).toBe('appended');
     });
 
-    it('refuses what is asked after', async () => {
+    it('refuses later requests', async () => {
       await at.store.close();
       const listener = { added: () => undefined, missed: () => undefined };
       await expect(at.store.create(tableCard('a'))).rejects.toThrow('closed');

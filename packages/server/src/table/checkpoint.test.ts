@@ -1,4 +1,4 @@
-import { canonical } from '@madang/engine';
+import { canonical } from '@madang/engine/internal';
 import { viewersOf } from '@madang/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { plainWireOf, wireOf } from '../protocol/index.ts';

@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
-import {
-  type AnyHappening,
-  type Carry,
-  type Deal,
-  ENGINE_VERSION,
-  fromHex,
-  hashText,
-  Match,
-  type PastRound,
-} from '@madang/engine';
+import { type AnyHappening, type Carry, type Deal, ENGINE_VERSION, Match } from '@madang/engine';
+import { fromHex, hashText, type PastRound } from '@madang/engine/internal';
 import type { Checkpoint } from '../store/store.ts';
 import type { Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 import { newTable, type TableState } from './table.ts';
 import { tableRules } from './table-rules.ts';
 
-// A table as it was when its last round was dealt, so that what was played before need not be replayed. It is a cache of
-// what the card and the log say, and it holds no position: the round is dealt again from the seed, and must come to the
-// hash in the log. A checkpoint that is damaged, of another version or not of this log is not used.
+// A table as it was when its last round was dealt, so that earlier rounds need not be replayed. It is a cache of the card and
+// the log and holds no position: the round is dealt again from the seed, and its hash must be the one in the log. A
+// checkpoint that is damaged, of another version or of another log is not used.
 
-/** What is kept beside the table itself: whatever its owner would have to replay the log for. */
+/** What the table's owner keeps with it: whatever it would have to replay the log for. */
 export type Notes = Readonly<Record<string, unknown>>;
 
 export interface Restored {
@@ -29,7 +21,7 @@ export interface Restored {
   readonly notes: Notes;
 }
 
-/** Another number where what is kept means something else. */
+/** Raised whenever the meaning of `Kept` changes. */
 const FORMAT = 1;
 
 interface Kept {
@@ -45,7 +37,7 @@ interface Kept {
 
 type KeptSitter = Omit<Sitter, 'commandIds'> & { readonly commandIds: readonly string[] };
 
-/** Whether a checkpoint can be made after this entry: it has dealt a round that is not the first. */
+/** Whether a checkpoint can be made after this entry: it dealt a round, not the first one. */
 export function isDeal({ entry }: Logged): boolean {
   return entry.type === 'acted' && entry.dealt !== undefined;
 }

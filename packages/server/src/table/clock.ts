@@ -2,7 +2,7 @@ import type { Seat } from '@madang/engine';
 import { isPlayedByBot } from './seat.ts';
 import { isOver, type TableState } from './table.ts';
 
-// Clocks are arithmetic on the log: when a turn began, what a seat has left, when its time is up. Nobody ticks here.
+// Clocks are computed from the log: when a turn began, what a seat has left, when its time is up. There is no timer here.
 
 /** A clock that runs for a seat: the time for its action first, then its bank. */
 export interface RunningClock {
@@ -16,7 +16,7 @@ export function runningClocks(table: TableState, upSince: number): readonly Runn
   return (table.match?.actors ?? []).flatMap((seat) => clockOf(table, seat, upSince) ?? []);
 }
 
-/** The seat's clock since its turn began or, later, this server; null where none runs for it. */
+/** The seat's clock, from the start of its turn or of this server, whichever is later; null when none runs for it. */
 function clockOf(table: TableState, seat: Seat, upSince: number): RunningClock | null {
   const { clock } = table.card;
   const sitter = table.sitters[seat];

@@ -1,20 +1,27 @@
-import {
-  type Action,
-  type AnyTurned,
-  encodeCards,
-  hashText,
-  isRefusal,
-  type Json,
-  RESIGN,
-  type Refusal,
-  type Seat,
-} from '@madang/engine';
+import { type Action, type AnyTurned, isRefusal, type Json, RESIGN, type Refusal, type Seat } from '@madang/engine';
+import { encodeCards, hashText } from '@madang/engine/internal';
 import { bankAfter } from './clock.ts';
-import { foresee } from './foresight.ts';
-import type { Entry, SeatKind, Stand } from './log.ts';
+import type { Entry, SeatKind, StandIn } from './log.ts';
 import { firstDeal, isOver, positionAfter, type TableState } from './table.ts';
 
-// What somebody wants, against the table as it is: the entries that would make it so, or why not. Nothing changes here.
+// Checks a request against the table as it is: the entry to write, or why it is refused. Nothing changes here.
+
+/** An entry that may be written to the log of the table that it was decided for. */
+export interface Decision {
+  readonly entry: Entry;
+  /** What the entry leads to in the match, which had to be played to check it; null when the match stays as it is. */
+  readonly turned: AnyTurned | null;
+}
+
+/** Whether something is to be written; otherwise it is a refusal, or there is nothing to write. */
+export function isDecision<Decided extends object | null>(decided: Decided): decided is Decided & Decision {
+  return decided !== null && 'entry' in decided;
+}
+
+/** A decision that leaves the match as it is. */
+export function decision(entry: Entry): Decision {
+  return { entry, turned: null };
+}
 
 export type TableRefusal =
   | { readonly code: 'TABLE_FULL' }
@@ -38,36 +45,34 @@ export function freeSeats({ sitters }: TableState): readonly Seat[] {
 }
 
 /** Takes a seat, the first free one unless another is wanted. */
-export function sit(table: TableState, who: Newcomer, wanted?: Seat): Entry | TableRefusal {
+export function sit(table: TableState, who: Newcomer, wanted?: Seat): Decision | TableRefusal {
   if (table.match) return { code: 'ALREADY_STARTED' };
   const free = freeSeats(table);
   const seat = wanted ?? free[0];
   if (seat === undefined) return { code: 'TABLE_FULL' };
-  return free.includes(seat) ? { type: 'sat', seat, ...who } : { code: 'SEAT_TAKEN' };
+  return free.includes(seat) ? decision({ type: 'sat', seat, ...who }) : { code: 'SEAT_TAKEN' };
 }
 
-export function leave(table: TableState, seat: Seat): Entry | TableRefusal {
-  return isOver(table) ? { code: 'MATCH_OVER' } : { type: 'left', seat };
+export function leave(table: TableState, seat: Seat): Decision | TableRefusal {
+  return isOver(table) ? { code: 'MATCH_OVER' } : decision({ type: 'left', seat });
 }
 
-/** The seat's person is here. A client seed counts until the first card is dealt. */
-export function arrive(table: TableState, seat: Seat, clientSeed: string | null): Entry | TableRefusal {
-  return table.match ? { code: 'ALREADY_STARTED' } : { type: 'seeded', seat, clientSeed };
+/** The seat's person has connected. A client seed is accepted until the first card is dealt. */
+export function arrive(table: TableState, seat: Seat, clientSeed: string | null): Decision | TableRefusal {
+  return table.match ? { code: 'ALREADY_STARTED' } : decision({ type: 'seeded', seat, clientSeed });
 }
 
-/** The first card, once every seat is taken. */
-export function start(table: TableState, inputs: Readonly<Record<string, Json>>): Entry | TableRefusal {
+/** Deals the first round, once every seat is taken. */
+export function start(table: TableState, inputs: Readonly<Record<string, Json>>): Decision | TableRefusal {
   if (table.match) return { code: 'ALREADY_STARTED' };
   if (freeSeats(table).length > 0) return { code: 'NOT_STARTED' };
   const clientSeeds = table.sitters.flatMap((sitter) => sitter?.clientSeed ?? []);
   const turned = firstDeal(table, clientSeeds, inputs);
-  const entry: Entry = { type: 'started', clientSeeds, inputs, dealt: hashText(turned.match.state.hash()) };
-  foresee(entry, null, turned);
-  return entry;
+  return { entry: { type: 'started', clientSeeds, inputs, dealt: hashText(turned.match.state.hash()) }, turned };
 }
 
-export interface ActionContext {
-  readonly by: Stand | null;
+interface ActionContext {
+  readonly by: StandIn | null;
   readonly commandId: string | null;
   readonly now: number;
   /** When this server began to run the table's clocks. */
@@ -79,13 +84,12 @@ export function act(
   table: TableState,
   seat: Seat,
   action: Action,
-  manner: ActionContext,
-): Entry | TableRefusal | Refusal {
+  { by, commandId, now, upSince }: ActionContext,
+): Decision | TableRefusal | Refusal {
   if (!table.match) return { code: 'NOT_STARTED' };
   if (isOver(table)) return { code: 'MATCH_OVER' };
   const turned = table.match.act(seat, action);
   if (isRefusal(turned)) return turned;
-  const { by, commandId, now, upSince } = manner;
   const entry: Entry = {
     type: 'acted',
     seat,
@@ -96,26 +100,25 @@ export function act(
     ...dealtAfter(turned),
     bank: bankAfter(table, seat, now, upSince),
   };
-  foresee(entry, table.match, turned);
-  return entry;
+  return { entry, turned };
 }
 
 function dealtAfter({ match, happenings }: AnyTurned): { readonly dealt?: string } {
   return happenings.some(({ kind }) => kind === 'dealt') ? { dealt: hashText(match.state.hash()) } : {};
 }
 
-/** Whether this command has acted already: then sending it again is harmless. */
+/** Whether this command was carried out before: then it is not carried out again. */
 export function hasActed(table: TableState, seat: Seat, commandId: string | undefined): boolean {
   return commandId !== undefined && (table.sitters[seat]?.commandIds.has(commandId) ?? false);
 }
 
-export function takeOver(table: TableState, seat: Seat, level: string): Entry | null {
+export function takeOver(table: TableState, seat: Seat, level: string): Decision | null {
   const sitter = table.sitters[seat];
   if (!table.match || isOver(table) || !sitter || sitter.kind === 'bot' || sitter.isAway || sitter.hasLeft) return null;
-  return { type: 'takenOver', seat, level };
+  return decision({ type: 'takenOver', seat, level });
 }
 
-export function takeBack(table: TableState, seat: Seat): Entry | null {
+export function takeBack(table: TableState, seat: Seat): Decision | null {
   const sitter = table.sitters[seat];
-  return sitter?.isAway && !sitter.hasLeft && !isOver(table) ? { type: 'takenBack', seat } : null;
+  return sitter?.isAway && !sitter.hasLeft && !isOver(table) ? decision({ type: 'takenBack', seat }) : null;
 }

@@ -1,16 +1,16 @@
 import type { Json, Seat } from '@madang/engine';
 
-/** What a table is from the beginning. It never changes; everything that happens there is in its log. */
+/** What is fixed when a table is created. It never changes; everything that happens later is in the log. */
 export interface TableCard {
   readonly id: string;
   readonly game: string;
   /** Complete, as `configure` takes them. */
   readonly rules: Readonly<Record<string, Json>>;
   readonly seats: number;
-  /** Whether it is listed in the lobby; otherwise only who has the link finds it. */
+  /** Whether it is listed in the lobby; otherwise it is found by its link only. */
   readonly isPublic: boolean;
   readonly clock: ClockRules | null;
-  /** The match's seed in hex: a secret until the match is over. */
+  /** The match's seed in hex, a secret until the match is over. */
   readonly seed: string;
   readonly engine: string;
   readonly createdAt: number;
@@ -20,7 +20,7 @@ export interface TableCard {
   readonly carry?: Readonly<Record<string, Json>>;
 }
 
-/** Time for each action, and a bank that is drawn on when that is used up; in milliseconds. */
+/** Time for each action, and a bank for what goes beyond it; in milliseconds. */
 export interface ClockRules {
   readonly perAction: number;
   readonly bank: number;
@@ -28,8 +28,8 @@ export interface ClockRules {
 
 export type SeatKind = 'human' | 'bot' | 'external';
 
-/** Who played an action for a seat, when the seat itself did not. */
-export type Stand = 'clock' | 'bot';
+/** Who played an action in place of the seat's player. */
+export type StandIn = 'clock' | 'bot';
 
 /** Everything that can happen at a table. The log of these, replayed, is the table. */
 export type Entry =
@@ -43,36 +43,36 @@ export type Entry =
       readonly tokenHash: string | null;
       readonly level: string | null;
     }
-  /** Before the match: the seat is free again. During it: the person went, and a bot will take over. */
+  /** Before the match: the seat is free again. During it: the person has left for good, and a bot takes over. */
   | { readonly type: 'left'; readonly seat: Seat }
-  /** The person is here, before the first card, and adds a client seed to the committed one, or none. */
+  /** The person has connected before the first card, and may have added a client seed. */
   | { readonly type: 'seeded'; readonly seat: Seat; readonly clientSeed: string | null }
   | {
       readonly type: 'started';
       readonly clientSeeds: readonly string[];
       readonly inputs: Readonly<Record<string, Json>>;
-      /** Of the first round as it was dealt, in hex. */
+      /** The hash of the first round as dealt, in hex. */
       readonly dealt: string;
     }
   | {
       readonly type: 'acted';
       readonly seat: Seat;
       readonly action: Json;
-      readonly by: Stand | null;
+      readonly by: StandIn | null;
       readonly commandId: string | null;
-      /** Of the position after it, in hex: an upgrade that would change a running match is noticed here. */
+      /** The hash of the position after it, in hex. It shows when an upgrade would change a running match. */
       readonly hash: string;
-      /** Of the next round as it was dealt, where the action brought one. */
+      /** The hash of the next round as dealt, when the action ended a round. */
       readonly dealt?: string;
       /** What was left of the seat's bank after it. */
       readonly bank: number | null;
     }
-  /** A bot plays for somebody who is away; the person may come back. */
+  /** A bot plays for a person who is away and may come back. */
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'takenBack'; readonly seat: Seat }
-  /** The match cannot be finished as it was begun, and is ended openly. */
+  /** The match cannot be continued under these rules, and is ended without a result. */
   | { readonly type: 'voided'; readonly reason: string }
-  /** There is another table with the same people; who they are there, by seat. */
+  /** A rematch with the same people: its table, and their player ids there by seat. */
   | { readonly type: 'rematched'; readonly tableId: string; readonly playerIds: readonly (string | null)[] };
 
 /** An entry in its place in the log. */

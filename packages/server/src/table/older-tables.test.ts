@@ -2,8 +2,8 @@ import { type Action, findGame, type Json, type Kibo, RESIGN, type Seat, verify 
 import { expect, it } from 'vitest';
 import { newcomer, openTable } from '../protocol/testing/tables.ts';
 import { checkpointOf, isDeal, restored } from './checkpoint.ts';
-import { act, sit, start } from './decide.ts';
-import type { Entry, Logged, TableCard } from './log.ts';
+import { act, type Decision, sit, start } from './decide.ts';
+import type { Logged, TableCard } from './log.ts';
 import { recordOf } from './record.ts';
 import { Diverged, follow, newTable, type TableState } from './table.ts';
 
@@ -22,10 +22,10 @@ function played(revision: number): Played {
   const { card } = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', rounds: 20, revision } });
   const log: Logged[] = [];
   let table = newTable(card);
-  const enter = (entry: Entry | { readonly code: string }): void => {
-    if (!('type' in entry)) throw new Error(entry.code);
-    const logged = { n: table.n + 1, at: 1, entry };
-    table = follow(table, logged).table;
+  const enter = (decided: Decision | { readonly code: string }): void => {
+    if ('code' in decided) throw new Error(decided.code);
+    const logged = { n: table.n + 1, at: 1, entry: decided.entry };
+    table = follow(table, logged, decided.turned).table;
     log.push(JSON.parse(JSON.stringify(logged)));
   };
   for (const seat of [0, 1]) enter(sit(table, newcomer(seat)));
@@ -56,7 +56,7 @@ function older(card: TableCard): TableCard {
   return { ...card, rules, engine: '0.1.0' };
 }
 
-it('a card without a revision is followed by the first one, to the same positions', () => {
+it('a table without a revision is replayed by revision 1, to the same positions', () => {
   const { card, log } = played(1);
   const kibo = record({ card: older(card), log });
   expect(kibo.result?.reason).toBe('resigned');
@@ -65,7 +65,7 @@ it('a card without a revision is followed by the first one, to the same position
   expect(() => verify(game, kibo)).not.toThrow();
 });
 
-it('and not by the newest, which leads to other positions', () => {
+it('and not by the newest revision, which leads to other positions', () => {
   const { card, log } = played(1);
   const newest = openTable({ game, rules: { ruleset: 'kr-gostop-core-v1', rounds: 20 } }).card;
   expect(newest.rules).toEqual({ ...card.rules, revision: 2 });

@@ -6,10 +6,9 @@ import {
   type Kibo,
   KiboWriter,
   type MaskedKibo,
-  MaskedRounds,
-  maskedKibo,
   type Viewer,
 } from '@madang/engine';
+import { MaskedRounds, maskedKibo } from '@madang/engine/internal';
 import type { Logged, TableCard } from './log.ts';
 import { follow, newTable, type TableState } from './table.ts';
 
@@ -17,18 +16,18 @@ type AnyKiboWriter = KiboWriter<AnyState, Action, Event, object, Carry>;
 
 /** The record of a table's match, from its log; null before the first card. */
 export function recordOf(card: TableCard, log: readonly Logged[]): Kibo | null {
-  return written(card, log)?.kibo() ?? null;
+  return writerOf(card, log)?.kibo() ?? null;
 }
 
 /** What a viewer has seen of the match, in one replay; null before the first card. */
 export function maskedRecordOf(card: TableCard, log: readonly Logged[], viewer: Viewer): MaskedKibo | null {
   const { game } = newTable(card);
   const masked = new MaskedRounds(game, viewer);
-  const writer = written(card, log, masked);
+  const writer = writerOf(card, log, masked);
   return writer && maskedKibo(game, writer.kibo(), viewer, masked.rounds);
 }
 
-function written(card: TableCard, log: readonly Logged[], masked?: MaskedRounds): AnyKiboWriter | null {
+function writerOf(card: TableCard, log: readonly Logged[], masked?: MaskedRounds): AnyKiboWriter | null {
   let table = newTable(card);
   let writer: AnyKiboWriter | null = null;
   for (const logged of log) {

@@ -4,21 +4,21 @@ import type { SeatKind } from './log.ts';
 export interface Sitter {
   readonly kind: SeatKind;
   readonly name: string;
-  /** As the wire names the player. */
+  /** The player's id on the wire. */
   readonly playerId: string;
   readonly tokenHash: string | null;
-  /** How strong a bot plays here: always, or while the person is away. */
+  /** The bot's level, for a bot's seat or while the person is away. */
   readonly level: string | null;
   /** A bot plays for the person, who may come back. */
   readonly isAway: boolean;
-  /** The person has gone for good. */
+  /** The person has left for good. */
   readonly hasLeft: boolean;
   readonly clientSeed: string | null;
-  /** The person has been here: nobody is dealt cards before that. */
+  /** The person has connected at least once: no cards are dealt before that. */
   readonly hasArrived: boolean;
   /** What is left of the time bank. */
   readonly bank: number | null;
-  /** The ids of commands that have acted, so that one sent twice acts once. */
+  /** The ids of the last commands that were carried out, so that a command sent twice is carried out once. */
   readonly commandIds: ReadonlySet<string>;
 }
 

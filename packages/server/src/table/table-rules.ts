@@ -1,13 +1,14 @@
-import { type AnyGame, storedRules } from '@madang/engine';
+import type { AnyGame } from '@madang/engine';
+import { storedRules } from '@madang/engine/internal';
 import type { TableCard } from './log.ts';
 
-/** Of so many sets of rules the object is kept; most tables play by the same few. */
+/** So many sets of rules are kept in memory; most tables play by the same few. */
 const MOST = 1000;
 const shared = new Map<string, object>();
 
 /**
- * The rules of a table. Tables with the same rules share one object: a game compiles what it needs of them once per object,
- * which takes longer than to open a table.
+ * The rules of a table. Tables with the same rules share one object: a game prepares its tables once per object, which takes
+ * longer than opening a table.
  */
 export function tableRules(game: AnyGame, { rules }: Pick<TableCard, 'rules'>): object {
   const key = `${game.id} ${JSON.stringify(rules)}`;

@@ -4,49 +4,43 @@ import {
   type AnyHappening,
   type AnyMatch,
   type AnyTurned,
-  actionFrom,
   findGame,
-  fromHex,
-  hashText,
-  isRecord,
   isRefusal,
   type Json,
   Match,
-  type PastRound,
-  pastRounds,
   RESIGN,
   type Seat,
 } from '@madang/engine';
-import { takeForeseen } from './foresight.ts';
+import { actionFrom, fromHex, hashText, isRecord, type PastRound, pastRounds } from '@madang/engine/internal';
 import type { Entry, Logged, TableCard } from './log.ts';
 import type { Sitter } from './seat.ts';
 import { tableRules } from './table-rules.ts';
 
-/** A table at one moment: a value that follows from its card and its log, the same on every node and after every restart. */
+/** A table at one moment: a value computed from its card and its log, the same on every node and after every restart. */
 export interface TableState {
   readonly card: TableCard;
   readonly game: AnyGame;
-  /** How many entries of the log it has followed. */
+  /** How many entries of the log were applied. */
   readonly n: number;
   readonly sitters: readonly (Sitter | null)[];
-  /** Null until everybody is here. */
+  /** Null until every seat is taken and every person has connected. */
   readonly match: AnyMatch | null;
-  /** What the rounds before this one gave. */
+  /** The results of the rounds before this one. */
   readonly past: readonly PastRound[];
-  /** When those who may act now were first able to. */
+  /** Since when the seats that may act now have been able to. */
   readonly turnSince: number;
-  /** Why the match was ended without a result. */
+  /** Why the match was ended without a result; null: it was not. */
   readonly voided: string | null;
   readonly rematch: Rematch | null;
 }
 
-/** Where the same people play again, and under which ids. */
+/** The table of the rematch, and the players' ids there. */
 export interface Rematch {
   readonly tableId: string;
   readonly playerIds: readonly (string | null)[];
 }
 
-/** A table after an entry, and what that made happen in the match. */
+/** A table after an entry, and what the entry did in the match. */
 export interface Followed {
   readonly table: TableState;
   readonly happenings: readonly AnyHappening[];
@@ -72,7 +66,7 @@ export function isOver(table: TableState): boolean {
   return table.voided !== null || table.match?.result != null;
 }
 
-/** The replay of a stored log came to another position than the one that was stored: the rules have changed since. */
+/** The replay of a stored log leads to another position than the one that was stored: the rules have changed since. */
 export class Diverged extends Error {
   readonly n: number;
 
@@ -83,15 +77,18 @@ export class Diverged extends Error {
   }
 }
 
-/** The table after the next entry of its log. Entries were checked before they were written; here they are only followed. */
-export function follow(table: TableState, { n, at, entry }: Logged): Followed {
+/**
+ * The table after the next entry of its log. Entries were checked before they were written; here they are only applied.
+ * @param turned what the entry leads to, from whoever has just decided on it; a stored entry is played again
+ */
+export function follow(table: TableState, { n, at, entry }: Logged, turned: AnyTurned | null = null): Followed {
   if (n !== table.n + 1) throw new Error(`entry ${n} does not follow entry ${table.n}`);
   const next = { ...table, n };
   switch (entry.type) {
     case 'started':
-      return started(next, entry, n, at);
+      return started(next, turned ?? firstStoredDeal(next, entry, n), at);
     case 'acted':
-      return acted(next, entry, n, at);
+      return acted(next, entry, turned ?? replayed(next, entry, n), at);
     case 'voided':
       return quiet({ ...next, voided: entry.reason });
     case 'rematched':
@@ -119,7 +116,7 @@ function quiet(table: TableState): Followed {
 type SeatEntry = Exclude<Entry, { type: 'started' | 'acted' | 'voided' | 'rematched' }>;
 
 function withSitter(table: TableState, entry: SeatEntry): TableState {
-  const sitter = sitterAfter(table.sitters[entry.seat], entry, table.card, table.match !== null);
+  const sitter = sitterAfter(table.sitters[entry.seat] ?? null, entry, table.card, table.match !== null);
   return { ...table, sitters: table.sitters.with(entry.seat, sitter) };
 }
 
@@ -143,25 +140,31 @@ function sitterAfter(before: Sitter | null, entry: SeatEntry, card: TableCard, h
   }
 }
 
-/** Who sits where after this log. No rules are needed for that, and nothing is replayed. */
+/** Who sits where after this log, without a replay of the match. */
 export function sittersAfter(card: TableCard, log: readonly Logged[]): readonly (Sitter | null)[] {
   const sitters = new Array<Sitter | null>(card.seats).fill(null);
   let hasBegun = false;
   for (const { entry } of log) {
     if (entry.type === 'started') hasBegun = true;
     else if ('seat' in entry && entry.type !== 'acted')
-      sitters[entry.seat] = sitterAfter(sitters[entry.seat], entry, card, hasBegun);
+      sitters[entry.seat] = sitterAfter(sitters[entry.seat] ?? null, entry, card, hasBegun);
   }
   return sitters;
 }
 
-function started(table: TableState, entry: Extract<Entry, { type: 'started' }>, n: number, at: number): Followed {
-  const { match, happenings } = takeForeseen(entry, null) ?? firstDeal(table, entry.clientSeeds, entry.inputs);
-  mustBeDealt(match, entry.dealt, n);
+function started(table: TableState, { match, happenings }: AnyTurned, at: number): Followed {
   return { table: { ...table, match, past: pastRounds([], happenings), turnSince: at }, happenings };
 }
 
-/** The match as it begins: all that follows from the seeds. */
+type Started = Extract<Entry, { type: 'started' }>;
+
+function firstStoredDeal(table: TableState, { clientSeeds, inputs, dealt }: Started, n: number): AnyTurned {
+  const turned = firstDeal(table, clientSeeds, inputs);
+  mustBeDealt(turned.match, dealt, n);
+  return turned;
+}
+
+/** The match as it begins: all of it follows from the seeds. */
 export function firstDeal(
   { card, game }: TableState,
   clientSeeds: readonly string[],
@@ -178,10 +181,8 @@ function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
 
 type Acted = Extract<Entry, { type: 'acted' }>;
 
-function acted(table: TableState, entry: Acted, n: number, at: number): Followed {
-  const { match, sitters } = table;
-  if (!match) throw new Error(`entry ${n}: the match has not begun`);
-  const turned = takeForeseen(entry, match) ?? replayed(table, match, entry, n);
+function acted(table: TableState, entry: Acted, turned: AnyTurned, at: number): Followed {
+  const { sitters } = table;
   const sitter = sitters[entry.seat];
   return {
     table: {
@@ -195,13 +196,10 @@ function acted(table: TableState, entry: Acted, n: number, at: number): Followed
   };
 }
 
-/** What a stored action leads to, which must be where it led when it was stored. */
-function replayed(
-  table: TableState,
-  match: AnyMatch,
-  { seat, action: json, hash, dealt }: Acted,
-  n: number,
-): AnyTurned {
+/** What a stored action leads to: it must be the position that was stored with it. */
+function replayed(table: TableState, { seat, action: json, hash, dealt }: Acted, n: number): AnyTurned {
+  const { match } = table;
+  if (!match) throw new Error(`entry ${n}: the match has not begun`);
   const action = actionOf(table, json);
   if (!action) throw new Diverged(n, 'there is no such action any more');
   const turned = match.act(seat, action);
@@ -212,9 +210,11 @@ function replayed(
   return turned;
 }
 
-/** The position that an action itself led to, before the deals that may have followed. */
+/** The position after the action itself, before any deal that followed. */
 export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening['state'] {
-  return happenings[0].state;
+  const [first] = happenings;
+  if (!first) throw new Error('nothing happened');
+  return first.state;
 }
 
 const COMMANDS_REMEMBERED = 64;
@@ -225,7 +225,7 @@ function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
   return { ...sitter, bank, commandIds: new Set(commandIds) };
 }
 
-/** An action as the log keeps it. */
+/** Reads an action as the log keeps it. */
 export function actionOf({ game, card, match }: TableState, json: Json): Action | undefined {
   if (isRecord(json) && json.type === 'resign') return RESIGN;
   const rules = match?.setup.rules ?? tableRules(game, card);

@@ -1,13 +1,11 @@
+import type { Seated } from '@madang/protocol';
+
+export type { Seated };
+
 /** What a test sends and gets over HTTP. */
-export interface Answer<T> {
+interface Answer<T> {
   readonly status: number;
   readonly body: T;
-}
-
-export interface Seated {
-  readonly table_id: string;
-  readonly player_id: string;
-  readonly session_token: string;
 }
 
 export async function post<T = Seated>(url: string, body: object = {}, token?: string): Promise<Answer<T>> {
@@ -23,7 +21,7 @@ export async function get<T = Record<string, unknown>>(url: string, token?: stri
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
-export interface Wanted {
+interface Wanted {
   readonly game?: string;
   readonly rules?: object;
   readonly ruleset?: string;

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Of every PostgreSQL store that a test opens; with SQLite a server makes its own. */
+/** The key for PostgreSQL stores in tests; with SQLite a server makes its own. */
 export const TEST_KEY = '7e57'.repeat(16);
 
 const MADANG = fileURLToPath(new URL('../../../cli/bin/madang.mjs', import.meta.url));
@@ -11,24 +11,31 @@ const MADANG = fileURLToPath(new URL('../../../cli/bin/madang.mjs', import.meta.
 /** A server in a process of its own, which can be killed and started again in the same place. */
 export class ChildServer {
   readonly url: string;
+  private readonly program: string;
   private readonly args: readonly string[];
   private child: ChildProcess | null = null;
 
-  private constructor(port: number, place: readonly string[]) {
+  private constructor(program: string, port: number, place: readonly string[]) {
+    this.program = program;
     this.url = `http://127.0.0.1:${port}`;
     this.args = ['serve', '--host', '127.0.0.1', '--port', String(port), '--log', 'error', ...place];
   }
 
-  static async start(...place: readonly string[]): Promise<ChildServer> {
-    const server = new ChildServer(await freePort(), place);
+  static start(...place: readonly string[]): Promise<ChildServer> {
+    return ChildServer.startProgram(MADANG, ...place);
+  }
+
+  /** @param program the `madang` command, of this or another version */
+  static async startProgram(program: string, ...place: readonly string[]): Promise<ChildServer> {
+    const server = new ChildServer(program, await freePort(), place);
     await server.start();
     return server;
   }
 
-  /** Serving when this is done. */
+  /** Resolves when the server accepts requests. */
   async start(): Promise<void> {
     const env = this.args.includes('--database') ? { ...process.env, MADANG_KEY: TEST_KEY } : process.env;
-    const child = spawn(process.execPath, [MADANG, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'], env });
+    const child = spawn(process.execPath, [this.program, ...this.args], { stdio: ['ignore', 'inherit', 'pipe'], env });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
       let said = '';
@@ -45,7 +52,7 @@ export class ChildServer {
     await this.end('SIGKILL');
   }
 
-  /** The way that a person stops it: 0 when all went well. */
+  /** An orderly stop; answers the exit code. */
   async stop(): Promise<number | null> {
     return this.end('SIGTERM');
   }

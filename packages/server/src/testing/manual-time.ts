@@ -1,6 +1,6 @@
 import type { Alarm, Time } from '../server/time.ts';
 
-/** Time that passes when a test says so. */
+/** A clock that a test controls. */
 export class ManualTime implements Time {
   private current: number;
   private readonly alarms = new Map<Alarm, { readonly at: number; readonly call: () => void }>();
@@ -19,7 +19,7 @@ export class ManualTime implements Time {
     return alarm;
   }
 
-  /** Rings every alarm on the way, and lets what it starts go its way. */
+  /** Rings every alarm that is due in this time, and lets what it starts run. */
   async pass(ms: number): Promise<void> {
     const end = this.current + ms;
     for (;;) {

@@ -15,14 +15,14 @@ type NextState =
 
 export type Command = Readonly<Record<string, unknown>>;
 
-/** Follows what it is told and says what it may do now; the same from events and from a snapshot. */
+/** Follows the messages of a seat and knows what it may do now, from events and from a snapshot alike. */
 export interface Mind {
   see(message: Message): void;
   /** The commands that would be accepted now. */
   readonly moves: readonly Command[];
 }
 
-/** In the common dialect every event says what its reader may do. */
+/** In the common dialect every event lists what its reader may do. */
 export class CommonMind implements Mind {
   moves: readonly Command[] = [];
 
@@ -59,7 +59,7 @@ interface Told {
   } | null;
 }
 
-/** In Koi-Koi it has to keep the cards in mind itself. */
+/** In Koi-Koi's own dialect a client has to keep track of the cards itself. */
 export class KoikoiMind implements Mind {
   private readonly me: string;
   private hand: string[] = [];
@@ -72,7 +72,7 @@ export class KoikoiMind implements Mind {
   }
 
   see(message: Message): void {
-    const told = message as unknown as Told;
+    const told = message as Message & Told;
     if (message.event === 'TurnError') return;
     if (told.hands) this.hand = [...(told.hands.find(({ player_id }) => player_id === this.me)?.cards ?? [])];
     if (told.field) this.field = [...told.field];

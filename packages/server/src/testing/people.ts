@@ -12,7 +12,7 @@ export interface Gathering {
   readonly players: readonly TestPlayer[];
 }
 
-export interface Occasion {
+interface Occasion {
   readonly game?: string;
   readonly people?: number;
   readonly rules?: object;

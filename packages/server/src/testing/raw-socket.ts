@@ -10,7 +10,7 @@ export function frame(opcode: number, payload = '', isLast = true): Buffer {
   return Buffer.concat([Buffer.from([(isLast ? 0x80 : 0) | opcode, 0x80 | body.length, 0, 0, 0, 0]), body]);
 }
 
-/** A client that sends bytes, and reads when it is told to: what `ws` would not do. */
+/** A client that sends raw bytes and reads only when it is told to, which `ws` cannot do. */
 export class RawSocket {
   readonly closed: Promise<void>;
   heard = '';
@@ -20,7 +20,7 @@ export class RawSocket {
 
   constructor(url: string) {
     const { hostname, port } = new URL(url);
-    // It does not hang up because the server has.
+    // It stays open when the server closes its side.
     this.socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
     this.socket.on('error', () => this.socket.destroy());
     this.socket.on('data', (data) => {
@@ -57,7 +57,7 @@ export class RawSocket {
     this.socket.pause();
   }
 
-  /** The server has said its last word. */
+  /** Resolves when the server has closed its side. */
   async ended(): Promise<void> {
     await this.until(() => this.hasEnded);
   }
@@ -97,7 +97,7 @@ export class RawSocket {
   }
 }
 
-export const UPGRADE: readonly string[] = [
+const UPGRADE: readonly string[] = [
   'Connection: Upgrade',
   'Upgrade: websocket',
   'Sec-WebSocket-Version: 13',

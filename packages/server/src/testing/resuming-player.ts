@@ -3,7 +3,7 @@ import type { Seated } from './api.ts';
 import { CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
 import { TestPlayer } from './test-player.ts';
 
-/** A client that plays on whatever happens to its server: it comes back by itself and says what it has seen last. */
+/** A client that reconnects by itself with the id of its last event, and plays on. */
 export class ResumingPlayer {
   readonly heard: Message[] = [];
   readonly texts: string[] = [];
@@ -69,7 +69,7 @@ export class ResumingPlayer {
     );
   }
 
-  /** All that was heard so far, of the open connection too. */
+  /** All messages so far, of the open connection too. */
   get all(): readonly Message[] {
     return [
       ...this.heard,

@@ -3,7 +3,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../server/s
 import { MemoryStore } from '../store/memory.ts';
 import { fixedBytes } from './fixed-bytes.ts';
 
-/** No limit that a test of something else would meet. */
+/** Limits so high that only tests of limits reach them. */
 const GENEROUS = {
   burst: 100_000,
   perSecond: 100_000,
@@ -18,8 +18,8 @@ const GENEROUS = {
 const servers = new Map<string, number>();
 
 /**
- * A server in this process, in memory, whose bots do not wait; closed after the test. It deals the same cards in every
- * run: a test that needs a turn to pass must not fail on the one deal in thirty in which the mover has to choose again.
+ * A server in this process, in memory, whose bots do not wait; closed after the test. It deals the same cards in every run,
+ * which follow from the test's title: a test that needs a certain deal must pass `bytes` of its own.
  */
 export async function testServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { testPath, currentTestName } = expect.getState();

@@ -6,3 +6,9 @@ export const SHORT_RULES: Readonly<Record<string, object>> = {
   tysiac: { maxHands: 2 },
   check: { maxTurns: 20 },
 };
+
+/** Options of each game with which a match has two short rounds. */
+export const TWO_ROUNDS: Readonly<Record<string, object>> = {
+  ...SHORT_RULES,
+  check: { rounds: 2, maxTurns: 8 },
+};

@@ -1,17 +1,18 @@
 import { FastRandom } from '@madang/engine';
+import { ServerErrorCode } from '@madang/protocol';
 import { WebSocket } from 'ws';
-import { LOCKED, ServerErrorCode } from '../protocol/errors.ts';
+import { LOCKED } from '../protocol/errors.ts';
 import type { Seated } from './api.ts';
 import { type Command, CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
 
 const PATIENCE = 20_000;
-/** How long a client waits that is not told how long to wait. */
+/** How long a client waits before it tries again, unless the server says. */
 const A_WHILE = 250;
 
-/** A client for tests: hears everything, says what it is told to, or plays by itself. */
+/** A client for tests: keeps all messages, sends what a test wants, or plays by itself. */
 export class TestPlayer {
   readonly messages: Message[] = [];
-  /** The same as they came. */
+  /** The same as text. */
   readonly texts: string[] = [];
   readonly mind: Mind;
   readonly opened: Promise<void>;
@@ -101,7 +102,7 @@ export class TestPlayer {
     return this.until(() => this.messages.slice(from).find(isWanted), String(wanted));
   }
 
-  /** Waits for something to be true of what was heard. */
+  /** Waits until something is true, of the messages or otherwise. */
   until<T>(found: () => T | undefined | false, what = String(found)): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
@@ -118,7 +119,7 @@ export class TestPlayer {
           ),
         );
       }, PATIENCE);
-      // What is waited for may be another client's.
+      // What is waited for may depend on another client.
       const again = setInterval(look, 20);
       const done = (): void => {
         clearTimeout(alarm);
@@ -138,7 +139,7 @@ export class TestPlayer {
     this.socket.close();
   }
 
-  /** Gone without a word. */
+  /** Breaks the connection without a closing handshake. */
   cut(): void {
     this.socket.terminate();
   }

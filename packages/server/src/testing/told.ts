@@ -5,7 +5,7 @@ import type { Body } from '../protocol/wire.ts';
 import type { Logged, TableCard } from '../table/log.ts';
 import { follow, newTable } from '../table/table.ts';
 
-/** Every event that a viewer must have been told, from the log alone: a replay. */
+/** Every event that a viewer must have been sent, from a replay of the log. */
 export function toldByReplay(card: TableCard, log: readonly Logged[], viewer: Viewer): readonly string[] {
   let table = newTable(card);
   const wire = wireOf(table.game);

@@ -54,7 +54,7 @@ function Page({ address }: { readonly address: string }) {
   }
 }
 
-/** Beside the page, not after it. What cannot be loaded is told by the page, which waits for it too. */
+/** Loads in parallel with the page. An error is reported by the page, which waits for the same promise. */
 function prepareTable(game: string): void {
   for (const part of [import('../play/local/workers.ts'), loadGameUi(game)]) part?.catch(() => {});
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { followLink } from './router.ts';
 
-/** The gate of a yard, in seal red: the way home from everywhere. */
+/** The logo: links to the home page. */
 export function Mark() {
   return (
     <a className="mark" href="/" onClick={followLink} aria-label="마당 Madang">
@@ -14,7 +14,7 @@ export function Mark() {
   );
 }
 
-/** Who and where at the left, what else there is at the right. */
+/** The header: the location at the left, actions at the right. */
 export function Bar({ where, children }: { readonly where?: readonly string[]; readonly children?: ReactNode }) {
   const [first, ...rest] = where ?? [];
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** A sheet over the page: the browser keeps the focus in it, Escape closes it, and the focus goes back. */
+/** A modal dialog: the browser traps the focus, Escape closes it, and the focus returns. */
 export function Dialog({
   title,
   closeLabel,
@@ -16,7 +16,7 @@ export function Dialog({
   readonly children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the document: only then the browser gives the focus back.
+  // Closed while it is still in the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

@@ -3,7 +3,7 @@ import { Bar } from './Bar.tsx';
 import { useWords, type Words } from './words.ts';
 
 interface ErrorBoundaryProps {
-  /** Another address is another chance. */
+  /** At another address the part is tried again. */
   readonly address: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly at: string | null;
 }
 
-/** Where a part of the page cannot be loaded, or breaks, the reader is told so instead of seeing nothing. */
+/** Shows an error message where a part of the page cannot be loaded or throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { at: null };
 

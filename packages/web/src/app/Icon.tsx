@@ -19,7 +19,7 @@ const PATHS = {
   download: 'M12 4v11M7 10.500l5 5 5-5M5 20h14',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   pause: 'M8 5v14M16 5v14',
-  check: 'M5 12.500l5 5L19 7',
+  done: 'M5 12.500l5 5L19 7',
   less: 'M14.500 6l-6 6 6 6',
   more: 'M9.500 6l6 6-6 6',
 } as const;

@@ -4,7 +4,7 @@ import { useWords, type Words } from './words.ts';
 
 const words: Words<string> = { en: 'Language', ko: '언어', ja: '言語', zh: '語言', pl: 'Język' };
 
-/** Each language by its own name: who needs the switch cannot read the others. */
+/** Each language by its own name: readers may not understand the current one. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   ko: '한국어',

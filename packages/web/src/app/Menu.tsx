@@ -12,11 +12,11 @@ const THEMES = ['auto', 'light', 'dark'] as const;
 
 export interface MenuProps {
   readonly onClose: () => void;
-  /** Where there is a match to give up. */
+  /** Only where there is a match to resign. */
   readonly onResign?: (() => void) | undefined;
 }
 
-/** Everything that can be set, the keys, and the way out of a match. */
+/** Settings, keyboard shortcuts, and resigning. */
 export function Menu({ onClose, onResign }: MenuProps) {
   const words = useWords(menuWords);
   const { speed, theme } = useSettings();
@@ -76,7 +76,7 @@ function Switch({ of, label, why }: { readonly of: Flag; readonly label: string;
 function Keys() {
   const words = useWords(menuWords);
   return (
-    // Who has a mouse most likely has keys.
+    // A device with a mouse most likely has a keyboard.
     <details className="menu-keys" open={matchMedia('(hover: hover)').matches}>
       <summary>{words.keys}</summary>
       <KeyList list={words.keyList} />
@@ -116,7 +116,7 @@ function GiveUp({ onResign, onClose }: { readonly onResign: () => void; readonly
     <div className="menu-sure" role="alertdialog" aria-label={words.giveUp}>
       <p>{words.giveUpSure}</p>
       <p className="row">
-        {/* The harmless answer is the one that Enter gives. */}
+        {/* Enter answers no. */}
         <button type="button" className="b" ref={(button) => button?.focus()} onClick={() => askSure(false)}>
           {words.giveUpNo}
         </button>

@@ -1,9 +1,9 @@
 import { change, useSettings } from './settings.ts';
 
-/** What the server takes for a name (docs/protocol.md): a line of at most 32 characters as people count them. */
+/** What the server accepts as a name (docs/protocol.md): one line of at most 32 graphemes. */
 const LONGEST = 32;
 const LONGEST_IN_UNITS = 256;
-/** Joiners and variants stay: emoji are made of them. */
+/** Joiners and variation selectors are kept: emoji need them. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u200b\u2060\u2800\u3164\ufeff\uffa0]/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard; whether that was done. Over plain HTTP on a home network a browser has no clipboard for
- * pages: then the text is selected in a field of the page and copied as if by hand.
+ * Copies a text to the clipboard; false when that failed. Over plain HTTP there is no clipboard API: then the text is put
+ * in a hidden field, selected, and copied with `execCommand`.
  */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard }: { readonly clipboard?: Clipboard } = navigator;
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Not permitted, or the page has lost the focus: the old way may still be.
+    // Not permitted, or the page has lost the focus: `execCommand` may still work.
   }
   return copySelected(text);
 }
@@ -21,7 +21,7 @@ function copySelected(text: string): boolean {
   field.value = text;
   field.readOnly = true;
   field.className = 'sr';
-  // Inside an open dialog, where there is one: the rest of the page cannot have the focus.
+  // Inside an open dialog, if any: nothing else on the page can have the focus.
   (before?.closest('dialog, [role=dialog]') ?? document.body).append(field);
   field.select();
   try {

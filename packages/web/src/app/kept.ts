@@ -1,10 +1,10 @@
-// What the page keeps in the browser. Others may have written there, an older page, a newer one, or somebody by hand: a
-// value counts only when its reader knows it. A browser may also forbid storage, or have no room left.
+// What the page keeps in localStorage. Another version of the page, or a person, may have written there: every value is
+// validated when it is read. A browser may also forbid storage or have no room left.
 
-/** A value out of storage as its reader understands it; null: it is not what was kept there. */
+/** Validates a value from storage; null when it is not valid. */
 export type Reader<T> = (value: unknown) => T | null;
 
-/** What is kept under this key. What cannot be understood is dropped, so that it cannot do harm a second time. */
+/** The value under this key. An invalid value is removed. */
 export function readKept<T>(key: string, read: Reader<T>): T | null {
   const text = textOf(key);
   if (text === null) return null;
@@ -14,7 +14,7 @@ export function readKept<T>(key: string, read: Reader<T>): T | null {
   return found;
 }
 
-/** Whether there was room for it. A browser that keeps nothing still plays. */
+/** Stores a value; false when the browser could not. The page works without storage. */
 export function keep(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -28,7 +28,7 @@ export function dropKept(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where storage is forbidden, there is nothing to drop.
+    // Storage is forbidden: there is nothing to remove.
   }
 }
 

@@ -7,7 +7,7 @@ const KEYS = ['←', '→', '↑', '↓', '1–9', 'Enter', 'Esc', ...'GSPMHLYRT
 const REPLAY_KEYS = ['Space', '←', '→', 'Shift+←', 'Shift+→', 'Home', 'End', '[', ']', 'V'];
 
 describe('the keys of the dialog', () => {
-  it.each(LANGUAGES)('are all there, each with words: %s', (language) => {
+  it.each(LANGUAGES)('are all listed, each with a text: %s', (language) => {
     const { keyList, replayKeys } = menuWords[language];
     const keysIn = (list: typeof keyList) => list.flatMap(([keys]) => keys.split(' '));
     expect(new Set(keysIn(keyList))).toEqual(new Set(KEYS));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { typedName } from './NameField.tsx';
 
-it('keeps an emoji whole that is made of several, and counts it as one', () => {
+it('counts an emoji of several code points as one character', () => {
   expect(typedName('👨‍👩‍👧 Ala')).toBe('👨‍👩‍👧 Ala');
   expect(typedName('👨‍👩‍👧'.repeat(40))).toBe('👨‍👩‍👧'.repeat(32));
 });
 
-it('drops what cannot be seen', () => {
+it('drops invisible characters', () => {
   expect(typedName('A\u202el\u200ba\u3164')).toBe('Ala');
 });

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { checkWords } from '../games/check/words/index.ts';
 import { flowerWords } from '../games/flower/words.ts';
 import { gostopWords } from '../games/gostop/words/index.ts';
+import { koikoiLessonWords } from '../games/koikoi/lesson/words/index.ts';
 import { koikoiWords } from '../games/koikoi/words.ts';
+import { matgoLessonWords } from '../games/matgo/lesson/words/index.ts';
 import { tysiacWords } from '../games/tysiac/words/index.ts';
 import { homeWords } from '../home/words/index.ts';
 import { lessonWords } from '../learn/words/index.ts';
@@ -13,7 +15,7 @@ import { tableWords } from '../table/words/index.ts';
 import { type Parameter, type Signature, signaturesIn } from './signatures.ts';
 import type { Words } from './words.ts';
 
-/** All words that name a person, by their interface. */
+/** All words that name a person, by interface. */
 const SPOKEN: Readonly<Record<string, Words<object>>> = {
   CheckWords: checkWords,
   FlowerWords: flowerWords,
@@ -21,12 +23,14 @@ const SPOKEN: Readonly<Record<string, Words<object>>> = {
   HomeWords: homeWords,
   KoikoiWords: koikoiWords,
   LessonWords: lessonWords,
+  KoikoiLessonWords: koikoiLessonWords,
+  MatgoLessonWords: matgoLessonWords,
   RecordWords: recordWords,
   TableWords: tableWords,
   TysiacWords: tysiacWords,
 };
 
-/** What a parameter is, by its name: the reader or somebody else, somebody else for certain, or no person at all. */
+/** Parameter names: a person who may be the reader, a person who is not, and things that are not persons. */
 const ANYBODY = ['name', 'names', 'who', 'payer', 'spared'];
 const NOT_THE_READER = ['other', 'others'];
 const THINGS = ['card', 'cards', 'rank', 'place', 'ability', 'slot', 'set', 'sets', 'month', 'suit', 'points', 'game'];
@@ -57,7 +61,7 @@ function isPerson({ name, type }: Parameter): boolean {
   return type.includes('string') && [...ANYBODY, ...NOT_THE_READER].includes(name);
 }
 
-/** What a parameter can be at a table of three, the reader among them. */
+/** The values that a parameter can have at a table of three with the reader. */
 function candidates({ name, type }: Parameter, people: readonly string[]): readonly unknown[] {
   const [reader, one, two] = people;
   if (type === 'number') return [3];
@@ -84,7 +88,7 @@ function combinations(parameters: readonly Parameter[], people: readonly string[
   );
 }
 
-/** Every sentence of this word, with every person of it as the reader. */
+/** Every sentence that this function can make, with each person in turn as the reader. */
 function sentencesOf(words: object, { path, parameters }: Signature, people: readonly string[]): readonly string[] {
   const say = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), words);
   if (typeof say !== 'function') throw new Error(`${path.join('.')} is no function`);
@@ -105,12 +109,12 @@ function faultsIn(language: Language): readonly string[] {
   );
 }
 
-it.each(LANGUAGES)('the page agrees with its reader, whoever of a sentence that is, in %s', (language) => {
+it.each(LANGUAGES)('sentences agree grammatically with the reader, in any role, in %s', (language) => {
   expect(namesFor(0, 3, language)[0]).toBe(YOU[language]);
   expect(faultsIn(language)).toEqual([]);
 });
 
-it('says beside a name what agrees with it', () => {
+it('conjugates texts that stand beside a name', () => {
   const beside = (language: Language, name: string): readonly string[] => [
     checkWords[language].looking(name),
     tysiacWords[language].sitsOut(name),
@@ -122,12 +126,12 @@ it('says beside a name what agrees with it', () => {
   expect(beside('pl', 'Anna')).toEqual(['ogląda dwie karty', 'pauzuje', 'gra za 110']);
 });
 
-it('tries all words that name a person', () => {
+it('covers all words that name a person', () => {
   const naming = [...WORDS].filter(([, signatures]) => signatures.some(({ parameters }) => parameters.some(isPerson)));
   expect(naming.map(([name]) => name).sort()).toEqual(Object.keys(SPOKEN).sort());
 });
 
-it('knows of every text whether it is a person', () => {
+it('classifies every text parameter as a person or not', () => {
   const known = [...ANYBODY, ...NOT_THE_READER, ...THINGS, ...TEXTS];
   const texts = [...WORDS].flatMap(([name, signatures]) =>
     signatures.flatMap(({ path, parameters }) =>

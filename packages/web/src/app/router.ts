@@ -5,7 +5,7 @@ export type Place =
   | { readonly page: 'home' }
   /** A match on this device; `match` is one that was begun before. */
   | { readonly page: 'play'; readonly game: string; readonly query: URLSearchParams }
-  /** A table on the server: to sit at, or with `watch` to look on. */
+  /** A table on the server: to play at, or with `watch` to spectate. */
   | { readonly page: 'table'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'replay'; readonly id: string | null; readonly query: URLSearchParams; readonly fragment: string }
   | { readonly page: 'rules'; readonly game: string | null }
@@ -44,13 +44,13 @@ function changed(): void {
 addEventListener('popstate', changed);
 addEventListener('hashchange', changed);
 
-/** Where one has just gone to is shown from its top; where one comes back to, the browser knows how far one had read. */
+/** A new page is shown from its top; on the way back the browser restores the scroll position. */
 let newPlace: string | null = null;
 
 export interface Whereabouts {
-  /** As a whole: a new text is a new place. */
+  /** The whole address: any change is a navigation. */
   readonly address: string;
-  /** Another place has been asked for. Until it is loaded, this one stays. */
+  /** A navigation is in progress. The current page stays until the next one is loaded. */
   readonly isLeaving: boolean;
 }
 
@@ -78,7 +78,7 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   changed();
 }
 
-/** For links: a plain click stays in the page, any other is the browser's. */
+/** For links: a plain click navigates within the page; the browser handles the others. */
 export function followLink(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;

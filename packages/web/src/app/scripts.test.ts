@@ -3,9 +3,9 @@ import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
-import { loadBook } from '../rulebook/book.ts';
+import { loadBooks } from '../rulebook/load-books.ts';
 
-/** Signs that a reader of the language cannot read. Chinese names of Korean calls are Chinese; Latin ones are Latin. */
+/** Scripts that a reader of the language cannot read. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
   ko: /[\p{sc=Hiragana}\p{sc=Katakana}]/u,
@@ -14,7 +14,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   pl: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
 };
 
-/** The glossary of the Chinese rulebook says in brackets what Koreans call a thing. */
+/** The Chinese rulebook gives Korean terms in brackets. */
 const KOREAN_TERM = /（\p{sc=Hangul}+）/gu;
 
 const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -22,7 +22,7 @@ const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
   { eager: true },
 );
 
-/** Every text below a value; a sentence with gaps is read as it is written. */
+/** Every text inside a value; functions are read as source. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(value)];
@@ -33,7 +33,7 @@ function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The parts of a module in one language, wherever they hang. */
+/** The parts of a module that belong to one language, at any depth. */
 function inLanguage(value: unknown, language: Language): readonly string[] {
   if (!isTree(value)) return [];
   if (LANGUAGES.every((each) => each in value)) return textsIn(value[language]);
@@ -41,7 +41,7 @@ function inLanguage(value: unknown, language: Language): readonly string[] {
 }
 
 describe('the words of the page', () => {
-  it.each(LANGUAGES)('in %s are in a script that its readers read', (language) => {
+  it.each(LANGUAGES)('use only scripts that readers of %s can read', (language) => {
     const foreign = Object.entries(MODULES).flatMap(([path, words]) =>
       inLanguage(words, language)
         .filter((text) => FOREIGN[language].test(text))
@@ -57,8 +57,8 @@ describe('the words of the page', () => {
 });
 
 describe.each(GAME_IDS)('the rulebook of %s', (id) => {
-  it('has the script of each language, but for Korean terms in brackets', async () => {
-    const book = await loadBook(id);
+  it('uses the script of each language, except for Korean terms in brackets', async () => {
+    const book = await loadBooks(id);
     const rules = findGame(id)?.configure() as Rules;
     for (const language of LANGUAGES)
       for (const text of textsIn(book[language](rules)))

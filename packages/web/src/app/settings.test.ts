@@ -12,11 +12,11 @@ const USUAL: Settings = {
   letterKeys: true,
 };
 
-it('settings are read one by one: what is unknown is as usual, the others stay', () => {
+it('settings are read one by one: an invalid one gets its default, the others are kept', () => {
   const kept = { name: 'Mina', language: 'tlh', theme: 7, speed: 3, sound: false, cornerIndex: 'yes', more: 1 };
   expect(settingsFrom(kept, USUAL)).toEqual({ ...USUAL, name: 'Mina', speed: 3, sound: false });
 });
 
-it('settings that are no object are none', () => {
+it('settings that are not an object are ignored', () => {
   for (const kept of [null, 5, 'en', []]) expect(settingsFrom(kept, USUAL)).toBeNull();
 });

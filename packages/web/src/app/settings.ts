@@ -42,7 +42,7 @@ function fresh(): Settings {
   };
 }
 
-/** Setting by setting: one that is unknown is as if it had never been made, and the others stay. */
+/** Reads setting by setting: an unknown value falls back to the default, the others are kept. */
 export function settingsFrom(kept: unknown, usual: Settings): Settings | null {
   if (!isObject(kept)) return null;
   const oneOf = <T>(known: readonly T[], value: unknown, other: T): T => known.find((one) => one === value) ?? other;

@@ -6,13 +6,13 @@ export interface Parameter {
   readonly type: string;
 }
 
-/** A word with parameters: where it stands in its words, and what it is given. */
+/** A function among the words: its path and its parameters. */
 export interface Signature {
   readonly path: readonly string[];
   readonly parameters: readonly Parameter[];
 }
 
-/** For tests: what the functions of each `...Words` in a source file are given, by the interface's name. */
+/** For tests: the parameters of the functions of each `...Words` interface in a source file. */
 export function signaturesIn(source: string): ReadonlyMap<string, readonly Signature[]> {
   const file = ts.createSourceFile('words.ts', source, ts.ScriptTarget.Latest);
   const interfaces = file.statements.filter((statement) => ts.isInterfaceDeclaration(statement));

@@ -30,7 +30,7 @@ const words: Words<{ readonly title: (game: string) => string; readonly why: str
   },
 };
 
-/** A table or a record of a game that the server knows and this page does not. */
+/** For a table or a record of a game that this page does not know. */
 export function UnknownGame({ game }: { readonly game: string }) {
   const { title, why, home } = useWords(words);
   return (

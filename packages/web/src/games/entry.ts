@@ -1,23 +1,26 @@
 import type { Language } from '@madang/narrators/language';
-import type { Book } from '../rulebook/section.ts';
+import type { Lesson } from '../learn/lesson.ts';
+import type { Books } from '../rulebook/books.ts';
 import type { Deck } from '../table/face.ts';
 import type { GameUi } from './ui.ts';
 
 /** What the page knows of a game before its parts are loaded: enough for the home page, which has no rules. */
 export interface GameEntry {
+  readonly id: string;
   readonly names: Readonly<Record<Language, string>>;
-  /** What it is called at home, where that is another script. */
+  /** Its name in the language it comes from, where that is another script. */
   readonly native?: { readonly name: string; readonly lang: string };
   readonly words: Readonly<Record<Language, GameWords>>;
-  /** How many usually play, where that is not the first number of the rules. */
+  /** The usual number of players, where that is not the first number of the rules. */
   readonly usualSeats?: number;
   /** How long a match takes. */
   readonly minutes: number;
-  /** A hand one would like to be dealt. */
+  /** An attractive hand, for the home page. */
   readonly fan: readonly FanCard[];
   readonly load: () => Promise<GameUi>;
-  readonly book: () => Promise<Readonly<Record<Language, Book>>>;
-  readonly hasLesson?: boolean;
+  readonly books: () => Promise<Books>;
+  /** The first lesson, where there is one. */
+  readonly lesson?: () => Promise<Lesson>;
 }
 
 export interface GameWords {

@@ -3,13 +3,13 @@ import { levelsOf } from '@madang/players';
 
 export interface KnownGame {
   readonly id: string;
-  /** How many can play. */
+  /** The possible numbers of players. */
   readonly seats: readonly number[];
-  /** The bots there are, the weakest first. */
+  /** The levels of bots, the weakest first. */
   readonly levels: readonly string[];
 }
 
-/** Every game there are rules for. A build of the page puts the list in place of this file: it holds no rules then. */
+/** Every game of the engine. The build replaces this module by its value (vite.config.ts), so that it imports no rules. */
 export const KNOWN: readonly KnownGame[] = GAMES.map((game) => ({
   id: game.id,
   seats: game.seats,

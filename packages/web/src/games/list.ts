@@ -2,23 +2,17 @@ import type { Language } from '@madang/narrators/language';
 import { checkEntry } from './check/entry.ts';
 import type { GameEntry } from './entry.ts';
 import { gostopEntry } from './gostop/entry.ts';
-import { matgoEntry } from './gostop/matgo-entry.ts';
 import { KNOWN, type KnownGame } from './known.ts';
 import { koikoiEntry } from './koikoi/entry.ts';
+import { matgoEntry } from './matgo/entry.ts';
 import { tysiacEntry } from './tysiac/entry.ts';
 
-/** The games with a page of their own, in the order of the house. The others are played at a table that suits any. */
-const ENTRIES: Readonly<Record<string, GameEntry>> = {
-  koikoi: koikoiEntry,
-  gostop: gostopEntry,
-  matgo: matgoEntry,
-  tysiac: tysiacEntry,
-  check: checkEntry,
-};
+/** The games with a part of the page of their own, one line each. The others get the generic table. */
+const ENTRIES: readonly GameEntry[] = [koikoiEntry, gostopEntry, matgoEntry, tysiacEntry, checkEntry];
 
-/** Every game there are rules for, those with a page of their own first. */
+/** Every game of the engine, those with an entry first. */
 export const GAME_IDS: readonly string[] = [
-  ...Object.keys(ENTRIES).filter(isGame),
+  ...ENTRIES.map(({ id }) => id).filter(isGame),
   ...KNOWN.map(({ id }) => id).filter((id) => !entryOf(id)),
 ];
 
@@ -27,27 +21,27 @@ export function isGame(id: string): boolean {
 }
 
 export function entryOf(id: string): GameEntry | null {
-  return Object.hasOwn(ENTRIES, id) ? ENTRIES[id] : null;
+  return ENTRIES.find((entry) => entry.id === id) ?? null;
 }
 
-/** A game without a name goes by its id. */
+/** A game without an entry is called by its id. */
 export function gameName(id: string, language: Language): string {
   return entryOf(id)?.names[language] ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** How many can play; the first is the usual number. */
+/** The possible numbers of players, the usual one first. */
 export function seatsOf(id: string): readonly number[] {
   const { seats } = known(id);
   const usual = entryOf(id)?.usualSeats ?? seats[0];
   return [usual, ...seats.filter((count) => count !== usual)];
 }
 
-/** The bots there are, the weakest first. */
+/** The levels of bots, the weakest first. */
 export function levelsOf(id: string): readonly string[] {
   return known(id).levels;
 }
 
-/** The bot to play against, where there is no such level. */
+/** The default level. */
 export function usualLevel(id: string): string {
   return levelsOf(id).at(-1) ?? 'beginner';
 }

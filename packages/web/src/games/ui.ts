@@ -1,14 +1,15 @@
-import type { AnyGame, AnyNarrator, Language } from '@madang/engine';
-import type { ComponentType } from 'react';
+import type { AnyGame, AnyNarrator, Json, Language } from '@madang/engine';
+import type { ReactNode } from 'react';
 import type { Ended, Scene } from '../play/presenter.ts';
 import type { Show } from '../play/show.ts';
 import type { Written } from '../play/told.ts';
+import type { ActionWindow } from '../play/window.ts';
 import type { Deck } from '../table/face.ts';
 import { entryOf, isGame } from './list.ts';
 
-/** What a game's part of the page is given. */
-export interface BoardProps {
-  readonly scene: Scene;
+/** What a game's part of the page is given. `V` and `R` are the game's views and rules. */
+export interface BoardProps<V extends Json = Json, R extends object = object> {
+  readonly scene: Scene<V, R>;
   readonly language: Language;
   readonly narrator: AnyNarrator;
   /** Names to show, by seat. */
@@ -22,31 +23,38 @@ export interface BoardProps {
   readonly refuse?: ((action: Written) => void) | undefined;
 }
 
-export interface CountProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
-  readonly ended: Ended;
+export interface CountProps<V extends Json = Json, R extends object = object>
+  extends Pick<BoardProps<V, R>, 'scene' | 'narrator' | 'names' | 'cardName'> {
+  readonly ended: Ended<V>;
 }
 
-/** A game's own part of the page: one folder each. */
-export interface GameUi {
+/**
+ * A game's own part of the page: one folder each. Its members are methods, so that the UI of a game with typed views is a
+ * `GameUi` like any other. This is the one place where a view is taken for the view of its game: the page loads the UI by
+ * the game's id, and shows it no other game's table.
+ */
+export interface GameUi<V extends Json = Json, R extends object = object> {
   readonly game: AnyGame;
   readonly deck: Deck;
-  readonly narrator: (language: Language) => AnyNarrator;
+  /** The stage in which several seats may act at once, where the game has one. */
+  readonly window?: ActionWindow;
+  narrator(language: Language): AnyNarrator;
   /** The mat. It names its spots (`seat-0`, `hand-1`, `stock`, `field`, `pile-0`) for the choreography. */
-  readonly Board: ComponentType<BoardProps>;
+  Board(props: BoardProps<V, R>): ReactNode;
   /** The panels beside it, above the log. */
-  readonly Rail: ComponentType<BoardProps>;
+  Rail(props: BoardProps<V, R>): ReactNode;
   /** How a round is counted. */
-  readonly Count: ComponentType<CountProps>;
-  readonly beats: (event: Written, scene: Scene, narrator: AnyNarrator) => ReturnType<Show['beats']>;
-  /** What speaks for an action that is allowed now, in a sentence; empty where there is nothing to say. */
-  readonly why: (action: Written, board: BoardProps) => string;
+  Count(props: CountProps<V, R>): ReactNode;
+  beats(event: Written, scene: Scene<V, R>, narrator: AnyNarrator): ReturnType<Show['beats']>;
+  /** The reason for an action that is allowed now, in a sentence; empty where there is none. */
+  why(action: Written, board: BoardProps<V, R>): string;
   /** Beside the round in the page's bar: who deals, what is special at this table. */
-  readonly facts: (scene: Scene, names: readonly string[], language: Language) => readonly string[];
+  facts(scene: Scene<V, R>, names: readonly string[], language: Language): readonly string[];
 }
 
 const loaded = new Map<string, Promise<GameUi>>();
 
-/** Each game is a chunk of its own. The same promise every time, so that a page can wait for it. */
+/** Each game is a chunk of its own. The same promise every time, so that a page can `use` it. */
 export function loadGameUi(game: string): Promise<GameUi> | null {
   if (!isGame(game)) return null;
   const known = loaded.get(game) ?? (entryOf(game)?.load ?? (() => loadGeneric(game)))();
@@ -54,8 +62,8 @@ export function loadGameUi(game: string): Promise<GameUi> | null {
   return known;
 }
 
-/** A game that has no part of the page. */
+/** For a game without an entry. */
 async function loadGeneric(game: string): Promise<GameUi> {
-  const { genericFace } = await import('./generic/index.tsx');
-  return genericFace(game);
+  const { genericUiById } = await import('./generic/index.tsx');
+  return genericUiById(game);
 }

@@ -11,10 +11,10 @@ import { gostopWords } from './gostop/words/index.ts';
 import { koikoiWords } from './koikoi/words.ts';
 import { tysiacWords } from './tysiac/words/index.ts';
 
-/** The word itself, without quotation marks, numbers and exclamation marks. */
+/** The bare word, without quotation marks, numbers and exclamation marks. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[„”!！\d\s]/g, '');
 
-describe.each(LANGUAGES)('in %s the mat and the log call a thing by the same word', (language) => {
+describe.each(LANGUAGES)('in %s the mat and the log use the same term for', (language) => {
   it('koi-koi and stop', () => {
     const { koikoi, stop } = koikoiWords[language];
     const decision = koikoiNarrator(language).phase({ phase: 'decision' } as KoikoiRound);

@@ -8,19 +8,19 @@ import { entryOf, gameName, seatsOf } from '../games/list.ts';
 import { unfinished } from '../play/local/unfinished.ts';
 import { choiceOf, playHref, rememberChoice } from './choice.ts';
 import { Fan } from './Fan.tsx';
-import { Ways } from './Ways.tsx';
+import { PlayOptions } from './PlayOptions.tsx';
 import { homeWords } from './words/index.ts';
 
 export interface DoorProps {
   readonly game: string;
   readonly isOpen: boolean;
-  /** Opened by hand: the focus goes on to what can be done. */
+  /** Opened by the reader: the focus moves to the first action. */
   readonly takesFocus: boolean;
   readonly isOffline: boolean;
   readonly onOpen: () => void;
 }
 
-/** A game: closed, its name, a fan of its cards and the way in; open, every way to play it. */
+/** A game on the home page. Closed: its name and a fan of cards; open: every way to play it. */
 export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps) {
   const words = useWords(homeWords);
   const { language } = useSettings();
@@ -28,7 +28,7 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
   const [left] = useState(() => unfinished(game));
   const entry = entryOf(game);
   const name = gameName(game, language);
-  const rounds = left?.rounds?.at(-1)?.number ?? null;
+  const rounds = left?.kibo.rounds.at(-1)?.number ?? null;
   return (
     <article className={`mat stitch door ${isOpen ? 'is-open' : ''}`} data-game={game}>
       <div className="door-text">
@@ -56,7 +56,7 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
       </div>
       <Fan game={game} />
       {isOpen ? (
-        <Ways
+        <PlayOptions
           game={game}
           choice={choice}
           unfinishedRound={rounds}

@@ -3,12 +3,12 @@ import { useSettings } from '../app/settings.ts';
 import { handOf } from '../games/entry.ts';
 import { entryOf } from '../games/list.ts';
 
-/** Of a game that says nothing of its cards: their backs. */
+/** For a game without a fan of its own: backs. */
 const BACKS = handOf('french', '?', '?', '?');
 
 type Faces = typeof import('./faces.ts');
 
-/** The drawings are a chunk of their own: the page is there before them, and cards keep their places meanwhile. */
+/** The drawings are a chunk of their own, loaded after the page. Cards have their size before that. */
 function useFaces(): Faces | null {
   const [faces, setFaces] = useState<Faces | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { useLobby } from './lobby.ts';
 import { Tables } from './Tables.tsx';
 import { homeWords } from './words/index.ts';
 
-/** The yard itself: a door for each game, and what goes on at the other tables. */
+/** The home page: a door for each game, and the tables of others. */
 export function Home() {
   const words = useWords(homeWords);
   const lobby = useLobby();
@@ -58,7 +58,7 @@ export function Home() {
   );
 }
 
-/** `/?game=matgo` comes with that door open. */
+/** `/?game=<id>` opens that game's door. */
 function askedGame(): string | null {
   const asked = new URLSearchParams(location.search).get('game') ?? '';
   return isGame(asked) ? asked : null;

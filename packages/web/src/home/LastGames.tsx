@@ -10,7 +10,7 @@ import { homeWords } from './words/index.ts';
 
 const SHOWN = 3;
 
-/** The newest matches of this device, each a press away from being seen again. */
+/** Links to replays of the newest matches on this device. */
 export function LastGames() {
   const words = useWords(homeWords);
   const result = useWords(recordWords);

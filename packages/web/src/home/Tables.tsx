@@ -1,13 +1,14 @@
+import type { ListedTable } from '@madang/protocol';
 import { useState } from 'react';
 import { followLink, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import { choiceOf } from './choice.ts';
-import { askLobby, type ListedTable, type Lobby, openTable } from './lobby.ts';
+import { askLobby, type Lobby, openTable } from './lobby.ts';
 import { homeWords } from './words/index.ts';
 
-/** Who waits for somebody, and what can be watched; `game` is the one a new table is for. */
+/** Tables that wait for players, and tables that can be watched; `game` is the game of a new table. */
 export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: string }) {
   const words = useWords(homeWords);
   if (lobby.state === 'offline')
@@ -71,7 +72,7 @@ function Row({ table, children }: { readonly table: ListedTable; readonly childr
   );
 }
 
-/** A table that everybody finds in the list. */
+/** A table that everybody sees in the list. */
 function NewTable({ game, isEmpty }: { readonly game: string; readonly isEmpty: boolean }) {
   const words = useWords(homeWords);
   const { language } = useSettings();

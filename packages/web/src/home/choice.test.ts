@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { stubLocalStorage } from '../testing/local-storage.ts';
 import { choiceOf, lastGame, playHref, rememberChoice, rememberGame } from './choice.ts';
 
-let kept: Map<string, string>;
+const kept = stubLocalStorage();
 
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
-
-describe('how somebody wants to play', () => {
-  it('is an easy bot and the usual number of players at first', () => {
+describe('the options of the next match', () => {
+  it('default to an easy bot and the usual number of players', () => {
     expect(choiceOf('tysiac')).toEqual({ level: 'easy', seats: 3, clock: 'off' });
     expect(lastGame()).toBe('koikoi');
   });
 
-  it('is remembered for each game', () => {
+  it('are remembered for each game', () => {
     rememberChoice('tysiac', { level: 'beginner', seats: 4, clock: 'quick' });
     rememberGame('check');
     expect(choiceOf('tysiac')).toEqual({ level: 'beginner', seats: 4, clock: 'quick' });
@@ -27,7 +18,7 @@ describe('how somebody wants to play', () => {
     expect(lastGame()).toBe('check');
   });
 
-  it('is the usual again where something unknown was kept', () => {
+  it('fall back to the default where the stored value is invalid', () => {
     kept.set('madang.choices', '{"choices":{"koikoi":{"level":"grandmaster","seats":9,"clock":"egg"}}}');
     expect(choiceOf('koikoi')).toEqual({ level: 'easy', seats: 2, clock: 'off' });
     kept.set('madang.choices', '{"choices":{"koikoi":null}}');
@@ -38,7 +29,7 @@ describe('how somebody wants to play', () => {
     expect(lastGame()).toBe('koikoi');
   });
 
-  it('is written in the address of the match', () => {
+  it('are in the address of the match', () => {
     expect(playHref('tysiac', { level: 'easy', seats: 4 })).toBe('/play/tysiac?level=easy&seats=4&new=1');
     expect(playHref('koikoi', { level: 'easy', seats: 2 }, 0)).toBe('/play/koikoi?level=easy&seats=2&new=1&humans=0');
   });

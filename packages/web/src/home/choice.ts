@@ -2,17 +2,17 @@ import { isObject, keep, readKept } from '../app/kept.ts';
 import { GAME_IDS, isGame, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 
-/** How somebody wants to play a game; remembered, so that the next match is one press away. */
+/** The options chosen for a game, remembered for the next match. */
 export interface Choice {
   readonly level: string;
   readonly seats: number;
   /** At a table with other people. */
   readonly clock: ClockName;
-  /** What is not as usual: for the next match, not for good. */
+  /** Options that differ from the default, for the next match only. */
   readonly rules?: Rules;
 }
 
-/** Time for each action, and a bank for the hard ones, in milliseconds; as the server wants it. */
+/** Time for each action and a time bank, in milliseconds, as the server expects them. */
 export const CLOCKS = {
   off: null,
   quick: { per_action: 15_000, bank: 60_000 },
@@ -23,7 +23,7 @@ export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly ClockName[];
 
 interface Remembered {
-  /** The game that was touched last. */
+  /** The game that was chosen last. */
   readonly game?: string;
   readonly choices?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }

@@ -2,7 +2,7 @@ import type { Words } from '../app/words.ts';
 
 interface ClockWords {
   readonly clock: string;
-  /** What the two times mean. */
+  /** Explains the two times. */
   readonly why: string;
   readonly off: string;
   readonly times: (seconds: number, minutes: number) => string;

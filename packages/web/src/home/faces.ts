@@ -1,7 +1,7 @@
 import { flowerFace, frenchBack, frenchFace } from '@madang/cards';
 import type { FanCard } from '../games/entry.ts';
 
-/** The face of a card as a picture's address: its ids cannot meet those of another card on the page. */
+/** The face of a card as a data URL: SVG ids of different cards cannot collide. */
 export function faceAddress({ deck, id }: FanCard, corner: 'fine' | 'bold'): string {
   return `data:image/svg+xml,${encodeURIComponent(drawing(deck, id, corner))}`;
 }

@@ -1,49 +1,40 @@
+import type { ListedTable, TableStatus } from '@madang/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownName } from '../app/guest.ts';
-import { get, post } from '../play/online/api.ts';
+import { api, orNameless } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
 import { type Choice, CLOCKS } from './choice.ts';
 
-/** A table as the server's lobby lists it; null is a free seat. */
-export interface ListedTable {
-  readonly table_id: string;
-  readonly game: string;
-  readonly seats: readonly (string | null)[];
-  readonly free_seats: number;
-}
-
-/** What is known of the other tables. */
+/** What is known about the tables of others. */
 export type Lobby =
   | { readonly state: 'asking' }
   | { readonly state: 'offline' }
   | { readonly state: 'online'; readonly open: readonly ListedTable[]; readonly playing: readonly ListedTable[] };
 
 const SHOWN = 6;
-/** Who plays without a server need not hear every few seconds that there is none. */
+/** Without a server the lobby is polled less often. */
 const PAUSE: Readonly<Record<Lobby['state'], number>> = { asking: 5_000, online: 10_000, offline: 60_000 };
 
 let lobby: Lobby = { state: 'asking' };
 const listeners = new Set<() => void>();
 
-/** Asks the server once. A page that was put somewhere without a server answers too, but not with a list. */
+/** Asks the server once. A static host answers too, but not with a list. */
 export async function askLobby(): Promise<void> {
-  const list = async (status: string): Promise<readonly ListedTable[]> => {
-    const { tables } = await get<{ readonly tables: readonly ListedTable[] }>(
-      `/api/tables?status=${status}&limit=${SHOWN}`,
-    );
+  const list = async (status: TableStatus): Promise<readonly ListedTable[]> => {
+    const { tables } = await api('listTables', { query: { status, limit: SHOWN } });
     if (!Array.isArray(tables)) throw new TypeError('no list of tables');
     return tables;
   };
   const found = await Promise.all([list('open'), list('playing')]).catch(() => null);
   if (found) {
     const [open, playing] = found;
-    // A table can be full and still wait until everybody has come.
+    // A table can be full and still wait for players to connect.
     lobby = { state: 'online', open: open.filter((table) => table.free_seats > 0), playing };
   } else lobby = { state: 'offline' };
   for (const listener of listeners) listener();
 }
 
-/** Kept fresh while somebody looks at the page. */
+/** Polled while the page is visible. */
 export function useLobby(): Lobby {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,12 +61,15 @@ export function useLobby(): Lobby {
   );
 }
 
-/** Opens a table with every seat free for people, sits down, and gives the table's address. */
+/** Opens a table with all seats for people, takes a seat, and returns the table's address. */
 export async function openTable(game: string, { seats, clock, rules }: Choice, isPublic: boolean): Promise<string> {
-  const me = { kind: 'human', name: ownName() };
-  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' }));
-  const table = { game, rules, seats: [me, ...others], clock: CLOCKS[clock], public: isPublic };
-  const seat = await post('/api/tables', table);
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' as const }));
+  const open = (name: string | undefined) =>
+    api('createTable', {
+      body: { game, rules, seats: [{ kind: 'human', name }, ...others], clock: CLOCKS[clock], public: isPublic },
+    });
+  const seat = await orNameless(open, ownName());
+  if (!('session_token' in seat)) throw new Error('no seat at a table of people');
   remember(seat);
   return `/tables/${seat.table_id}`;
 }

@@ -5,20 +5,20 @@ import { useWords } from '../app/words.ts';
 import type { BoardProps } from '../games/ui.ts';
 import type { Told } from '../play/told.ts';
 import { useKeys } from '../table/useKeys.ts';
-import type { LessonGame } from './deals.ts';
+import type { Lesson } from './lesson.ts';
 import { useCoach } from './useCoach.ts';
 import { lessonWords } from './words/index.ts';
 
 interface CoachProps extends BoardProps {
-  readonly game: LessonGame;
+  readonly lesson: Lesson;
   readonly tolds: readonly Told[];
   readonly onRestart: () => void;
 }
 
-/** The teacher beside the mat. Nothing waits for it: the reader may play on at any time. */
-export function Coach({ game, tolds, onRestart, ...props }: CoachProps) {
+/** The lesson's text beside the mat. It never blocks the match. */
+export function Coach({ lesson, tolds, onRestart, ...props }: CoachProps) {
   const words = useWords(lessonWords);
-  const { text, back, next } = useCoach(game, tolds, props);
+  const { text, back, next } = useCoach(lesson, tolds, props);
   useKeys({ n: () => next?.(), b: () => back?.() });
   return (
     <section className="coach panel" aria-label={words.title}>

@@ -1,22 +1,24 @@
 import './coach.css';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardProps } from '../games/ui.ts';
-import type { LessonGame } from './deals.ts';
-import { ending } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 import { OTHER } from './reading.ts';
 import { lessonWords } from './words/index.ts';
 
 interface EndingProps extends Pick<BoardProps, 'scene' | 'names'> {
-  readonly game: LessonGame;
+  readonly game: string;
+  readonly lesson: Lesson;
   readonly onRestart: () => void;
 }
 
-/** The teacher's last words, beside the count. */
-export function Ending({ game, scene, names, onRestart }: EndingProps) {
+/** The end of the lesson, beside the count. */
+export function Ending({ game, lesson, scene, names, onRestart }: EndingProps) {
   const words = useWords(lessonWords);
-  const lines = ending(game, scene.ended, words, names[OTHER]);
+  const { language } = useSettings();
+  const lines = lesson.ending(scene.ended, language, names[OTHER]);
   return (
     <div className="coach-ending">
       <div role="status">

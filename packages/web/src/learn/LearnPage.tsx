@@ -1,48 +1,61 @@
 import { use, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { settings } from '../app/settings.ts';
+import { entryOf } from '../games/list.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { LocalSession } from '../play/local/session.ts';
 import type { Told } from '../play/told.ts';
 import { type Coaching, TablePage } from '../table/TablePage.tsx';
 import { Coach } from './Coach.tsx';
-import { isLessonGame, type LessonGame, lessonSetup } from './deals.ts';
 import { Ending } from './Ending.tsx';
+import type { Lesson } from './lesson.ts';
+import { observed } from './observed.ts';
 import { ME } from './reading.ts';
-import { witnessed } from './witness.ts';
+
+const loaded = new Map<string, Promise<Lesson>>();
+
+/** The same promise every time, so that the page can wait for it. */
+function loadLesson(game: string): Promise<Lesson> | null {
+  const lesson = loaded.get(game) ?? entryOf(game)?.lesson?.() ?? null;
+  if (lesson) loaded.set(game, lesson);
+  return lesson;
+}
 
 /** A first game with a teacher beside the mat. */
 export function LearnPage({ game }: { readonly game: string }) {
-  const ui = isLessonGame(game) ? loadGameUi(game) : null;
-  return ui && isLessonGame(game) ? <Lesson game={game} ui={use(ui)} /> : <NotFound />;
+  const lesson = loadLesson(game);
+  const ui = lesson && loadGameUi(game);
+  return ui ? <Taught lesson={use(lesson)} ui={use(ui)} /> : <NotFound />;
 }
 
-interface LessonProps {
-  readonly game: LessonGame;
+interface TaughtProps {
+  readonly lesson: Lesson;
   readonly ui: GameUi;
 }
 
-function Lesson(props: LessonProps) {
+function Taught(props: TaughtProps) {
   const [number, setNumber] = useState(0);
   return <LessonTable key={number} {...props} onRestart={() => setNumber(number + 1)} />;
 }
 
-function LessonTable({ game, ui, onRestart }: LessonProps & { readonly onRestart: () => void }) {
+function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onRestart: () => void }) {
   const [tolds] = useState<Told[]>(() => []);
   const open = () =>
-    witnessed(
+    observed(
       new LocalSession({
-        setup: lessonSetup(game, settings().name),
+        setup: lesson.setup(settings().name),
         eyes: ME,
+        window: ui.window,
         pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
-        // A lesson is no match of the reader's: it is not kept.
+        // A lesson is not stored.
         saved: () => undefined,
+        moved: () => undefined,
       }),
       (told) => tolds.push(told),
     );
   const coach: Coaching = {
-    beside: (props) => <Coach game={game} tolds={tolds} onRestart={onRestart} {...props} />,
-    afterwards: (props) => <Ending game={game} onRestart={onRestart} {...props} />,
+    beside: (props) => <Coach lesson={lesson} tolds={tolds} onRestart={onRestart} {...props} />,
+    afterwards: (props) => <Ending game={ui.game.id} lesson={lesson} onRestart={onRestart} {...props} />,
   };
   return <TablePage ui={ui} open={open} coach={coach} />;
 }

@@ -1,31 +1,31 @@
-import { type AnyGame, type AnyNarrator, findGame } from '@madang/engine';
-import { narrator as matgoNarrator } from '@madang/narrators/gostop';
-import { narrator as koikoiNarrator } from '@madang/narrators/koikoi';
 import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
+import { matgoUi } from '../games/gostop/index.ts';
+import { koikoiUi } from '../games/koikoi/index.ts';
+import { koikoiLesson } from '../games/koikoi/lesson/index.ts';
+import { matgoLesson } from '../games/matgo/lesson/index.ts';
+import type { GameUi } from '../games/ui.ts';
 import { LocalHost } from '../play/local/host.ts';
 import type { Ended, Scene } from '../play/presenter.ts';
 import type { Told, Written } from '../play/told.ts';
 import { namesOf } from '../table/names.ts';
-import { type LessonGame, lessonSetup } from './deals.ts';
-import { ending, pending, type Said, textOf } from './lesson.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { sceneFrom } from '../testing/scene.ts';
+import type { Lesson, Said } from './lesson.ts';
+import type { Moment } from './moment.ts';
 import type { Speaker } from './note.ts';
-import { ME, readingOf } from './reading.ts';
-import { lessonWords } from './words/index.ts';
+import { ME } from './reading.ts';
 
-const GAMES: readonly LessonGame[] = ['koikoi', 'matgo'];
-const NARRATORS = { koikoi: koikoiNarrator, matgo: matgoNarrator };
-
-function gameOf(id: LessonGame): AnyGame {
-  const game = findGame(id);
-  if (!game) throw new Error(`no game ${id}`);
-  return game;
+interface Taught {
+  readonly lesson: Lesson;
+  readonly ui: GameUi;
 }
 
-function speakerOf(id: LessonGame, scene: Scene, language: Language): Speaker {
-  const narrator = NARRATORS[id](language) as unknown as AnyNarrator;
-  const { cardIds } = gameOf(id);
+const KOIKOI: Taught = { lesson: koikoiLesson, ui: koikoiUi };
+const MATGO: Taught = { lesson: matgoLesson, ui: matgoUi };
+
+function speakerOf({ ui }: Taught, scene: Scene, language: Language): Speaker {
+  const narrator = ui.narrator(language);
+  const { cardIds } = ui.game;
   return { narrator, names: namesOf(scene, language), cardName: (card) => narrator.card(cardIds.indexOf(card)) };
 }
 
@@ -36,16 +36,12 @@ function sceneOf(host: LocalHost, tolds: readonly Told[]): Scene {
   const { view, legal } = shown && 'view' in shown ? shown : host.standing(ME);
   const ended: Ended | null =
     last?.kind === 'ended' ? { round: 1, outcome: last.outcome, scores: last.scores, view, isPassing: false } : null;
-  return {
-    ...host.standing(ME),
-    ...{ view, legal, ended, events: [], log: [], line: { state: 'open' }, refused: null, away: new Map() },
-    ...{ window: null, clocks: [], rematch: null, handOver: null, isBusy: false, isBroken: false },
-  };
+  return sceneFrom({ ...host.standing(ME), view, legal, ended });
 }
 
-/** A lesson played to its end: every scene at which the reader could read something, and the tellings until then. */
-function play(id: LessonGame, choose: (legal: readonly Written[], scene: Scene) => Written) {
-  const { host, started } = LocalHost.begin(lessonSetup(id, 'Anna'));
+/** Plays a lesson to its end: every scene with something to read, and everything told before it. */
+function play({ lesson }: Taught, choose: (legal: readonly Written[], scene: Scene) => Written) {
+  const { host, started } = LocalHost.begin(lesson.setup('Anna'));
   const tolds: Told[] = [{ kind: 'restored', ...host.standing(ME) }, ...host.tell(started, ME)];
   const scenes: { readonly scene: Scene; readonly tolds: readonly Told[] }[] = [];
   while (!host.isOver) {
@@ -61,24 +57,24 @@ function play(id: LessonGame, choose: (legal: readonly Written[], scene: Scene) 
 
 const any = (legal: readonly Written[]): Written => legal[Math.floor(Math.random() * legal.length)];
 
-function momentAt(scene: Scene, tolds: readonly Told[]): Moment {
-  const moment = momentOf(scene, tolds);
+function momentAt({ lesson }: Taught, scene: Scene, tolds: readonly Told[]): Moment {
+  const moment = lesson.moment(scene, tolds);
   if (!moment) throw new Error('nothing can be said here');
   return moment;
 }
 
-/** Reads everything there is to read, or only the first at each turn. */
-function readAll(id: LessonGame, language: Language, scenes: ReturnType<typeof play>['scenes'], isPatient: boolean) {
+/** Reads all notes, or only the first of each turn. */
+function readAll(taught: Taught, language: Language, scenes: ReturnType<typeof play>['scenes'], isPatient: boolean) {
   const said: Said[] = [];
   const texts: string[] = [];
-  const words = lessonWords[language];
+  const { lesson } = taught;
   for (const { scene, tolds } of scenes) {
-    const moment = momentAt(scene, tolds);
-    const speaker = speakerOf(id, scene, language);
+    const moment = momentAt(taught, scene, tolds);
+    const speaker = speakerOf(taught, scene, language);
     const standing: Said = { id: 'standing', moment };
     for (;;) {
-      const [next] = pending(id, moment, said, words, speaker);
-      texts.push(textOf(id, next ?? standing, words, speaker));
+      const [next] = lesson.pending(moment, said, language, speaker);
+      texts.push(lesson.text(next ?? standing, language, speaker));
       if (!next) break;
       said.push(next);
       if (!isPatient) break;
@@ -87,32 +83,37 @@ function readAll(id: LessonGame, language: Language, scenes: ReturnType<typeof p
   return { said, texts };
 }
 
-describe.each(GAMES)('the first lesson in %s', (id) => {
+describe.each([
+  ['koikoi', KOIKOI],
+  ['matgo', MATGO],
+] as const)('the first lesson in %s', (_, taught) => {
+  const { lesson } = taught;
+
   it('is the same deal every time: the reader begins, with cards that match and cards that do not', () => {
-    const [{ scene }] = play(id, any).scenes;
-    const [{ scene: again }] = play(id, any).scenes;
+    const [{ scene }] = play(taught, any).scenes;
+    const [{ scene: again }] = play(taught, any).scenes;
     expect(again.view).toEqual(scene.view);
-    const { hand, field } = readingOf(id, scene);
+    const { hand, field } = lesson.read(scene);
     const matching = hand.filter((card) => field.some((lying) => lying.slice(0, 2) === card.slice(0, 2)));
     expect(matching.length).toBeGreaterThan(2);
     expect(matching.length).toBeLessThan(hand.length);
   });
 
-  it('says nothing while cards are moving, nor before they are dealt', () => {
-    const [{ scene, tolds }] = play(id, any).scenes;
-    expect(momentOf({ ...scene, isBusy: true }, tolds)).toBeNull();
-    expect(momentOf(scene, tolds.slice(0, 1))).toBeNull();
+  it('says nothing while cards are moving or before they are dealt', () => {
+    const [{ scene, tolds }] = play(taught, any).scenes;
+    expect(lesson.moment({ ...scene, isBusy: true }, tolds)).toBeNull();
+    expect(lesson.moment(scene, tolds.slice(0, 1))).toBeNull();
   });
 
   it('is a match of one round', () => {
-    expect(play(id, any).tolds.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
+    expect(play(taught, any).tolds.filter(({ kind }) => kind === 'ended')).toHaveLength(1);
   });
 
   it.each(LANGUAGES)('has whole sentences in %s, whatever is played', (language) => {
     for (let match = 0; match < 12; match++) {
-      const { scenes, end } = play(id, any);
-      const { texts } = readAll(id, language, scenes, match % 2 === 0);
-      const last = ending(id, end.ended, lessonWords[language], 'Aiko');
+      const { scenes, end } = play(taught, any);
+      const { texts } = readAll(taught, language, scenes, match % 2 === 0);
+      const last = lesson.ending(end.ended, language, 'Aiko');
       expect(last.length).toBeGreaterThan(1);
       for (const text of [...texts, ...last]) {
         expect(text).not.toMatch(/undefined|null|NaN|\[object|\?”|「」|-1| {2}|‘’|„”/);
@@ -122,25 +123,25 @@ describe.each(GAMES)('the first lesson in %s', (id) => {
   });
 
   it('begins with the hand, the months and how to play', () => {
-    const { said } = readAll(id, 'en', play(id, any).scenes.slice(0, 1), true);
+    const { said } = readAll(taught, 'en', play(taught, any).scenes.slice(0, 1), true);
     expect(said.map((note) => note.id)).toEqual(['welcome', 'hand', 'months', 'howToPlay']);
   });
 
-  it('says nothing twice but questions', () => {
-    const { said } = readAll(id, 'en', play(id, any).scenes, true);
+  it('repeats nothing but questions', () => {
+    const { said } = readAll(taught, 'en', play(taught, any).scenes, true);
     const once = said.map((note) => note.id).filter((note) => !['decide', 'decideAgain', 'choice'].includes(note));
     expect(new Set(once).size).toBe(once.length);
   });
 
-  it('always has something to say, also to who never presses next', () => {
-    const { scenes } = play(id, any);
-    expect(readAll(id, 'en', scenes, false).texts).toHaveLength(scenes.length);
+  it('always has something to say, even if the reader never presses next', () => {
+    const { scenes } = play(taught, any);
+    expect(readAll(taught, 'en', scenes, false).texts).toHaveLength(scenes.length);
   });
 
-  it('tells after the first turn what the played card did and what the pack brought', () => {
-    const { scenes } = play(id, any);
-    const second = scenes.findIndex(({ scene, tolds }) => momentAt(scene, tolds).turn === 1 && isPlay(scene));
-    const { said } = readAll(id, 'en', scenes.slice(0, second + 1), true);
+  it('explains after the first turn what the played card and the flipped card did', () => {
+    const { scenes } = play(taught, any);
+    const second = scenes.findIndex(({ scene, tolds }) => momentAt(taught, scene, tolds).turn === 1 && isPlay(scene));
+    const { said } = readAll(taught, 'en', scenes.slice(0, second + 1), true);
     const ids = said.map((note) => note.id);
     expect(ids.some((note) => note === 'took' || note === 'laid')).toBe(true);
     expect(ids).toContain('flipped');
@@ -149,20 +150,19 @@ describe.each(GAMES)('the first lesson in %s', (id) => {
 
   it('names the cards that were really taken', () => {
     const capture = (legal: readonly Written[], scene: Scene) => {
-      const { field } = readingOf(id, scene);
+      const { field } = lesson.read(scene);
       const month = (written: Written) => String(written.card ?? written.cardId ?? '').slice(0, 2);
       return legal.find((action) => field.some((card) => card.startsWith(month(action)))) ?? legal[0];
     };
-    const { scenes } = play(id, capture);
-    const index = scenes.findIndex(({ scene, tolds }) => momentAt(scene, tolds).turn === 1);
+    const { scenes } = play(taught, capture);
+    const index = scenes.findIndex(({ scene, tolds }) => momentAt(taught, scene, tolds).turn === 1);
     const { scene, tolds } = scenes[index];
-    const words = lessonWords.en;
-    const speaker = speakerOf(id, scene, 'en');
-    const moment = momentAt(scene, tolds);
-    const note = pending(id, moment, [], words, speaker).find((each) => each.id === 'took');
+    const speaker = speakerOf(taught, scene, 'en');
+    const moment = momentAt(taught, scene, tolds);
+    const note = lesson.pending(moment, [], 'en', speaker).find((each) => each.id === 'took');
     expect(note).toBeDefined();
-    const { mine } = readingOf(id, scene);
-    const text = note ? textOf(id, note, words, speaker) : '';
+    const { mine } = lesson.read(scene);
+    const text = note ? lesson.text(note, 'en', speaker) : '';
     expect(mine.filter((card) => text.includes(speaker.cardName(card))).length).toBeGreaterThan(1);
   });
 });
@@ -173,26 +173,26 @@ function isPlay({ legal }: Scene): boolean {
 
 describe('the decision', () => {
   it('of koi-koi or stop is explained when it comes, with the points that stopping brings', () => {
-    const { text, stops } = firstDecision('koikoi', 'stop');
+    const { text, stops } = firstDecision(KOIKOI, 'stop');
     expect(text).toContain(`${stops} point`);
   });
 
   it('of go or stop is explained when it comes', () => {
-    expect(firstDecision('matgo', 'DECLARE_STOP').text).toContain('Stop, and you are paid now');
+    expect(firstDecision(MATGO, 'DECLARE_STOP').text).toContain('Stop, and you are paid now');
   });
 });
 
-/** The bot is not prepared, so matches are played until one has a decision. */
-function firstDecision(id: LessonGame, type: string): { readonly text: string; readonly stops: number } {
-  const words = lessonWords.en;
+/** The bot is not scripted, so matches are played until one has a decision. */
+function firstDecision(taught: Taught, type: string): { readonly text: string; readonly stops: number } {
+  const { lesson } = taught;
   for (let match = 0; match < 400; match++) {
-    const { scenes, end } = play(id, (legal) => legal.find((action) => action.type === type) ?? any(legal));
+    const { scenes, end } = play(taught, (legal) => legal.find((action) => action.type === type) ?? any(legal));
     const decision = scenes.find(({ scene }) => scene.legal.some((action) => action.type === type));
     if (!decision) continue;
     const { scene, tolds } = decision;
-    const speaker = speakerOf(id, scene, 'en');
-    const [first] = pending(id, momentAt(scene, tolds), [], words, speaker);
-    return { text: textOf(id, first, words, speaker), stops: end.ended?.outcome.points[ME] ?? 0 };
+    const speaker = speakerOf(taught, scene, 'en');
+    const [first] = lesson.pending(momentAt(taught, scene, tolds), [], 'en', speaker);
+    return { text: lesson.text(first, 'en', speaker), stops: end.ended?.outcome.points[ME] ?? 0 };
   }
   throw new Error('no match came to a decision');
 }

@@ -13,7 +13,7 @@ export interface Near {
   readonly missing: readonly string[];
 }
 
-/** The set that is begun and nearest to being made, and can still be; of equal ones the dearest. */
+/** The set that is begun, can still be completed, and lacks the fewest cards; of equals the most valuable. */
 export function nearest(sets: readonly Wanted[], mine: readonly string[], theirs: readonly string[]): Near | null {
   const open = sets.flatMap(({ name, need, points, of }) => {
     const have = of.filter((id) => mine.includes(id)).length;

@@ -1,14 +1,21 @@
+import type { Json } from '@madang/engine';
+import type { Language } from '@madang/narrators/language';
 import type { BoardProps } from '../games/ui.ts';
-import type { LessonGame } from './deals.ts';
+import type { EndingWords, LessonParts } from './lesson.ts';
 import type { Moment } from './moment.ts';
-import { OTHER, type Reading, readingOf } from './reading.ts';
-import type { LessonWords } from './words/index.ts';
+import { OTHER, type Reading } from './reading.ts';
+import { type LessonWords, lessonWords } from './words/index.ts';
 
 /** What a note is made of: the moment, and the reader's language. */
-export interface Occasion {
-  readonly moment: Moment;
+export interface Occasion<V extends Json = Json, R extends object = object, W = unknown> {
+  readonly moment: Moment<V, R>;
   readonly table: Reading;
+  /** The words of every lesson, and those of this game's. */
   readonly words: LessonWords;
+  readonly own: W;
+  /** The reader may play a card, or choose what it takes. */
+  readonly isOwnTurn: boolean;
+  readonly isChoosing: boolean;
   /** The opponent's name. */
   readonly other: string;
   /** Cards by name, as they stand in a sentence. */
@@ -17,29 +24,37 @@ export interface Occasion {
   readonly term: (name: string) => string;
 }
 
-/** Something that the teacher says when it fits what the reader sees: once, or where it is a question every time. */
-export interface Note {
+/** A text that is said when it fits the position: once, or every time if it is a question. */
+export interface Note<V extends Json = Json, R extends object = object, W = unknown> {
   readonly id: string;
   readonly isRepeated?: true;
   /** Null when there is no occasion for it. */
-  readonly say: (occasion: Occasion) => string | null;
+  say(occasion: Occasion<V, R, W>): string | null;
 }
 
 export type Speaker = Pick<BoardProps, 'narrator' | 'names' | 'cardName'>;
 
-export function occasionOf(game: LessonGame, moment: Moment, words: LessonWords, speaker: Speaker): Occasion {
-  const { narrator, names, cardName } = speaker;
+export function occasionOf<V extends Json, R extends object, W extends EndingWords>(
+  { words: own, read, playType, chooseType }: LessonParts<V, R, W>,
+  moment: Moment<V, R>,
+  language: Language,
+  { narrator, names, cardName }: Speaker,
+): Occasion<V, R, W> {
+  const words = lessonWords[language];
   return {
     moment,
-    table: readingOf(game, moment.scene),
+    table: read(moment.scene),
     words,
+    own: own[language],
+    isOwnTurn: may(moment, playType),
+    isChoosing: may(moment, chooseType),
     other: names[OTHER],
     cards: (...ids) => ids.map((id) => words.quoted(cardName(id))).join(words.comma),
     term: (name) => narrator.term(name),
   };
 }
 
-/** Whether the reader may do something of this kind now. */
-export function may({ scene }: Moment, ...types: readonly string[]): boolean {
-  return scene.legal.some(({ type }) => types.includes(type));
+/** Whether the reader may do something of this type now. */
+export function may({ scene }: Pick<Moment<Json, object>, 'scene'>, type: string): boolean {
+  return scene.legal.some((action) => action.type === type);
 }

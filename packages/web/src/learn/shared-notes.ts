@@ -1,16 +1,11 @@
 import { nearest } from './nearest.ts';
-import { may, type Note, type Occasion } from './note.ts';
+import type { Note, Occasion } from './note.ts';
 import { ME, OTHER } from './reading.ts';
 import { turnOf } from './turns.ts';
 
 const monthOf = (id: string): string => id.slice(0, 2);
 
-/** The reader's turn, before a card is played. */
-function isOwnTurn({ moment }: Occasion): boolean {
-  return may(moment, 'play', 'PLAY_HAND_CARD');
-}
-
-/** A hand card and one on the field that match: of several, those that one remembers, brights and animals first. */
+/** A hand card and a matching card on the field; of several pairs the most memorable, brights and animals first. */
 function pairOf({ table: { hand, field } }: Occasion): readonly [string, string] | null {
   const pairs = hand.flatMap((card) =>
     field.filter((id) => monthOf(id) === monthOf(card)).map((match) => [card, match] as const),
@@ -49,7 +44,7 @@ const howToPlay: Note = {
 export const choice: Note = {
   id: 'choice',
   isRepeated: true,
-  say: ({ moment, words }) => (may(moment, 'select', 'CHOOSE_CAPTURE_TARGET') ? words.chooseTarget : null),
+  say: ({ isChoosing, words }) => (isChoosing ? words.chooseTarget : null),
 };
 
 const took: Note = {
@@ -70,9 +65,9 @@ const laid: Note = {
 
 const flipped: Note = {
   id: 'flipped',
-  say: ({ moment, words, cards }) => {
+  say: ({ moment, isChoosing, words, cards }) => {
     const { flipped } = turnOf(moment.since, ME);
-    if (!flipped || may(moment, 'select', 'CHOOSE_CAPTURE_TARGET')) return null;
+    if (!flipped || isChoosing) return null;
     if (flipped.took.length === 0) return words.flipLaid(cards(flipped.card));
     return words.flipTook(cards(flipped.card), cards(...flipped.took));
   },
@@ -80,25 +75,22 @@ const flipped: Note = {
 
 const theirTurn: Note = {
   id: 'theirTurn',
-  say: (occasion) => {
-    const { moment, words, other } = occasion;
-    return isOwnTurn(occasion) && turnOf(moment.since, OTHER).played ? words.theirTurn(other) : null;
-  },
+  say: ({ moment, isOwnTurn, words, other }) =>
+    isOwnTurn && turnOf(moment.since, OTHER).played ? words.theirTurn(other) : null,
 };
 
 const whereTheyLie: Note = {
   id: 'whereTheyLie',
-  say: (occasion) => (isOwnTurn(occasion) && occasion.table.mine.length > 0 ? occasion.words.whereTheyLie : null),
+  say: ({ isOwnTurn, table, words }) => (isOwnTurn && table.mine.length > 0 ? words.whereTheyLie : null),
 };
 
-const near: Note = { id: 'near', say: (occasion) => (isOwnTurn(occasion) ? nearestOwn(occasion) : null) };
+const near: Note = { id: 'near', say: (occasion) => (occasion.isOwnTurn ? nearestOwn(occasion) : null) };
 
 const theirNear: Note = {
   id: 'theirNear',
-  say: (occasion) => {
-    const { table, words, other, term, cards } = occasion;
+  say: ({ isOwnTurn, table, words, other, term, cards }) => {
     const threat = nearest(table.sets, table.theirs, table.mine);
-    if (!isOwnTurn(occasion) || !threat || threat.need - threat.have > 1) return null;
+    if (!isOwnTurn || !threat || threat.need - threat.have > 1) return null;
     return words.theirNear(other, term(threat.name), cards(...threat.missing));
   },
 };
@@ -106,17 +98,17 @@ const theirNear: Note = {
 const nothingMatches: Note = {
   id: 'nothingMatches',
   say: (occasion) =>
-    isOwnTurn(occasion) && occasion.table.hand.length > 0 && pairOf(occasion) === null
+    occasion.isOwnTurn && occasion.table.hand.length > 0 && pairOf(occasion) === null
       ? occasion.words.nothingMatches
       : null,
 };
 
-/** At the first turn; then what the first turns have brought. */
+/** Notes for the first turn, for what happened in it, and on sets within reach. */
 export const beginning: readonly Note[] = [hand, months, howToPlay];
 export const happenings: readonly Note[] = [took, laid, flipped, theirTurn, whereTheyLie, nothingMatches];
 export const aims: readonly Note[] = [near, theirNear];
 
-/** When everything has been said: the nearest set, or a word of encouragement. */
+/** When everything has been said: the nearest set, or an encouragement. */
 export function standing(occasion: Occasion): string {
   return nearestOwn(occasion) ?? occasion.words.yourTurn;
 }

@@ -1,6 +1,6 @@
 import type { Written } from '../play/told.ts';
 
-/** A card that came to lie, and what it took. */
+/** A card that was laid, and what it took. */
 export interface Laid {
   readonly card: string;
   readonly took: readonly string[];
@@ -11,7 +11,7 @@ export interface Turn {
   readonly flipped: Laid | null;
 }
 
-/** What a seat's turn came to, from the events of either game. */
+/** What a seat's turn did, from the events of either flower game. */
 export function turnOf(events: readonly Written[], seat: number): Turn {
   const own = events.filter((event) => event.seat === seat);
   return { played: laid(own, 'hand'), flipped: laid(own, 'flip') };
@@ -21,7 +21,7 @@ const STARTS = { hand: 'played', flip: 'flipped' } as const;
 
 function laid(events: readonly Written[], source: 'hand' | 'flip'): Laid | null {
   const [card] = [
-    // A choice between two is told instead of the card's landing.
+    // When there is a choice between two, its event comes instead of the card's.
     ...events.filter(({ type }) => type === STARTS[source]),
     ...events.filter((event) => event.type === 'choosing' && event.source === source),
     ...events.filter(({ type }) => type === 'selecting' && source === 'flip'),
@@ -30,12 +30,12 @@ function laid(events: readonly Written[], source: 'hand' | 'flip'): Laid | null 
   return { card, took: taken(events, source, card).filter((id) => id !== card) };
 }
 
-/** Koi-Koi tells with the card what it took, Go-Stop in an event of its own. */
+/** Koi-Koi names the captured cards in the card's event, Go-Stop in an event of its own. */
 function taken(events: readonly Written[], source: 'hand' | 'flip', card: string): readonly string[] {
   return events.flatMap((event) => {
-    const isKoikoi = (event.type === STARTS[source] || event.type === 'selected') && event.card === card;
-    if (isKoikoi && Array.isArray(event.captured)) return event.captured.map(String);
-    const isGostop = event.type === 'captured' && event.source === source;
-    return isGostop && Array.isArray(event.cards) ? event.cards.map(String) : [];
+    const namesCaptured = (event.type === STARTS[source] || event.type === 'selected') && event.card === card;
+    if (namesCaptured && Array.isArray(event.captured)) return event.captured.map(String);
+    const isCapture = event.type === 'captured' && event.source === source;
+    return isCapture && Array.isArray(event.cards) ? event.cards.map(String) : [];
   });
 }

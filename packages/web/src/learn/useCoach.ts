@@ -1,18 +1,15 @@
 import type { Json } from '@madang/engine';
 import { useState } from 'react';
-import { useWords } from '../app/words.ts';
+import { useSettings } from '../app/settings.ts';
 import type { BoardProps } from '../games/ui.ts';
 import type { Told } from '../play/told.ts';
-import type { LessonGame } from './deals.ts';
-import { pending, type Said, STANDING, textOf } from './lesson.ts';
-import { momentOf } from './moment.ts';
-import { lessonWords } from './words/index.ts';
+import { type Lesson, type Said, STANDING } from './lesson.ts';
 
 interface Progress {
   readonly said: readonly Said[];
-  /** Which of them is read now. */
+  /** The index of the one shown now. */
   readonly at: number;
-  /** The position for which something has been said already. */
+  /** The last view for which something was said. */
   readonly view: Json;
 }
 
@@ -23,25 +20,25 @@ export interface Coached {
   readonly next: (() => void) | null;
 }
 
-/** The lesson as it goes on with the match: something is said at every turn, and what was said can be read again. */
-export function useCoach(game: LessonGame, tolds: readonly Told[], props: BoardProps): Coached {
+/** The lesson during the match: something new at every turn, and earlier notes can be read again. */
+export function useCoach(lesson: Lesson, tolds: readonly Told[], props: BoardProps): Coached {
   const { scene } = props;
-  const words = useWords(lessonWords);
+  const { language } = useSettings();
   const [progress, setProgress] = useState<Progress>({ said: [], at: -1, view: null });
   const say = (news: Said) => {
     const said = [...progress.said.filter(({ id }) => id !== STANDING), news];
     setProgress({ said, at: said.length - 1, view: scene.view });
   };
 
-  const moment = momentOf(scene, tolds);
-  const [upcoming] = moment ? pending(game, moment, progress.said, words, props) : [];
+  const moment = lesson.moment(scene, tolds);
+  const [upcoming] = moment ? lesson.pending(moment, progress.said, language, props) : [];
   if (moment && scene.view !== progress.view) say(upcoming ?? { id: STANDING, moment });
 
   const { said, at } = progress;
   const turnTo = (page: number) => () => setProgress({ ...progress, at: page });
   const read = said[at];
   return {
-    text: read ? textOf(game, read, words, props) : null,
+    text: read ? lesson.text(read, language, props) : null,
     back: at > 0 ? turnTo(at - 1) : null,
     next: at < said.length - 1 ? turnTo(at + 1) : upcoming ? () => say(upcoming) : null,
   };

@@ -1,4 +1,4 @@
-/** Where something is on the table: a spot by its name (`hand-0`, `stock`, `field`, `pile-1`), or a card by its id. */
+/** A place on the table: a spot by its name (`hand-0`, `stock`, `field`, `pile-1`), or a card by its id. */
 export type Spot = { readonly spot: string } | { readonly card: string };
 
 export type Sound = 'tap' | 'paper' | 'flip' | 'capture' | 'steal' | 'yaku' | 'drum' | 'turn' | 'tick' | 'win' | 'loss';
@@ -9,15 +9,15 @@ export interface Taken {
   readonly to: string;
 }
 
-/** One movement of the choreography that goes with an event. The table changes to its new view after the last. */
+/** One movement of an event's animation. The new view is shown after the last. */
 export type Beat =
-  /** The card goes there and stays, lying over the table, until the new view takes it over. `flip`: it turns its face up. */
+  /** Moves a card and leaves it there, above the table, until the new view. `flip`: it turns face up. */
   | { readonly do: 'move'; readonly card: string; readonly from?: Spot; readonly to: Spot; readonly flip?: boolean }
-  /** Cards square up with each other, stay for a moment, and go to their piles. One that is not seen yet comes `from` there. */
+  /** Stacks cards, holds them for a moment, and moves them to their piles. A card not yet visible comes `from` there. */
   | { readonly do: 'take'; readonly cards: readonly Taken[]; readonly from?: Spot }
   /**
-   * Cards are shown to everybody in the middle of the table. `stay`: they lie there until something takes them. `isRule`: for
-   * so long nobody may play, by the rules; neither a click nor any speed shortens it.
+   * Shows cards in the middle of the table. `stay`: until they are taken. `isRule`: the time is set by the rules, and neither
+   * a click nor a speed setting shortens it.
    */
   | {
       readonly do: 'show';
@@ -27,13 +27,13 @@ export type Beat =
       readonly stay?: boolean;
       readonly isRule?: boolean;
     }
-  /** The cards of a set stand up together where they lie. */
+  /** Lifts the cards of a set where they lie. */
   | { readonly do: 'rise'; readonly cards: readonly string[]; readonly ms: number }
-  /** A spot is pointed at. */
+  /** Highlights a spot. */
   | { readonly do: 'light'; readonly spot: string; readonly ms: number }
-  /** A word in a seal at a seat: a yaku, a go. */
+  /** A text in a seal at a seat: a yaku, a go. */
   | { readonly do: 'stamp'; readonly text: string; readonly seat: number; readonly note?: string }
-  /** Several at the same time: a trick is gathered, two cards change places. */
+  /** Several movements at the same time: gathering a trick, swapping two cards. */
   | { readonly do: 'together'; readonly beats: readonly Beat[] }
   | { readonly do: 'hold'; readonly ms: number }
   | { readonly do: 'sound'; readonly sound: Sound };

@@ -27,11 +27,12 @@ const ENDED: Extract<Told, { kind: 'ended' }> = {
   kind: 'ended',
   outcome: { reason: 'STOPPED', winners: [0], points: [5, -5], claims: [] },
   scores: [5, -5],
+  past: [{ round: 1, points: [5, -5] }],
   result: null,
 };
 const DEALT: Told = { kind: 'dealt', round: 2, scores: [5, -5], view: 'next', legal: [PLAY] };
 
-/** A presenter whose choreography ends when the test says so. */
+/** A presenter whose animations end when the test says so. */
 function presented({ isWatched = false, act }: { isWatched?: boolean; act?: () => void } = {}) {
   let listener: Listener | null = null;
   const asked: string[] = [];
@@ -78,7 +79,7 @@ function settle(): Promise<void> {
 }
 
 describe('a presenter', () => {
-  it('lets nobody act while cards move, and tells the session when the last has landed', async () => {
+  it('allows no action while cards move, and tells the session when the animation is over', async () => {
     const { presenter, asked, tell, land } = presented();
     await tell(RESTORED);
     expect(presenter.scene).toMatchObject({ view: 'before', legal: [PLAY] });
@@ -89,7 +90,7 @@ describe('a presenter', () => {
     expect(asked).toEqual(['ready', 'ready']);
   });
 
-  it('offers nothing at first when a deal is to be seen', async () => {
+  it('offers no action before a deal has been shown', async () => {
     const { presenter, tell } = presented();
     const offered: number[] = [];
     presenter.subscribe(() => offered.push(presenter.scene?.legal.length ?? 0));
@@ -97,14 +98,14 @@ describe('a presenter', () => {
     expect(offered).toEqual([0, 0, 1, 1]);
   });
 
-  it('says each event as it is shown', async () => {
+  it('logs each event when it is shown', async () => {
     const { presenter, tell, land } = presented();
     await tell(RESTORED, ACTED);
     await land();
     expect(presenter.scene?.log.map(({ text }) => text)).toEqual(['played!']);
   });
 
-  it('acts once, and gives the choice back when it was refused', async () => {
+  it('sends an action once, and offers the choices again when it is refused', async () => {
     const { presenter, asked, tell, refuse } = presented();
     await tell(RESTORED);
     presenter.act(PLAY);
@@ -114,7 +115,7 @@ describe('a presenter', () => {
     expect(presenter.scene).toMatchObject({ legal: [PLAY], refused: { code: 'NOT_YOUR_TURN' } });
   });
 
-  it('leaves the reason to be read when the table is asked for after a refusal', async () => {
+  it('keeps the reason of a refusal when the table is restored after it', async () => {
     const { presenter, tell, land, refuse } = presented();
     await tell(RESTORED);
     presenter.act(PLAY);
@@ -126,7 +127,7 @@ describe('a presenter', () => {
     expect(presenter.scene).toMatchObject({ refused: null });
   });
 
-  it('shows how a round came out until somebody goes on, though the next is dealt already', async () => {
+  it('shows the result of a round until the reader continues, even if the next one is already dealt', async () => {
     const { presenter, tell } = presented();
     await tell(RESTORED, ENDED, DEALT);
     expect(presenter.scene).toMatchObject({ round: 1, view: 'before', ended: { scores: [5, -5] }, legal: [] });
@@ -135,28 +136,27 @@ describe('a presenter', () => {
     expect(presenter.scene).toMatchObject({ round: 2, view: 'next', ended: null, legal: [PLAY] });
   });
 
-  it('knows the result of the match with its last round', async () => {
+  it('shows the result of the match with its last round', async () => {
     const { presenter, tell } = presented();
     await tell(RESTORED, { ...ENDED, result: { winners: [0], reason: 'points' } });
     expect(presenter.scene).toMatchObject({ result: { winners: [0] }, ended: { round: 1 } });
   });
 
-  it('keeps the score sheet: one line a round, none for a deal that was thrown in', async () => {
+  it('shows a round in the score sheet as soon as it is over', async () => {
     const { presenter, tell } = presented();
-    await tell(RESTORED, { ...ENDED, outcome: { ...ENDED.outcome, void: true } });
+    await tell(RESTORED);
     expect(presenter.scene?.past).toEqual([]);
-    presenter.continue();
     await tell(ENDED);
     expect(presenter.scene?.past).toEqual([{ round: 1, points: [5, -5] }]);
   });
 
-  it('goes on by itself where nobody reads the result', async () => {
+  it('does not wait for the reader in a replay', async () => {
     const { presenter, tell } = presented();
     await tell(RESTORED, { ...ENDED, isPassing: true }, DEALT);
     expect(presenter.scene).toMatchObject({ round: 2, view: 'next', ended: null, past: [{ round: 1 }] });
   });
 
-  it('goes on by itself after a time to read where the match is only watched', async () => {
+  it('continues by itself after a time to read for spectators', async () => {
     const { presenter, tell, read } = presented({ isWatched: true });
     await tell(RESTORED, ENDED, DEALT);
     expect(presenter.scene).toMatchObject({ round: 1, ended: { isPassing: true } });
@@ -164,7 +164,7 @@ describe('a presenter', () => {
     expect(presenter.scene).toMatchObject({ round: 2, ended: null });
   });
 
-  it('waits where somebody who watches wants to read on', async () => {
+  it('waits when a spectator wants to read on', async () => {
     const { presenter, tell, read } = presented({ isWatched: true });
     await tell(RESTORED, ENDED, DEALT);
     presenter.stay();
@@ -175,17 +175,17 @@ describe('a presenter', () => {
     expect(presenter.scene).toMatchObject({ round: 2, ended: null });
   });
 
-  it('stands with the result of a watched match', async () => {
+  it('stays at the final result for spectators', async () => {
     const { presenter, tell } = presented({ isWatched: true });
     await tell(RESTORED, { ...ENDED, result: { winners: [0], reason: 'points' } });
     expect(presenter.scene).toMatchObject({ ended: { isPassing: false } });
   });
 });
 
-describe('a presenter on which something breaks', () => {
+describe('a presenter after an unexpected error', () => {
   const silence = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  it('says so, and has the table as it is now, with what may be done', async () => {
+  it('reports it, and shows the current table with the legal actions', async () => {
     silence();
     const { presenter, asked, tell, land } = presented();
     await tell(RESTORED, { ...ACTED, events: [{ type: 'unspeakable' }] });
@@ -196,7 +196,7 @@ describe('a presenter on which something breaks', () => {
     expect(presenter.scene).toMatchObject({ isBroken: false });
   });
 
-  it('gives the choice back when an action could not even be sent', async () => {
+  it('offers the choices again when an action could not be sent', async () => {
     silence();
     const { presenter, tell } = presented({
       act: () => {

@@ -1,34 +1,18 @@
-import { type Json, type Outcome, type PastRound, type Result, type Seat, withRound } from '@madang/engine';
+import type { Json, Outcome, Seat } from '@madang/engine';
 import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
 import type { Show } from './show.ts';
-import type { Eyes, Passage, Rules, Sitter, Told, Written } from './told.ts';
+import type { Passage, Standing, Told, Written } from './told.ts';
 
-/** Everything that a table's page shows. */
-export interface Scene {
-  readonly sitters: readonly Sitter[];
-  readonly rules: Rules;
-  readonly eyes: Eyes;
-  readonly commitment: string | null;
-  readonly round: number;
-  /** Before this round. */
-  readonly scores: readonly number[];
-  /** The score sheet: what the rounds that are over gave. */
-  readonly past: readonly PastRound[];
-  readonly view: Json;
-  /** What may be done now; nothing while cards are moving. */
-  readonly legal: readonly Written[];
-  /** What the last action has brought, as far as it has been shown: where cards landed, in which order. */
-  readonly events: readonly Written[];
-  readonly log: readonly LogLine[];
-  /** How the last round came out, until somebody goes on; the match's result with its last round. */
-  readonly ended: Ended | null;
-  readonly result: Result | null;
+/** Everything that a table's page shows: the table, and its notices. */
+export interface Scene<V extends Json = Json, R extends object = object> extends Notices, TableScene<V, R> {}
+
+/** What changes at once, even while cards are moving. */
+interface Notices {
   readonly line: ConnectionState;
-  readonly refused: Refused | null;
   readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
   /** When the window closes in which several may act. */
   readonly window: number | null;
-  /** Whose time runs. It runs while cards are still moving, too: the server waits for nobody's page. */
+  /** Whose time runs. It runs while cards are still moving, too: the server does not wait for a page. */
   readonly clocks: readonly SeatClock[];
   /** The table of a rematch that somebody has offered. */
   readonly rematch: string | null;
@@ -36,17 +20,28 @@ export interface Scene {
   readonly isBroken: boolean;
   /** At one screen: to whom it has to be handed now. */
   readonly handOver: Seat | null;
+}
+
+/** What is shown step by step, as the cards move. */
+interface TableScene<V extends Json = Json, R extends object = object> extends Standing<V, R> {
+  /** The events of the last action that have been shown so far. */
+  readonly events: readonly Written[];
+  readonly log: readonly LogLine[];
+  /** The result of the last round, until the reader continues. */
+  readonly ended: Ended<V> | null;
+  /** Why the last action was refused. */
+  readonly refused: Refused | null;
   /** Cards are moving. */
   readonly isBusy: boolean;
 }
 
-export interface Ended {
+export interface Ended<V extends Json = Json> {
   readonly round: number;
   readonly outcome: Outcome;
   readonly scores: readonly number[];
   /** The position in which the round ended. */
-  readonly view: Json;
-  /** It goes on by itself, once there was time to read. */
+  readonly view: V;
+  /** It continues by itself after a time to read. */
   readonly isPassing: boolean;
 }
 
@@ -56,7 +51,7 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** Takes what a session tells, one thing after the other, shows it, and only then lets the player act. */
+/** Shows what a session tells, one thing after another, and only then lets the player act. */
 export class Presenter {
   private readonly session: Session;
   private readonly show: Show;
@@ -65,11 +60,13 @@ export class Presenter {
   private isWorking = false;
   private isClosed = false;
   private lines = 0;
-  /** What was allowed when the player last acted: it still is, when that was refused. */
+  /** The legal actions when the player last acted: restored when that action is refused. */
   private tried: readonly Written[] = [];
   private goOn: (() => void) | null = null;
+  private table: TableScene | null = null;
+  /** Both combined; replaced when one of them changes. */
   private current: Scene | null = null;
-  private latest: Pick<Scene, 'line' | 'away' | 'window' | 'clocks' | 'rematch' | 'handOver' | 'isBroken'> = {
+  private notices: Notices = {
     line: { state: 'open' },
     away: new Map(),
     window: null,
@@ -93,7 +90,7 @@ export class Presenter {
       line: (line) => this.note({ line }),
       refused: (refused) => this.set({ refused, legal: this.tried }),
       away: (seat, how) => {
-        const away = new Map(this.latest.away);
+        const away = new Map(this.notices.away);
         if (how === 'back') away.delete(seat);
         else away.set(seat, how);
         this.note({ away });
@@ -114,17 +111,17 @@ export class Presenter {
 
   // ---------------------------------------------------------------------------------------------- for the page
 
-  /** Null until the match is there; how the line is, is known before. */
+  /** Null until the match has begun; the connection state is known before. */
   get scene(): Scene | null {
     return this.current;
   }
 
   get line(): ConnectionState {
-    return this.latest.line;
+    return this.notices.line;
   }
 
   get isBroken(): boolean {
-    return this.latest.isBroken;
+    return this.notices.isBroken;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -144,13 +141,13 @@ export class Presenter {
     }
   }
 
-  /** A bug. Whoever sits at the table is told, instead of waiting for what does not come. */
+  /** An unexpected error: shown at the table, so that nobody waits in vain. */
   broke(error: unknown): void {
     console.error('the table', error);
     this.note({ isBroken: true });
   }
 
-  /** The next person at this screen has taken it. */
+  /** The next person at this screen has confirmed. */
   take(seat: Seat): void {
     this.note({ handOver: null });
     this.set({ refused: null });
@@ -169,16 +166,12 @@ export class Presenter {
     return this.session.hint !== undefined;
   }
 
-  record(): Promise<string | null> {
-    return this.session.record?.() ?? Promise.resolve(null);
-  }
-
-  /** The result was read. */
+  /** Continues after a result. */
   continue(): void {
     this.goOn?.();
   }
 
-  /** The result is being read: it does not go on by itself. */
+  /** Stops the automatic continuation after a result. */
   stay(): void {
     const { ended } = this.current ?? {};
     if (ended) this.set({ ended: { ...ended, isPassing: false } });
@@ -189,10 +182,10 @@ export class Presenter {
   private async work(): Promise<void> {
     if (this.isWorking) return;
     this.isWorking = true;
-    await null; // whoever tells may be in the middle of a rendering
+    await null; // the caller may be rendering
     for (let told = this.queue.shift(); told && !this.isClosed; told = this.queue.shift())
       await this.follow(told).then(
-        () => this.latest.isBroken && this.note({ isBroken: false }),
+        () => this.notices.isBroken && this.note({ isBroken: false }),
         (error: unknown) => this.recover(told, error),
       );
     this.isWorking = false;
@@ -218,7 +211,7 @@ export class Presenter {
     }
   }
 
-  /** What could not be shown as it happened is at least there: the table as it is now, and what may be done. */
+  /** After an error in the animation: shows the current view and the legal actions. */
   private recover(told: Told, error: unknown): void {
     this.broke(error);
     if (told.kind !== 'ended') this.set({ view: told.view, events: [] });
@@ -226,22 +219,15 @@ export class Presenter {
   }
 
   private async restore({ kind: _, before, ...standing }: Extract<Told, { kind: 'restored' }>): Promise<void> {
-    // Why something was refused stays to be read: the table is asked for right after it.
-    const { log = [], ended = null, refused = null } = this.current ?? {};
-    const scene: Scene = {
-      ...this.latest,
-      log,
-      ended,
-      events: [],
-      refused,
-      ...standing,
-      ...(this.queue.length > 0 ? { isBusy: true, legal: [] } : { isBusy: false }),
-    };
-    const told = before ? { ...scene, log: this.logOf(before, scene) } : scene;
+    // The reason of a refusal stays: after a refusal the table is requested again at once.
+    const { log = [], ended = null, refused = null } = this.table ?? {};
+    const isBusy = this.queue.length > 0;
+    const table = { log, ended, refused, events: [], ...standing, isBusy, ...(isBusy ? { legal: [] } : {}) };
+    const told = before ? { ...table, log: this.logOf(before, { ...this.notices, ...table }) } : table;
     await this.show.change(() => this.put(told), 'none');
   }
 
-  /** The log as it would be had all this been shown. */
+  /** The log lines of earlier events. */
   private logOf(before: readonly Passage[], scene: Scene): readonly LogLine[] {
     const lines = before.flatMap(({ round, events }) =>
       events.flatMap((event) => {
@@ -257,7 +243,7 @@ export class Presenter {
     this.set({ isBusy: true, legal: [], events: [] });
     for (const event of events) {
       if (!this.current) return;
-      // First seen, then told: the log would say what a card is before it has turned.
+      // The log line comes after the animation: it would reveal a card before it has turned.
       const text = this.show.say(event, this.current);
       await this.show.perform(this.show.beats(event, this.current));
       if (this.isClosed) return;
@@ -268,18 +254,17 @@ export class Presenter {
     this.allow(legal);
   }
 
-  /** The last card has landed. What has been told since may have changed what is allowed. */
+  /** Offers actions after the animation, unless there is news to show first. */
   private allow(legal: readonly Written[]): void {
     if (this.queue.length === 0) this.set({ legal });
   }
 
-  private async ended({ outcome, scores, result, isPassing }: Extract<Told, { kind: 'ended' }>): Promise<void> {
-    if (!this.current) return;
-    const { round, view } = this.current;
-    if (!outcome.void) this.set({ past: withRound(this.current.past, { round, points: outcome.points }) });
-    if (isPassing) return this.set({ scores, result });
+  private async ended({ outcome, scores, past, result, isPassing }: Extract<Told, { kind: 'ended' }>): Promise<void> {
+    if (!this.table) return;
+    const { round, view } = this.table;
+    if (isPassing) return this.set({ scores, past, result });
     const goesOn = this.session.isWatched === true && result === null;
-    this.set({ ended: { round, outcome, scores, view, isPassing: goesOn }, result, legal: [], isBusy: false });
+    this.set({ ended: { round, outcome, scores, view, isPassing: goesOn }, past, result, legal: [], isBusy: false });
     await new Promise<void>((resolve) => {
       this.goOn = resolve;
       if (goesOn) void this.show.rest().then(() => this.current?.ended?.isPassing && resolve());
@@ -289,23 +274,27 @@ export class Presenter {
   }
 
   private write(text: string): void {
-    if (!this.current) return;
-    const { log, round } = this.current;
+    if (!this.table) return;
+    const { log, round } = this.table;
     this.set({ log: [...log, { id: ++this.lines, round, text }] });
   }
 
-  private note(news: Partial<typeof this.latest>): void {
-    this.latest = { ...this.latest, ...news };
-    if (this.current) this.set(news);
-    else for (const listener of this.listeners) listener();
+  private note(news: Partial<Notices>): void {
+    this.notices = { ...this.notices, ...news };
+    this.changed();
   }
 
-  private set(news: Partial<Scene>): void {
-    if (this.current) this.put({ ...this.current, ...news });
+  private set(news: Partial<TableScene>): void {
+    if (this.table) this.put({ ...this.table, ...news });
   }
 
-  private put(scene: Scene): void {
-    this.current = scene;
+  private put(table: TableScene): void {
+    this.table = table;
+    this.changed();
+  }
+
+  private changed(): void {
+    this.current = this.table && { ...this.table, ...this.notices };
     for (const listener of this.listeners) listener();
   }
 }

@@ -1,6 +1,6 @@
 import type { Written } from './told.ts';
 
-/** The same action, written twice. */
+/** Whether two encoded actions are equal. */
 export function isSame(one: Written | null, two: Written): boolean {
   if (one === null) return false;
   const fields = Object.keys(two);

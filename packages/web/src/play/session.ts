@@ -1,43 +1,43 @@
 import type { Seat } from '@madang/engine';
 import type { Eyes, Sitter, Told, Written } from './told.ts';
 
-/** How the way to the table is. */
+/** The state of the connection to the table. */
 export type ConnectionState =
   | { readonly state: 'open' }
   | Waiting
   | Lost
   | { readonly state: 'gone'; readonly why: 'no such table' | 'bad link' | 'voided' };
 
-/** Before the first card. */
+/** Before the match begins. */
 export interface Waiting {
   readonly state: 'waiting';
   readonly seats: readonly (Sitter | null)[];
   readonly invite: string | null;
-  /** Who has a seat and is not the reader: with every seat taken, it is they who are waited for. */
+  /** The names of the other seated players: a full table waits for them. */
   readonly others: readonly string[];
-  /** Who had a seat here and has given it up. */
+  /** The names of players who gave up their seats. */
   readonly left: readonly string[];
   readonly onBots?: () => void;
-  /** Gives the own seat up. */
+  /** Gives up the reader's seat. */
   readonly onLeave?: () => void;
 }
 
-/** Nobody answers: the browser has no network, the line is broken, or the server has no time. */
+/** No answer: the browser is offline, the connection is broken, or the server is busy. */
 export interface Lost {
   readonly state: 'lost';
   readonly why: 'offline' | 'line' | 'busy';
-  /** How often it has been tried. */
+  /** The number of attempts. */
   readonly tries: number;
   readonly onRetry: () => void;
 }
 
-/** Why an action was not taken; the facts are the refusal's. */
+/** Why an action was refused, with the refusal's facts. */
 export interface Refused {
   readonly code: string;
   readonly [fact: string]: unknown;
 }
 
-/** A seat's time, by this machine's clock: until `actionUntil` for its action, then the milliseconds of its bank. */
+/** A seat's time by this machine's clock: until `actionUntil`, then `bank` milliseconds. */
 export interface SeatClock {
   readonly seat: Seat;
   readonly actionUntil: number;
@@ -48,14 +48,14 @@ export interface Listener {
   told(told: Told): void;
   line(line: ConnectionState): void;
   refused(refusal: Refused): void;
-  /** Who at the table is away (a bot plays), or has left. */
+  /** A player is away (a bot plays), is back, or has left. */
   away?(seat: Seat, how: 'away' | 'back' | 'left'): void;
-  /** In a window where several may act: until when. Null: there is none. */
+  /** When the window closes in which several seats may act; null: there is none. */
   window?(until: number | null): void;
-  /** Whose time runs, at a table with a clock. */
+  /** The running clocks, at a table with a clock. */
   clocks?(clocks: readonly SeatClock[]): void;
   rematch?(tableId: string): void;
-  /** Something broke where the match is played. */
+  /** An unexpected error in the session. */
   broken?(error: unknown): void;
   /** At one screen: it is this other person's turn. */
   handOver?(seat: Seat): void;
@@ -67,21 +67,19 @@ export interface Hint {
 
 /** A match that the page takes part in, wherever it is played. */
 export interface Session {
-  /** Nobody at this page plays: the match goes on without being told to. */
+  /** The reader is a spectator: results are not confirmed. */
   readonly isWatched?: boolean;
-  /** It was played before: no rule holds anybody up. */
+  /** A replay: times set by the rules are skipped. */
   readonly isPast?: boolean;
-  /** Begins to tell. */
+  /** Starts the session. */
   open(listener: Listener): void;
   act(action: Written): void;
   resign(): void;
-  /** The last card has landed: others may go on. */
+  /** All animations are over: bots may move. */
   ready(): void;
-  /** Looks with other eyes: hot seat, spectators. */
+  /** Changes the viewer: hot seat, replays. */
   look?(eyes: Eyes): void;
-  /** What a good player would do; where it is allowed to ask. */
+  /** What a good player would do; absent where hints are not allowed. */
   hint?(): Promise<Hint | null>;
-  /** The record, once there is one. */
-  record?(): Promise<string | null>;
   close(): void;
 }

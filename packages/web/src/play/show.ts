@@ -2,16 +2,16 @@ import type { Beat } from './beat.ts';
 import type { Scene } from './presenter.ts';
 import type { Written } from './told.ts';
 
-/** How the stage shows things; a game brings its own. */
+/** How the presenter shows things. */
 export interface Show {
-  /** What moves for an event, seen before the view changes. */
+  /** The movements for an event, before the view changes. */
   beats(event: Written, scene: Scene): readonly Beat[];
-  /** The event in the reader's language; null when it needs no words. */
+  /** The event in the reader's language; null when it is not logged. */
   say(event: Written, scene: Scene): string | null;
-  /** Plays beats one after the other; done when the last has come to rest. */
+  /** Plays beats one after another; resolves after the last. */
   perform(beats: readonly Beat[]): Promise<void>;
-  /** Changes the page, and lets every card slide from where it lay to where it lies. */
+  /** Changes the page, and animates every card from its old place to its new one. */
   change(commit: () => void, how: 'deal' | 'move' | 'none'): Promise<void>;
-  /** Time to read a result that nobody has to confirm. */
+  /** Resolves when there was time to read a result. */
   rest(): Promise<void>;
 }

@@ -1,9 +1,10 @@
-import type { Json, Outcome, PastRound, Result, Viewer } from '@madang/engine';
+import type { Json, Outcome, Result, Viewer } from '@madang/engine';
+import type { PastRound } from '@madang/engine/internal';
 
-/** Whose eyes the page looks with; `open` sees every card, in replays and where bots play each other. */
+/** The viewer of the page; `open` sees every card, in replays and matches between bots. */
 export type Eyes = Viewer | 'open';
 
-/** An action or an event as records write it: cards by their ids, "?" for one that is not seen. */
+/** An action or an event as in records: cards by their ids, "?" for a hidden one. */
 export type Written = { readonly type: string } & { readonly [field: string]: Json };
 
 export interface Sitter {
@@ -14,35 +15,36 @@ export interface Sitter {
 
 export type Rules = Readonly<Record<string, Json>>;
 
-/** Where a match stands, as one pair of eyes sees it. */
-export interface Standing {
+/** The state of a match, as one viewer sees it. */
+export interface Standing<V extends Json = Json, R extends object = object> {
   readonly sitters: readonly Sitter[];
-  readonly rules: Rules;
+  readonly rules: R;
   readonly eyes: Eyes;
-  /** Published before the first card. */
+  /** Published before the first deal. */
   readonly commitment: string | null;
   readonly round: number;
+  /** Before this round. */
   readonly scores: readonly number[];
-  /** What the rounds before this one gave. */
+  /** The score sheet: what the rounds that are over gave. */
   readonly past: readonly PastRound[];
-  readonly view: Json;
-  /** What these eyes may do now. */
+  readonly view: V;
+  /** What this viewer may do now; on the page it is empty while cards are moving. */
   readonly legal: readonly Written[];
   readonly result: Result | null;
 }
 
-/** What happened in one go, in a round. */
+/** The events of one action. */
 export interface Passage {
   readonly round: number;
   readonly events: readonly Written[];
 }
 
 /**
- * What the page hears of a match, from a worker, a server or a record alike. The events drive the animation; the view is
- * where things lie afterwards.
+ * What a session tells the page, whether it runs in a worker, on a server, or replays a record. The events drive the
+ * animation; the view is the position after them.
  */
 export type Told =
-  /** With all that happened before, where it is known: the log begins with it. */
+  /** `before`: earlier events, if known, for the log. */
   | ({ readonly kind: 'restored'; readonly before?: readonly Passage[] } & Standing)
   | {
       readonly kind: 'dealt';
@@ -57,12 +59,14 @@ export type Told =
       readonly view: Json;
       readonly legal: readonly Written[];
     }
-  /** With the match's result when this was its last round. */
+  /** `result`: the match's, when this was its last round. */
   | {
       readonly kind: 'ended';
       readonly outcome: Outcome;
       readonly scores: readonly number[];
+      /** The rounds so far, this one among them. */
+      readonly past: readonly PastRound[];
       readonly result: Result | null;
-      /** In a replay nobody reads the result before it goes on. */
+      /** In a replay the result is not shown. */
       readonly isPassing?: boolean;
     };

@@ -4,10 +4,11 @@ import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { followLink } from '../app/router.ts';
-import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import { browserArchive, type MatchSummary } from './archive.ts';
+import { MatchRow, ReplayAndExport } from './MatchRow.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import './records.css';
 import { othersOf, resultText } from './result-text.ts';
@@ -18,7 +19,7 @@ type Found = Kept | 'asking' | 'unreadable';
 
 interface Kept {
   readonly matches: readonly MatchSummary[];
-  /** Finished rounds of matches that still go on. */
+  /** Finished rounds of unfinished matches. */
   readonly running: readonly (readonly RoundLog[])[];
   readonly rounds: number;
 }
@@ -29,7 +30,7 @@ async function kept(): Promise<Kept> {
   return { matches, running, rounds: rounds.length };
 }
 
-/** What was played on this device: finished matches, and the finished rounds of others. */
+/** What was played on this device: finished matches, and finished rounds of unfinished ones. */
 export function RecordsPage() {
   const words = useWords(recordWords);
   const [found, setFound] = useState<Found>('asking');
@@ -99,45 +100,25 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
   const { language } = useSettings();
   const [isSure, askSure] = useState(false);
   const name = gameName(match.game, language);
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' });
   const remove = () => void browserArchive().remove(match.id).then(onChange);
   return (
-    <li data-game={match.game}>
-      <i aria-hidden="true" />
-      <div className="records-what">
-        <h2>{name}</h2>
-        <p>
-          <time dateTime={new Date(match.at).toISOString()}>{date.format(match.at)}</time>
-          <span>{words.rounds(match.rounds)}</span>
-          <span>{othersOf(match)}</span>
-        </p>
-      </div>
-      <strong className="num">{resultText(match, words)}</strong>
+    <MatchRow
+      game={match.game}
+      heading="h2"
+      at={match.at}
+      rounds={words.rounds(match.rounds)}
+      players={othersOf(match)}
+      result={resultText(match, words)}
+    >
       {isSure ? (
-        <div className="records-do" role="alertdialog" aria-label={words.removeSure}>
-          <span>{words.removeSure}</span>
-          <button type="button" className="b main" onClick={remove}>
-            {words.yes}
-          </button>
-          {/* The harmless answer is the one that Enter gives. */}
-          <button type="button" className="b" ref={(button) => button?.focus()} onClick={() => askSure(false)}>
-            {words.no}
-          </button>
-        </div>
+        <RemoveQuestion onYes={remove} onNo={() => askSure(false)} />
       ) : (
-        <div className="records-do">
-          <a className="b" href={`/replay?match=${match.id}`} onClick={followLink}>
-            <Icon name="play" /> {words.replay}
-            <span className="sr"> {name}</span>
-          </a>
-          <button
-            type="button"
-            className="b quiet ic"
-            aria-label={`${words.exportMatch}: ${name}`}
-            onClick={() => void exportMatch(match)}
-          >
-            <Icon name="download" />
-          </button>
+        <ReplayAndExport
+          name={name}
+          replayHref={`/replay?match=${match.id}`}
+          exportLabel={words.exportMatch}
+          onExport={() => void exportMatch(match)}
+        >
           <button
             type="button"
             className="b quiet ic"
@@ -146,9 +127,25 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
           >
             <Icon name="close" />
           </button>
-        </div>
+        </ReplayAndExport>
       )}
-    </li>
+    </MatchRow>
+  );
+}
+
+function RemoveQuestion({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
+  const words = useWords(recordWords);
+  return (
+    <div className="records-do" role="alertdialog" aria-label={words.removeSure}>
+      <span>{words.removeSure}</span>
+      <button type="button" className="b main" onClick={onYes}>
+        {words.yes}
+      </button>
+      {/* Enter answers no. */}
+      <button type="button" className="b" ref={(button) => button?.focus()} onClick={onNo}>
+        {words.no}
+      </button>
+    </div>
   );
 }
 
@@ -157,7 +154,7 @@ async function exportMatch({ id, game }: MatchSummary): Promise<void> {
   if (kibo) saveFile(`${game}-${id}.kibo.json`, `${JSON.stringify(kibo, null, 1)}\n`);
 }
 
-/** All rounds, those of running matches and older ones included. */
+/** All rounds, those of unfinished matches and older ones included. */
 async function exportRounds(): Promise<void> {
   saveLogs(await browserArchive().rounds());
 }

@@ -1,14 +1,14 @@
-import { matchOfLog, type RoundLog } from '@madang/engine';
-import { Icon } from '../app/Icon.tsx';
-import { followLink } from '../app/router.ts';
-import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
+import type { RoundLog } from '@madang/engine';
+import { matchOfLog } from '@madang/engine/internal';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
+import { MatchRow, ReplayAndExport } from './MatchRow.tsx';
 import { saveLogs } from './save-file.ts';
 import { scoresAfter } from './scores-after.ts';
 import { recordWords } from './words.ts';
 
-/** The finished rounds of matches that are not over: to be seen again and exported at once. */
+/** The finished rounds of unfinished matches, to replay and export. */
 export function RunningMatches({ matches }: { readonly matches: readonly (readonly RoundLog[])[] }) {
   const words = useWords(recordWords);
   return (
@@ -28,35 +28,21 @@ function RunningMatch({ logs }: { readonly logs: readonly RoundLog[] }) {
   const { language } = useSettings();
   const [{ game, players }] = logs;
   const last = logs[logs.length - 1];
-  const name = gameName(game, language);
-  const date = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' });
-  const scores = scoresAfter(last);
   return (
-    <li data-game={game}>
-      <i aria-hidden="true" />
-      <div className="records-what">
-        <h3>{name}</h3>
-        <p>
-          <time dateTime={new Date(last.at).toISOString()}>{date.format(last.at)}</time>
-          <span>{words.roundsSoFar(logs.length)}</span>
-          <span>{Object.values(players).join(', ')}</span>
-        </p>
-      </div>
-      <strong className="num">{scores?.map((score) => score.toLocaleString()).join(' : ')}</strong>
-      <div className="records-do">
-        <a className="b" href={`/replay?rounds=${encodeURIComponent(matchOfLog(last))}`} onClick={followLink}>
-          <Icon name="play" /> {words.replay}
-          <span className="sr"> {name}</span>
-        </a>
-        <button
-          type="button"
-          className="b quiet ic"
-          aria-label={`${words.exportRounds}: ${name}`}
-          onClick={() => saveLogs(logs)}
-        >
-          <Icon name="download" />
-        </button>
-      </div>
-    </li>
+    <MatchRow
+      game={game}
+      heading="h3"
+      at={last.at}
+      rounds={words.roundsSoFar(logs.length)}
+      players={Object.values(players).join(', ')}
+      result={(scoresAfter(last) ?? []).map((score) => score.toLocaleString()).join(' : ')}
+    >
+      <ReplayAndExport
+        name={gameName(game, language)}
+        replayHref={`/replay?rounds=${encodeURIComponent(matchOfLog(last))}`}
+        exportLabel={words.exportRounds}
+        onExport={() => saveLogs(logs)}
+      />
+    </MatchRow>
   );
 }

@@ -12,27 +12,27 @@ import {
 } from '@madang/engine';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Archive } from './archive.ts';
-import { SHELF_KEY, SHELF_ROOM } from './round-shelf.ts';
-import type { Room, Vault } from './vault.ts';
+import type { Database, StoreName } from './database.ts';
+import { MOST_ROUNDS, STORAGE_KEY } from './round-log-storage.ts';
 
-class Memory implements Vault {
-  readonly rooms = new Map<Room, Map<string, unknown>>();
-  private room(room: Room): Map<string, unknown> {
-    const found = this.rooms.get(room) ?? new Map<string, unknown>();
-    this.rooms.set(room, found);
+class Memory implements Database {
+  readonly stores = new Map<StoreName, Map<string, unknown>>();
+  private storeOf(store: StoreName): Map<string, unknown> {
+    const found = this.stores.get(store) ?? new Map<string, unknown>();
+    this.stores.set(store, found);
     return found;
   }
-  async put(room: Room, id: string, record: unknown) {
-    this.room(room).set(id, structuredClone(record));
+  async put(store: StoreName, id: string, record: unknown) {
+    this.storeOf(store).set(id, structuredClone(record));
   }
-  async get(room: Room, id: string) {
-    return this.room(room).get(id);
+  async get(store: StoreName, id: string) {
+    return this.storeOf(store).get(id);
   }
-  async all(room: Room) {
-    return [...this.room(room).values()];
+  async all(store: StoreName) {
+    return [...this.storeOf(store).values()];
   }
-  async remove(room: Room, id: string) {
-    this.room(room).delete(id);
+  async remove(store: StoreName, id: string) {
+    this.storeOf(store).delete(id);
   }
 }
 
@@ -40,7 +40,7 @@ class LocalMemory {
   text: string | null = null;
   limit = Number.POSITIVE_INFINITY;
   getItem(key: string) {
-    return key === SHELF_KEY ? this.text : null;
+    return key === STORAGE_KEY ? this.text : null;
   }
   setItem(_: string, text: string) {
     if (text.length > this.limit) throw new Error('QuotaExceededError');
@@ -52,18 +52,18 @@ class LocalMemory {
 }
 
 let local: LocalMemory;
-let vault: Memory;
+let database: Memory;
 let clock: number;
 let archive: Archive;
 
 beforeEach(() => {
   local = new LocalMemory();
-  vault = new Memory();
+  database = new Memory();
   clock = 0;
-  archive = new Archive(local, vault, () => ++clock);
+  archive = new Archive(local, database, () => ++clock);
 });
 
-/** A whole match; `each` is given the record after every action, as it is saved while one plays. */
+/** A whole match; `each` is called with the record after every action. */
 function played(id: string, options: object, seed = 'spring', each?: (kibo: Kibo) => void): Kibo {
   const game = gameOf(id);
   const setup = { rules: game.configure(options), seats: game.seats[0], seed: seedFrom(seed) };
@@ -91,25 +91,25 @@ function saved(rounds: number): readonly Kibo[] {
 }
 
 describe('the local archive', () => {
-  it('keeps every finished round once, while the match goes on', async () => {
+  it('stores every finished round once, while the match goes on', async () => {
     for (const kibo of saved(3)) await archive.add(kibo);
     expect(local.logs.map(({ round }) => round)).toEqual([1, 2, 3]);
   });
 
-  it('keeps nothing of a round that is still played', async () => {
+  it('stores nothing of an unfinished round', async () => {
     await archive.add(saved(3)[0]);
     expect(local.text).toBeNull();
   });
 
-  it('does not keep a round again after a reload', async () => {
+  it('does not store a round again after a reload', async () => {
     const kibo = played('koikoi', { total_rounds: 3 });
     await archive.add(kibo);
-    await new Archive(local, vault).add(kibo);
+    await new Archive(local, database).add(kibo);
     expect(local.logs).toHaveLength(3);
     expect(await archive.matches()).toHaveLength(1);
   });
 
-  it('writes Matgo in the form of its house: the deal, the turns, the settlement', async () => {
+  it('writes Matgo logs with the deal, the turns and the settlement', async () => {
     await archive.add(played('matgo', {}));
     const [{ kibo, players, ruleset }] = local.logs;
     expect(kibo[0].type).toBe('initial_deal');
@@ -124,7 +124,7 @@ describe('the local archive', () => {
     expect(ruleset).not.toBe('');
   });
 
-  it('writes the other games under the same names', async () => {
+  it('writes the logs of other games with the same field names', async () => {
     const kibo = played('koikoi', { total_rounds: 1 });
     await archive.add(kibo);
     const [{ kibo: entries }] = local.logs;
@@ -133,34 +133,34 @@ describe('the local archive', () => {
     expect(entries.at(-1)).toMatchObject({ type: 'round_end', reason: kibo.rounds[0].outcome?.reason });
   });
 
-  it('leaves the newest 200 rounds on the shelf and carries older ones to the vault', async () => {
+  it('keeps the newest 200 rounds in localStorage and moves older ones to the database', async () => {
     local.text = JSON.stringify(
-      Array.from({ length: SHELF_ROOM - 1 }, (_, i) => ({ id: `old-${i}`, at: 0, round: i })),
+      Array.from({ length: MOST_ROUNDS - 1 }, (_, i) => ({ id: `old-${i}`, at: 0, round: i })),
     );
     await archive.add(played('koikoi', { total_rounds: 3 }));
-    expect(local.logs).toHaveLength(SHELF_ROOM);
+    expect(local.logs).toHaveLength(MOST_ROUNDS);
     expect(local.logs.at(-1)).toMatchObject({ round: 3 });
-    expect(await vault.all('rounds')).toMatchObject([{ id: 'old-0' }, { id: 'old-1' }]);
-    expect(await archive.rounds()).toHaveLength(SHELF_ROOM + 2);
+    expect(await database.all('rounds')).toMatchObject([{ id: 'old-0' }, { id: 'old-1' }]);
+    expect(await archive.rounds()).toHaveLength(MOST_ROUNDS + 2);
   });
 
-  it('carries more to the vault when the browser gives less room', async () => {
+  it('moves more to the database when localStorage has less room', async () => {
     const kibo = played('koikoi', { total_rounds: 4 });
     await archive.add(kibo);
     local.limit = (local.text?.length ?? 0) / 2;
     local.text = null;
-    await new Archive(local, vault).add(kibo);
+    await new Archive(local, database).add(kibo);
     expect(local.logs.length).toBeLessThan(4);
     expect((await archive.rounds()).map(({ round }) => round)).toEqual([1, 2, 3, 4]);
   });
 
-  it('begins anew where the shelf holds something unreadable', async () => {
+  it('starts with an empty list when localStorage holds something invalid', async () => {
     local.text = '{"not":"a list"';
     await archive.add(played('koikoi', { total_rounds: 1 }));
     expect(local.logs).toHaveLength(1);
   });
 
-  it('gives a finished match back as it was, to be verified', async () => {
+  it('returns a finished match unchanged, so that it verifies', async () => {
     const kibo = played('koikoi', { total_rounds: 2 });
     await archive.add(kibo);
     const found = await archive.latest();
@@ -170,7 +170,7 @@ describe('the local archive', () => {
     expect(await archive.byId(summary.id)).toEqual(kibo);
   });
 
-  it('lists the finished rounds of a match that still goes on, and no other', async () => {
+  it('lists the finished rounds of unfinished matches only', async () => {
     for (const kibo of saved(3).slice(0, -1)) await archive.add(kibo);
     await archive.add(played('koikoi', { total_rounds: 1 }, 'summer'));
     const [running, ...others] = await archive.running();
@@ -181,7 +181,7 @@ describe('the local archive', () => {
     expect(await archive.running()).toEqual([]);
   });
 
-  it('does not take the rounds of a forgotten match for a running one', async () => {
+  it('does not list the rounds of a deleted match as unfinished', async () => {
     await archive.add(played('koikoi', { total_rounds: 2 }));
     const [match] = await archive.matches();
     await archive.remove(match.id);
@@ -189,7 +189,7 @@ describe('the local archive', () => {
     expect(await archive.rounds()).toHaveLength(2);
   });
 
-  it('knows the matches to which rounds of older versions belong', async () => {
+  it('finds the matches of round logs of older versions', async () => {
     await archive.add(played('koikoi', { total_rounds: 2 }));
     local.text = JSON.stringify(local.logs.map(({ matchResult: _, ...older }) => older));
     expect(await archive.running()).toEqual([]);
@@ -208,7 +208,7 @@ describe('the local archive', () => {
     expect((await archive.latest())?.game).toBe('matgo');
   });
 
-  it('forgets a match, and keeps the others', async () => {
+  it('deletes a match, and keeps the others', async () => {
     await archive.add(played('koikoi', { total_rounds: 1 }));
     await archive.add(played('koikoi', { total_rounds: 1 }, 'summer'));
     const [newest] = await archive.matches();
@@ -217,7 +217,7 @@ describe('the local archive', () => {
     expect(await archive.matches()).toHaveLength(1);
   });
 
-  it('waits for what is being written before it reads', async () => {
+  it('reads after pending writes', async () => {
     void archive.add(played('koikoi', { total_rounds: 1 }));
     expect(await archive.latest()).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Kibo, Result, RoundLog } from '@madang/engine';
 import { isObject } from '../app/kept.ts';
-import { type LocalStorage, RoundShelf, SHELF_ROOM } from './round-shelf.ts';
-import { browserVault, type Vault } from './vault.ts';
+import { browserDatabase, type Database } from './database.ts';
+import { type LocalStorage, MOST_ROUNDS, RoundLogStorage } from './round-log-storage.ts';
 
 /** A finished match in a list. */
 export interface MatchSummary {
@@ -12,27 +12,27 @@ export interface MatchSummary {
   readonly seats: Kibo['seats'];
   readonly scores: readonly number[];
   readonly result: Result;
-  /** What the ids of its rounds begin with; older summaries lack it. */
+  /** The prefix of its rounds' ids; older summaries do not have it. */
   readonly match?: string;
 }
 
-/** Keeps what was played on this device: every finished round, and every finished match as a whole. */
+/** Stores what was played on this device: every finished round, and every finished match. */
 export class Archive {
-  private readonly shelf: RoundShelf;
-  private readonly vault: Vault;
+  private readonly roundLogs: RoundLogStorage;
+  private readonly database: Database;
   private readonly now: () => number;
-  /** How much of a match is kept, so that most calls need not look at the storage. */
+  /** How much of each match is stored: a call without news does not read the storage. */
   private readonly kept = new Map<string, string>();
-  /** One thing after the other: a reader waits for what was written before. */
+  /** Operations run one after another: reads wait for earlier writes. */
   private work: Promise<unknown> = Promise.resolve();
 
-  constructor(local: LocalStorage, vault: Vault, now: () => number = Date.now) {
-    this.shelf = new RoundShelf(local, vault);
-    this.vault = vault;
+  constructor(local: LocalStorage, database: Database, now: () => number = Date.now) {
+    this.roundLogs = new RoundLogStorage(local, database);
+    this.database = database;
     this.now = now;
   }
 
-  /** Called after every action with the record so far. */
+  /** Called after every round with the record so far. */
   add(kibo: Kibo): Promise<void> {
     const finished = kibo.rounds.filter(({ outcome }) => outcome);
     const progress = `${finished.length} ${finished.at(-1)?.actions.at(-1)?.hash} ${kibo.result ? kibo.checksum : ''}`;
@@ -47,13 +47,13 @@ export class Archive {
   /** Newest first. */
   matches(): Promise<readonly MatchSummary[]> {
     return this.after(async () => {
-      const matches = await this.vault.all('matches');
+      const matches = await this.database.all('matches');
       return matches.filter(isSummary).toSorted((a, b) => b.at - a.at);
     });
   }
 
   byId(id: string): Promise<Kibo | null> {
-    return this.after(async () => ((await this.vault.get('kibos', id)) as Kibo | undefined) ?? null);
+    return this.after(async () => ((await this.database.get('kibos', id)) as Kibo | undefined) ?? null);
   }
 
   async latest(): Promise<Kibo | null> {
@@ -61,61 +61,63 @@ export class Archive {
     return newest ? this.byId(newest.id) : null;
   }
 
-  /** Every finished round there is, oldest first. */
+  /** Every finished round, oldest first. */
   rounds(): Promise<readonly RoundLog[]> {
-    return this.after(() => this.shelf.everything());
+    return this.after(() => this.roundLogs.everything());
   }
 
-  /** The finished rounds of matches that still go on, a list for each, the newest match first. */
+  /** The finished rounds of unfinished matches, one list per match, the newest match first. */
   running(): Promise<readonly (readonly RoundLog[])[]> {
     return this.after(async () => {
-      const { matchesOf, matchOfLog } = await import('@madang/engine');
-      const logs = matchesOf(await this.shelf.everything());
+      const { matchesOf } = await import('@madang/engine');
+      const { matchOfLog } = await import('@madang/engine/internal');
+      const logs = matchesOf(await this.roundLogs.everything());
       const over = await this.matchesOver(logs.some((rounds) => rounds.at(-1)?.matchResult === undefined));
       const goesOn = (rounds: readonly RoundLog[]) => !rounds.at(-1)?.matchResult && !over.has(matchOfLog(rounds[0]));
       return logs.filter(goesOn).toSorted((a, b) => (b.at(-1)?.at ?? 0) - (a.at(-1)?.at ?? 0));
     });
   }
 
-  /** Rounds of older versions do not say whether their match is over: then its own record does. */
+  /** Logs of older versions do not say whether their match is over: look it up in the match's record. */
   private async matchesOver(withOlder: boolean): Promise<ReadonlySet<string>> {
-    const { matchOf } = await import('@madang/engine');
+    const { matchOf } = await import('@madang/engine/internal');
     const over = new Set<string>();
-    for (const { id, match } of (await this.vault.all('matches')) as readonly MatchSummary[]) {
+    for (const { id, match } of (await this.database.all('matches')) as readonly MatchSummary[]) {
       const kibo =
-        match === undefined && withOlder ? ((await this.vault.get('kibos', id)) as Kibo | undefined) : undefined;
+        match === undefined && withOlder ? ((await this.database.get('kibos', id)) as Kibo | undefined) : undefined;
       const key = match ?? (kibo && matchOf(kibo));
       if (key !== undefined) over.add(key);
     }
     return over;
   }
 
-  /** Forgets a whole match; its rounds stay in the log. */
+  /** Deletes a match; its round logs stay. */
   remove(id: string): Promise<void> {
     return this.after(async () => {
-      await this.vault.remove('matches', id);
-      await this.vault.remove('kibos', id);
+      await this.database.remove('matches', id);
+      await this.database.remove('kibos', id);
     });
   }
 
   private async addRounds(kibo: Kibo): Promise<void> {
-    // Home lists matches and knows no rules: what plays rounds again is loaded when one is written down.
-    const { finishedRounds, roundLogs } = await import('@madang/engine');
-    const known = new Set(this.shelf.logs().map(({ id }) => id));
+    // The home page lists matches without loading the rules: the engine is imported only to write round logs.
+    const { roundLogs } = await import('@madang/engine');
+    const { finishedRounds } = await import('@madang/engine/internal');
+    const known = new Set(this.roundLogs.logs().map(({ id }) => id));
     const newest = new Set(
       finishedRounds(kibo)
-        .slice(-SHELF_ROOM)
+        .slice(-MOST_ROUNDS)
         .map(({ id }) => id),
     );
     const logs = roundLogs(kibo, this.now(), (id) => newest.has(id) && !known.has(id));
-    if (logs.length > 0) await this.shelf.add(logs);
+    if (logs.length > 0) await this.roundLogs.add(logs);
   }
 
   private async addMatch(kibo: Kibo): Promise<void> {
     const { game, seats, scores, result } = kibo;
     const id = idOf(kibo);
-    if (!result || (await this.vault.get('kibos', id)) !== undefined) return;
-    const { matchOf } = await import('@madang/engine');
+    if (!result || (await this.database.get('kibos', id)) !== undefined) return;
+    const { matchOf } = await import('@madang/engine/internal');
     const match = matchOf(kibo);
     const summary: MatchSummary = {
       id,
@@ -127,8 +129,8 @@ export class Archive {
       result,
       match,
     };
-    await this.vault.put('kibos', id, kibo);
-    await this.vault.put('matches', id, summary);
+    await this.database.put('kibos', id, kibo);
+    await this.database.put('matches', id, summary);
   }
 
   private after<T>(work: () => Promise<T>): Promise<T> {
@@ -138,7 +140,7 @@ export class Archive {
   }
 }
 
-/** A browser's database may hold what another page wrote: a line that cannot be shown is none. */
+/** The database may hold values of another version: those that cannot be shown are skipped. */
 function isSummary(value: unknown): value is MatchSummary {
   if (!isObject(value)) return false;
   const { id, at, game, seats, scores, result } = value;
@@ -146,16 +148,16 @@ function isSummary(value: unknown): value is MatchSummary {
   return isNamed && Array.isArray(seats) && Array.isArray(scores) && isObject(result) && Array.isArray(result.winners);
 }
 
-/** What a finished match is called in addresses. */
+/** The id of a finished match in addresses. */
 function idOf({ checksum }: Kibo): string {
   return checksum.slice(0, 16);
 }
 
 let browser: Archive | null = null;
 
-/** This browser's. Where localStorage is closed to the page, rounds live as long as the page does. */
+/** This browser's archive. Without localStorage, rounds are kept until the page is closed. */
 export function browserArchive(): Archive {
-  browser ??= new Archive(localStorageOrNone(), browserVault());
+  browser ??= new Archive(localStorageOrNone(), browserDatabase());
   return browser;
 }
 
@@ -167,7 +169,7 @@ function localStorageOrNone(): LocalStorage {
   }
 }
 
-/** A record that cannot be kept is no reason to stop a match. */
+/** An error while archiving does not stop the match. */
 export function archive(kibo: Kibo): void {
   browserArchive()
     .add(kibo)
@@ -178,9 +180,9 @@ export function latest(): Promise<Kibo | null> {
   return browserArchive().latest();
 }
 
-/** The rounds of a match that still goes on. */
+/** The rounds of an unfinished match. */
 export async function roundsOf(match: string): Promise<readonly RoundLog[] | null> {
-  const { matchOfLog } = await import('@madang/engine');
+  const { matchOfLog } = await import('@madang/engine/internal');
   const running = await browserArchive().running();
   return running.find(([log]) => matchOfLog(log) === match) ?? null;
 }

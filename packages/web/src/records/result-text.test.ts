@@ -13,12 +13,12 @@ function match(seats: MatchSummary['seats'], scores: readonly number[], winners:
 }
 
 describe('the result of a match in a list', () => {
-  it('puts the own score first, wherever one sat', () => {
+  it('puts the reader’s score first, in any seat', () => {
     expect(resultText(match([aiko, mina], [44, 61], [1]), recordWords.en)).toBe('won 61 : 44');
     expect(resultText(match([mina, aiko], [44, 61], [1]), recordWords.en)).toBe('lost 44 : 61');
   });
 
-  it('names the winner where bots played alone or several people sat at the screen', () => {
+  it('names the winner of matches between bots and of hot-seat matches', () => {
     expect(resultText(match([aiko, wei], [3, 9], [1]), recordWords.en)).toBe('Wei won 3 : 9');
     expect(resultText(match([mina, tomek], [9, 3], [0]), recordWords.en)).toBe('Mina won 9 : 3');
   });
@@ -28,7 +28,7 @@ describe('the result of a match in a list', () => {
     expect(resultText(match([mina, aiko], [0, 0], []), recordWords.en)).toBe('tied 0 : 0');
   });
 
-  it('lists whom one played against', () => {
+  it('lists the opponents', () => {
     expect(othersOf(match([aiko, mina, wei], [0, 0, 0], [0]))).toBe('Aiko, Wei');
     expect(othersOf(match([aiko, wei], [0, 0], [0]))).toBe('Aiko, Wei');
   });

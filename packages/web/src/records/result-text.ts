@@ -1,7 +1,7 @@
 import type { MatchSummary } from './archive.ts';
 import type { RecordWords } from './words.ts';
 
-/** The seat of who sat at this device; where several people did, or nobody, the match is told from outside. */
+/** The seat of the person at this device; null when there were several people or none. */
 function ownSeat({ seats }: MatchSummary): number | null {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return people.length === 1 ? people[0] : null;
@@ -12,7 +12,7 @@ export function othersOf(match: MatchSummary): string {
   return match.seats.flatMap(({ name }, seat) => (seat === own ? [] : [name])).join(', ');
 }
 
-/** `won 61 : 44`, the own score first. */
+/** `won 61 : 44`, the reader's score first. */
 export function resultText(match: MatchSummary, words: RecordWords): string {
   const own = ownSeat(match);
   const order = match.seats.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own));

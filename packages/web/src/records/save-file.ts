@@ -1,13 +1,13 @@
 import type { RoundLog } from '@madang/engine';
 
-/** Hands the reader a file. */
+/** Downloads a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by the next turn of the loop, not before.
+  // The browser starts to read it in the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 

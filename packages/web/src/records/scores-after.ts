@@ -1,6 +1,7 @@
-import { isRecord, type RoundLog } from '@madang/engine';
+import type { RoundLog } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 
-/** Where the match stood after this round; null where its log does not say. */
+/** The scores after this round; null when its log does not contain them. */
 export function scoresAfter({ kibo, carry }: RoundLog): readonly number[] | null {
   const end = kibo.at(-1);
   if (end?.type !== 'round_end') return null;

@@ -30,7 +30,7 @@ const ROZDANIA: Readonly<Record<string, string>> = { one: 'rozdanie', few: 'rozd
 export const recordWords: Words<RecordWords> = {
   en: {
     title: 'Your games',
-    lead: 'Every finished round and match on this device, to be seen again card by card. Nothing of it is sent anywhere.',
+    lead: 'Every finished round and match on this device, to replay card by card. Nothing is sent to a server.',
     won: 'won',
     lost: 'lost',
     tied: 'tied',

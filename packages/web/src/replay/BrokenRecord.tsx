@@ -1,17 +1,17 @@
 import type { KiboError } from '@madang/engine';
 import { useWords } from '../app/words.ts';
 import { brokenText } from './broken-record.ts';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import { replayWords } from './words.ts';
 
 interface BrokenRecordProps {
   readonly error: KiboError;
   readonly source: Source;
-  /** The match is on the table as far as its record holds. */
+  /** The match is shown up to the error. */
   readonly isShown: boolean;
 }
 
-/** A record that cannot be what it says: where, and what is wrong there. */
+/** Says what is wrong with a record, and where. */
 export function BrokenRecord({ error, source, isShown }: BrokenRecordProps) {
   const words = useWords(replayWords);
   const { where, what } = brokenText(error, source, words);

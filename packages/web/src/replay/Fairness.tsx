@@ -7,7 +7,7 @@ import { tableWords } from '../table/words/index.ts';
 import './fairness.css';
 import { fairnessWords } from './fairness-words.ts';
 import { ProofValue } from './ProofValue.tsx';
-import type { Reel } from './reel.ts';
+import type { ReplayedMatch } from './replayed-match.ts';
 import { replayWords } from './words.ts';
 
 interface FairnessProps {
@@ -16,7 +16,7 @@ interface FairnessProps {
   readonly onClose: () => void;
 }
 
-/** Plays the whole record again from its seed, here, and says what that proves. */
+/** Verifies the record in the browser by replaying it from its seed, and explains the result. */
 export function Fairness({ game, kibo, onClose }: FairnessProps) {
   const words = useWords(fairnessWords);
   const { fairness } = useWords(replayWords);
@@ -59,31 +59,34 @@ export function Fairness({ game, kibo, onClose }: FairnessProps) {
   );
 }
 
-/** The same for logs of rounds, which have no seed: what was checked, and what they cannot prove. */
-export function LogFairness({ reel, onClose }: { readonly reel: Reel; readonly onClose: () => void }) {
+/** The same for round logs, which have no seed: what was verified, and what cannot be. */
+export function LogFairness({ replayed, onClose }: { readonly replayed: ReplayedMatch; readonly onClose: () => void }) {
   const words = useWords(fairnessWords);
   const { fairness } = useWords(replayWords);
   const { close } = useWords(tableWords);
-  const happenings = reel.plies.flatMap((ply) => ply.happenings);
+  const happenings = replayed.plies.flatMap((ply) => ply.happenings);
   const count = (kind: string) => happenings.filter((happening) => happening.kind === kind).length;
   return (
     <Dialog title={fairness} closeLabel={close} onClose={onClose} className="wide">
       <div className="fairness">
-        <Verdict isGood={reel.broken === null} text={reel.broken ? words.fairNo(reel.broken.message) : words.logsYes} />
+        <Verdict
+          isGood={replayed.broken === null}
+          text={replayed.broken ? words.fairNo(replayed.broken.message) : words.logsYes}
+        />
         <p className="fairness-why">
           {words.logsWhy} {words.checked(count('dealt'), count('acted'))}
         </p>
         <section>
           <h3>{words.notChecked}</h3>
           <ul className="fairness-steps">
-            {reel.unchecked.map((gap) => (
+            {replayed.unchecked.map((gap) => (
               <li key={gap}>{words.unchecked[gap]}</li>
             ))}
           </ul>
         </section>
-        {reel.commitment !== null && (
+        {replayed.commitment !== null && (
           <dl className="proof">
-            <ProofValue name={words.commitment} value={reel.commitment} />
+            <ProofValue name={words.commitment} value={replayed.commitment} />
           </dl>
         )}
       </div>

@@ -18,7 +18,7 @@ interface PlayerProps {
 
 const SPEEDS: readonly Settings['speed'][] = [0.5, 1, 2, 3];
 
-/** Moves through a record: turn by turn, and by a smaller step move by move. */
+/** The controls of a replay: turn by turn, or move by move. */
 export function Player({ session, sitters, onMove, onHint, children }: PlayerProps) {
   const words = useWords(replayWords);
   const { speed } = useSettings();
@@ -113,7 +113,7 @@ function movesOf(session: ReplaySession, onMove: () => void) {
   };
 }
 
-/** How many turns are over, and how far one is in the next. */
+/** `Turn 3 of 20 · 2 moves`. */
 function whereIn({ turn, turns, ply }: ReplaySession, words: (typeof replayWords)['en']): string {
   const over = words.turn(turn, turns.length - 1);
   const moves = ply - turns[turn];

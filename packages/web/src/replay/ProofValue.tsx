@@ -6,7 +6,7 @@ import { fairnessWords } from './fairness-words.ts';
 
 const SHOWN = 2000;
 
-/** A value to check elsewhere: it wraps where the page is narrow, and can be copied as a whole. */
+/** A value to verify elsewhere, with a copy button. It wraps on narrow pages. */
 export function ProofValue({ name, value }: { readonly name: string; readonly value: string }) {
   const words = useWords(fairnessWords);
   const [isCopied, setCopied] = useState(false);
@@ -21,7 +21,7 @@ export function ProofValue({ name, value }: { readonly name: string; readonly va
       <dd>
         <code>{value}</code>
         <button type="button" className="b quiet s" aria-label={words.copy(name)} onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : 'copy'} />
+          <Icon name={isCopied ? 'done' : 'copy'} />
         </button>
         <span className="sr" role="status">
           {isCopied ? words.copied : ''}

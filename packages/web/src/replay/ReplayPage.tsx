@@ -8,7 +8,7 @@ import { seatAt } from '../play/online/seats.ts';
 import { byId, latest, roundsOf } from '../records/archive.ts';
 import { fromFragment } from './link.ts';
 import { ReplayTable } from './ReplayTable.tsx';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import { WhichMatch } from './WhichMatch.tsx';
 import { replayWords } from './words.ts';
 
@@ -20,7 +20,7 @@ interface ReplayProps {
 
 type Found =
   | { readonly source: Source }
-  /** A file with the rounds of several. */
+  /** A file with rounds of several matches. */
   | { readonly matches: readonly (readonly RoundLog[])[] }
   | { readonly why: 'none' | 'not yet' };
 

@@ -1,25 +1,25 @@
-import { kiboText } from '@madang/engine';
+import type { AnyGame } from '@madang/engine';
 import { useMemo, useReducer, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
-import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/Icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
-import type { GameUi } from '../games/ui.ts';
+import type { BoardProps, GameUi } from '../games/ui.ts';
+import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Written } from '../play/told.ts';
+import { boardOf } from '../table/board.ts';
 import { Faces } from '../table/Faces.tsx';
 import { Log } from '../table/Log.tsx';
-import { namesOf } from '../table/names.ts';
 import { adviceOf } from '../table/standing.ts';
 import { usePresenter } from '../table/usePresenter.ts';
 import { tableWords } from '../table/words/index.ts';
 import { BrokenRecord } from './BrokenRecord.tsx';
+import { CopyLink, Export } from './CopyAndExport.tsx';
 import { Fairness, LogFairness } from './Fairness.tsx';
-import { toFragment } from './link.ts';
 import { Player } from './Player.tsx';
 import './replay.css';
-import { type Reel, reelOf, type Source } from './reel.ts';
+import { type ReplayedMatch, replayedMatch, type Source } from './replayed-match.ts';
 import { ReplaySession } from './session.ts';
 import { replayWords } from './words.ts';
 
@@ -31,118 +31,102 @@ interface ReplayTableProps {
   readonly isFairnessOpen: boolean;
 }
 
-/** A record on the table, as far as it holds; where nothing of it does, what is wrong with it. */
+/** Replays a record up to its first error; an error message when nothing can be replayed. */
 export function ReplayTable({ ui, source, ...more }: ReplayTableProps) {
-  const [reel] = useState(() => reelOf(ui.game, source));
-  if (reel.plies.length > 0) return <Replayed ui={ui} source={source} reel={reel} {...more} />;
+  const [replayed] = useState(() => replayedMatch(ui.game, source));
+  if (replayed.plies.length > 0) return <Replayed ui={ui} source={source} replayed={replayed} {...more} />;
   return (
     <>
       <Bar />
       <main className="designed">
-        {reel.broken && <BrokenRecord error={reel.broken} source={source} isShown={false} />}
+        {replayed.broken && <BrokenRecord error={replayed.broken} source={source} isShown={false} />}
       </main>
     </>
   );
 }
 
 interface ReplayedProps extends ReplayTableProps {
-  readonly reel: Reel;
+  readonly replayed: ReplayedMatch;
 }
 
-/** With everything to move through it. */
-function Replayed({ ui, source, reel, ply, serverId, isFairnessOpen }: ReplayedProps) {
+/** The table, and everything to move through the record. */
+function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen }: ReplayedProps) {
   const words = useWords(replayWords);
-  const tableTalk = useWords(tableWords);
   const { language } = useSettings();
   const [, moved] = useReducer((count: number) => count + 1, 0);
-  const [session] = useState(() => new ReplaySession(reel, { ply, eyes: 'open' }, moved));
+  const [session] = useState(() => new ReplaySession(replayed, { ply, eyes: 'open' }, moved));
   const { presenter, scene } = usePresenter(ui, () => session);
   const [isFair, setFair] = useState(isFairnessOpen);
-  const [hint, setHint] = useState<Written | null>(null);
-  const narrator = ui.narrator(language);
-  const props = useMemo(
-    () =>
-      scene && {
-        scene,
-        language,
-        narrator,
-        names: namesOf(scene, language),
-        act: () => {},
-        cardName: (id: string) => narrator.card(ui.game.cardIds.indexOf(id)),
-        hint,
-      },
-    [scene, narrator, language, ui, hint],
-  );
-  const { Board, Rail } = ui;
+  const { board, hint, ask, drop } = useReplayBoard(ui, presenter, scene);
   const title = gameName(ui.game.id, language);
   return (
     <div className="table-page replay-page" data-game={ui.game.id}>
       <Faces deck={ui.deck} />
-      <Bar where={[words.replay, title, reel.seats.map(({ name }) => name).join(' – ')]}>
+      <Bar where={[words.replay, title, replayed.seats.map(({ name }) => name).join(' – ')]}>
         {source.kind === 'kibo' && <CopyLink source={source} serverId={serverId} ply={() => session.ply} />}
         <Export source={source} game={ui.game.id} />
         <button type="button" className="b quiet s" onClick={() => setFair(true)}>
           <Icon name="shield" /> <span>{words.fairness}</span>
         </button>
       </Bar>
-      {reel.broken && <BrokenRecord error={reel.broken} source={source} isShown />}
+      {replayed.broken && <BrokenRecord error={replayed.broken} source={source} isShown />}
       <main className="table">
         <h1 className="sr">{`${words.replay}: ${title}`}</h1>
-        <div className="mat stitch">{props && <Board {...props} />}</div>
-        <aside className="rail is-open">
-          {scene && <Log lines={scene.log} />}
-          {props && <Rail {...props} />}
-        </aside>
-        <Player
-          session={session}
-          sitters={reel.seats}
-          onMove={() => setHint(null)}
-          onHint={() => void presenter.hint().then((found) => setHint(found?.action ?? null))}
-        >
-          {hint && props && <p role="status">{adviceOf(ui, props, hint, tableTalk)}</p>}
+        <MatAndRail ui={ui} board={board} />
+        <Player session={session} sitters={replayed.seats} onMove={drop} onHint={ask}>
+          {hint && board && <Advice ui={ui} board={board} hint={hint} />}
         </Player>
       </main>
-      {isFair && source.kind === 'kibo' && (
-        <Fairness game={ui.game} kibo={source.kibo} onClose={() => setFair(false)} />
-      )}
-      {isFair && source.kind === 'logs' && <LogFairness reel={reel} onClose={() => setFair(false)} />}
+      {isFair && <FairnessOf source={source} replayed={replayed} game={ui.game} onClose={() => setFair(false)} />}
     </div>
   );
 }
 
-interface CopyLinkProps {
-  readonly source: Extract<Source, { kind: 'kibo' }>;
-  readonly serverId: string | null;
-  readonly ply: () => number;
+/** The board's props, and a hint for the seat to move, until the position changes. */
+function useReplayBoard(ui: GameUi, presenter: Presenter, scene: Scene | null) {
+  const { language } = useSettings();
+  const [hint, setHint] = useState<Written | null>(null);
+  const board = useMemo(
+    () => scene && boardOf(ui, scene, language, { act: () => undefined, hint }),
+    [ui, scene, language, hint],
+  );
+  const ask = () => void presenter.hint().then((found) => setHint(found?.action ?? null));
+  return { board, hint, ask, drop: () => setHint(null) };
 }
 
-/** Logs of rounds have no link: without a seed nothing short says them. */
-function CopyLink({ source, serverId, ply }: CopyLinkProps) {
-  const words = useWords(replayWords);
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    const link =
-      serverId === null
-        ? `${location.origin}/replay#k=${await toFragment(source.kibo)}&ply=${ply()}`
-        : `${location.origin}/replay/${serverId}?ply=${ply()}`;
-    if (!(await copyText(link))) return void prompt(words.linkToMove, link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  };
+function MatAndRail({ ui: { Board, Rail }, board }: { readonly ui: GameUi; readonly board: BoardProps | null }) {
   return (
-    <button type="button" className="b quiet s" onClick={() => void copy()}>
-      <Icon name="link" /> <span>{isCopied ? words.copied : words.linkToMove}</span>
-    </button>
+    <>
+      <div className="mat stitch">{board && <Board {...board} />}</div>
+      <aside className="rail is-open">
+        {board && <Log lines={board.scene.log} />}
+        {board && <Rail {...board} />}
+      </aside>
+    </>
   );
 }
 
-function Export({ source, game }: { readonly source: Source; readonly game: string }) {
-  const words = useWords(replayWords);
-  const text = source.kind === 'kibo' ? kiboText(source.kibo) : `${JSON.stringify(source.logs, null, 1)}\n`;
-  const name = source.kind === 'kibo' ? `${game}.kibo.json` : 'kflower_game_logs.json';
-  return (
-    <a className="b quiet s" download={name} href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}>
-      <Icon name="download" /> <span>{words.exported}</span>
-    </a>
+interface AdviceProps {
+  readonly ui: GameUi;
+  readonly board: BoardProps;
+  readonly hint: Written;
+}
+
+function Advice({ ui, board, hint }: AdviceProps) {
+  return <p role="status">{adviceOf(ui, board, hint, useWords(tableWords))}</p>;
+}
+
+interface FairnessOfProps {
+  readonly source: Source;
+  readonly replayed: ReplayedMatch;
+  readonly game: AnyGame;
+  readonly onClose: () => void;
+}
+
+function FairnessOf({ source, replayed, game, onClose }: FairnessOfProps) {
+  return source.kind === 'kibo' ? (
+    <Fairness game={game} kibo={source.kibo} onClose={onClose} />
+  ) : (
+    <LogFairness replayed={replayed} onClose={onClose} />
   );
 }

@@ -11,7 +11,7 @@ interface WhichMatchProps {
   readonly onChoose: (logs: readonly RoundLog[]) => void;
 }
 
-/** A file of logs holds the rounds of several matches: one is chosen. */
+/** A file of round logs contains several matches: the reader chooses one. */
 export function WhichMatch({ matches, onChoose }: WhichMatchProps) {
   const words = useWords(replayWords);
   const { rounds } = useWords(recordWords);

@@ -1,8 +1,8 @@
 import type { KiboError } from '@madang/engine';
-import type { Source } from './reel.ts';
+import type { Source } from './replayed-match.ts';
 import type { ReplayWords } from './words.ts';
 
-/** What is wrong with a record and where, for its reader. */
+/** An error in a record, in words: where and what. */
 export interface BrokenText {
   readonly where: string;
   readonly what: string;
@@ -29,9 +29,15 @@ function whereOf({ place }: KiboError, source: Source, words: ReplayWords): stri
   return turn === 0 ? words.roundAt(log.round) : words.turnAt(log.round, turn);
 }
 
-function whatOf({ message }: KiboError, words: ReplayWords): string {
-  if (/may not be played here|after the end/.test(message)) return words.notAllowed;
-  if (/no action of this game|no move of the dealer|of nobody/.test(message)) return words.noMove;
-  if (/differs|does not fit|missing|not there yet|was over/.test(message)) return words.differs;
-  return words.unreadable;
+function whatOf({ kind }: KiboError, words: ReplayWords): string {
+  switch (kind) {
+    case 'refused':
+      return words.notAllowed;
+    case 'not an action':
+      return words.noMove;
+    case 'differs':
+      return words.differs;
+    case 'malformed':
+      return words.unreadable;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Unchecked } from '@madang/engine';
 import type { Words } from '../app/words.ts';
 
-/** The check of a record: the verdict, what it rests on, and the values to check it elsewhere. */
+/** The fairness check: the verdict, the steps, and the values to verify it elsewhere. */
 export interface FairnessWords {
   readonly fairYes: string;
   readonly fairNo: (where: string) => string;
@@ -27,7 +27,7 @@ export interface FairnessWords {
 export const fairnessWords: Words<FairnessWords> = {
   en: {
     fairYes: 'The deal was fair.',
-    fairNo: (where) => `This record does not hold: ${where}`,
+    fairNo: (where) => `This record is not valid: ${where}`,
     fairWhy:
       'Before the first card the dealer published a fingerprint of its secret. The secret is shown now: it has that fingerprint, together with the players’ own seeds it gives exactly these packs, and every move in the record is allowed by the rules. Nobody could have changed the cards after seeing a hand.',
     commitment: 'Published before the deal',
@@ -38,13 +38,13 @@ export const fairnessWords: Words<FairnessWords> = {
     steps: 'How this was checked',
     linked: 'The secret has the fingerprint that was published before the deal.',
     dealt: 'The packs follow from the secret and the players’ seeds.',
-    legal: 'Every move is allowed by the rules and leads to what is written down.',
+    legal: 'Every move is allowed by the rules and leads to the recorded position.',
     copy: (what) => `Copy: ${what}`,
     copied: 'Copied',
     ruleset: 'Rules',
     logsYes: 'These rounds were played by the rules.',
     logsWhy:
-      'Every round was played again from the pack as it was dealt: each move is allowed, and everything that is written down comes out the same.',
+      'Every round was played again from the pack as it was dealt: each move is allowed, and every recorded result is the same.',
     notChecked: 'What such a log cannot prove',
     unchecked: {
       shuffle:

@@ -28,11 +28,11 @@ it.each(GAMES.map((game) => ({ id: game.id, game })))(
   },
 );
 
-it('what is no record gives none', async () => {
+it('an invalid link gives no record', async () => {
   for (const rubbish of ['', 'x', '%%%', 'AAAA', 'a'.repeat(5000)]) expect(await fromFragment(rubbish)).toBeNull();
 });
 
-it('a link that was made before the rules had revisions is played by the first one', async () => {
+it('a link from before rule revisions uses the first revision', async () => {
   const game = findGame('gostop');
   if (!game) throw new Error('there is no gostop');
   const kibo = record(game);

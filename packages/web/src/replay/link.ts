@@ -2,9 +2,7 @@ import {
   type Action,
   type AnyGame,
   type AnyTurned,
-  actionFrom,
   findGame,
-  fromHex,
   isRefusal,
   type Json,
   type Kibo,
@@ -12,20 +10,20 @@ import {
   Match,
   RESIGN,
   type SeatRecord,
-  storedRules,
 } from '@madang/engine';
+import { actionFrom, fromHex, storedRules } from '@madang/engine/internal';
 
-// A whole match in an address: all that a record follows from (seed, rules, who sat where, the actions by their number
-// in the catalogue). The rest is played again, by the same rules that played it first.
+// A whole match in an address: everything that determines a record (seed, rules, seats, and the actions by their index in
+// the catalogue). The rest is computed by playing the match again.
 
-interface Essence {
+interface PackedMatch {
   readonly g: string;
   readonly r: Kibo['rules'];
   readonly s: readonly SeatRecord[];
   readonly d: string;
   readonly c: readonly string[];
   readonly i: Kibo['inputs'];
-  /** Seat and action in turn; -1 is a resignation. */
+  /** Seats and action indices alternate; index -1 is a resignation. */
   readonly a: readonly number[];
 }
 
@@ -33,7 +31,7 @@ export async function toFragment(kibo: Kibo): Promise<string> {
   const game = gameOf(kibo.game);
   const catalogue = game.actions(storedRules(game, kibo.rules), kibo.seats.length);
   const actions = kibo.rounds.flatMap((round) => round.actions).filter(({ seat }) => seat >= 0);
-  const essence: Essence = {
+  const match: PackedMatch = {
     g: kibo.game,
     r: kibo.rules,
     s: kibo.seats,
@@ -42,14 +40,14 @@ export async function toFragment(kibo: Kibo): Promise<string> {
     i: kibo.inputs,
     a: actions.flatMap(({ seat, action }) => [seat, indexOf(game, catalogue, action)]),
   };
-  const packed = await through(new TextEncoder().encode(JSON.stringify(essence)), new CompressionStream('deflate-raw'));
+  const packed = await through(new TextEncoder().encode(JSON.stringify(match)), new CompressionStream('deflate-raw'));
   return btoa(String.fromCharCode(...packed))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
 
-/** The record that the fragment means; null when it means none. */
+/** The record that the fragment encodes; null when it is invalid. */
 export async function fromFragment(fragment: string): Promise<Kibo | null> {
   try {
     const bytes = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
@@ -60,7 +58,7 @@ export async function fromFragment(fragment: string): Promise<Kibo | null> {
   }
 }
 
-function played({ g, r, s, d, c, i, a }: Essence): Kibo {
+function played({ g, r, s, d, c, i, a }: PackedMatch): Kibo {
   const game = gameOf(g);
   const rules = storedRules(game, r);
   const seed = fromHex(d);

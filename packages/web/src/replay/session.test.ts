@@ -2,10 +2,10 @@ import { type AnyGame, FastRandom, type Kibo, KiboWriter, playMatch } from '@mad
 import { tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../play/told.ts';
-import { reelOf } from './reel.ts';
+import { replayedMatch } from './replayed-match.ts';
 import { ReplaySession } from './session.ts';
 
-const game = tysiac as unknown as AnyGame;
+const game: AnyGame = tysiac;
 
 function record(): Kibo {
   const setup = { rules: game.configure({ maxHands: 3 }), seats: 3, seed: new Uint8Array(32) };
@@ -20,13 +20,17 @@ function record(): Kibo {
 
 function opened(ply: number) {
   const tellings: Told[] = [];
-  const session = new ReplaySession(reelOf(game, { kind: 'kibo', kibo: record() }), { ply, eyes: 'open' }, () => {});
+  const session = new ReplaySession(
+    replayedMatch(game, { kind: 'kibo', kibo: record() }),
+    { ply, eyes: 'open' },
+    () => {},
+  );
   session.open({ told: (told) => tellings.push(told), line: () => {}, refused: () => {} });
   return { session, tellings };
 }
 
 describe('a replay', () => {
-  it('has the score sheet of every ply, whichever one jumps to', () => {
+  it('has the right score sheet at every ply', () => {
     const { session, tellings } = opened(0);
     session.jump(session.deals[2]);
     session.jump(session.deals[1] - 1);
@@ -35,7 +39,7 @@ describe('a replay', () => {
     expect(rounds).toEqual([[], [1, 2], [], [1, 2, 3]]);
   });
 
-  it('tells in passing how a round ended when it goes on by one ply', () => {
+  it('does not stop at the end of a round when it advances by one ply', () => {
     const { session, tellings } = opened(0);
     session.jump(session.deals[1] - 1);
     tellings.length = 0;

@@ -1,35 +1,39 @@
-import { encodeCards, FastRandom, type PastRound, pastRounds, redact } from '@madang/engine';
+import { FastRandom, type Ply } from '@madang/engine';
+import { encodeCards, type PastRound, pastRounds } from '@madang/engine/internal';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import type { Hint, Listener, Session } from '../play/session.ts';
-import { standing, tell } from '../play/tell.ts';
+import { eventsFor, standing, tell } from '../play/tell.ts';
 import type { Eyes, Passage, Written } from '../play/told.ts';
-import type { Reel } from './reel.ts';
+import type { ReplayedMatch } from './replayed-match.ts';
 import { turnEnds } from './turns.ts';
 
-/** Between two turns that play by themselves. */
+/** The pause between two turns in autoplay, in milliseconds. */
 const REST = 350;
 
-/** A record on the table: any ply, with any eyes, by the same choreography as when it was played. */
+/** A session that replays a record: any ply, from any seat's view, with the same animation as in play. */
 export class ReplaySession implements Session {
   readonly isPast = true;
   /** The ply of each deal. */
   readonly deals: readonly number[];
-  /** The plies with which turns end, the deal and the last ply among them. */
+  /** The plies that end a turn, including deals and the last ply. */
   readonly turns: readonly number[];
-  private readonly reel: Reel;
+  private readonly replayed: ReplayedMatch;
   private readonly moved: () => void;
+  /** The rounds that are over, by ply. */
+  private readonly pasts: readonly (readonly PastRound[])[];
   private listener: Listener | null = null;
   private at: number;
   private eyes: Eyes;
   private isPlaying = false;
 
-  constructor(reel: Reel, start: { ply: number; eyes: Eyes }, moved: () => void) {
-    this.reel = reel;
+  constructor(replayed: ReplayedMatch, start: { ply: number; eyes: Eyes }, moved: () => void) {
+    this.replayed = replayed;
     this.moved = moved;
-    this.deals = reel.plies.flatMap(({ happenings }, ply) =>
+    this.deals = replayed.plies.flatMap(({ happenings }, ply) =>
       happenings.some(({ kind }) => kind === 'dealt') ? [ply] : [],
     );
-    this.turns = turnEnds(reel.plies);
+    this.turns = turnEnds(replayed.plies);
+    this.pasts = pastsOf(replayed.plies);
     this.at = this.within(start.ply);
     this.eyes = start.eyes;
   }
@@ -39,7 +43,7 @@ export class ReplaySession implements Session {
   }
 
   get last(): number {
-    return this.reel.plies.length - 1;
+    return this.replayed.plies.length - 1;
   }
 
   /** How many turns are over. */
@@ -61,29 +65,29 @@ export class ReplaySession implements Session {
     listener.line({ state: 'open' });
   }
 
-  /** To a ply at once. */
+  /** Jumps to a ply without animation. */
   jump(ply: number): void {
     this.at = this.within(ply);
     this.isPlaying = false;
     this.show();
   }
 
-  /** To where so many turns are over, at once. */
+  /** Jumps to the end of this turn. */
   jumpToTurn(turn: number): void {
     this.jump(this.turns[Math.max(0, Math.min(this.turns.length - 1, turn))]);
   }
 
-  /** The next ply, as it was played. */
+  /** Plays the next ply. */
   step(): void {
     this.advance(this.at + 1);
   }
 
-  /** All that is left of the turn, as it was played. */
+  /** Plays the rest of the turn. */
   stepTurn(): void {
     this.advance(this.turns.find((ply) => ply > this.at) ?? this.last + 1);
   }
 
-  /** The turn before, or the beginning of this one. */
+  /** Jumps to the start of this turn, or of the one before. */
   backTurn(): void {
     this.jump(this.turns.findLast((ply) => ply < this.at) ?? 0);
   }
@@ -95,9 +99,9 @@ export class ReplaySession implements Session {
   }
 
   private tellPly(ply: number): void {
-    const { game, plies } = this.reel;
+    const { game, plies } = this.replayed;
     for (const happening of plies[ply].happenings)
-      for (const told of tell(game, happening, this.eyes))
+      for (const told of tell(game, happening, this.pasts[this.at], this.eyes))
         this.listener?.told(
           told.kind === 'ended' ? { ...told, isPassing: true } : { ...told, ...('legal' in told ? { legal: [] } : {}) },
         );
@@ -115,28 +119,19 @@ export class ReplaySession implements Session {
   }
 
   private show(): void {
-    const { plies, seats, commitment } = this.reel;
-    const now = standing(plies[this.at].match, this.past(), seats, this.eyes, commitment);
+    const { plies, seats, commitment } = this.replayed;
+    const now = standing(plies[this.at].match, this.pasts[this.at], seats, this.eyes, commitment);
     this.listener?.told({ kind: 'restored', ...now, legal: [], before: this.before() });
     this.moved();
   }
 
-  private past(): readonly PastRound[] {
-    const before = this.reel.plies.slice(0, this.at + 1);
-    return before.reduce<readonly PastRound[]>((past, { happenings }) => pastRounds(past, happenings), []);
-  }
-
-  /** What these eyes have been told up to here, for the log. */
+  /** All events up to here as this viewer saw them, for the log. */
   private before(): readonly Passage[] {
-    const { game, plies } = this.reel;
+    const { game, plies } = this.replayed;
     return plies.slice(0, this.at + 1).flatMap(({ happenings }) =>
       happenings.flatMap((happening) => {
         if (happening.kind !== 'acted') return [];
-        const events = happening.events.flatMap((event): Written[] => {
-          const told = this.eyes === 'open' ? event : redact(game, event, this.eyes, happening.state);
-          return told ? [encodeCards(game, told) as Written] : [];
-        });
-        return [{ round: happening.round.number, events }];
+        return [{ round: happening.round.number, events: eventsFor(game, happening, this.eyes) }];
       }),
     );
   }
@@ -149,9 +144,9 @@ export class ReplaySession implements Session {
     if (this.isPlaying) setTimeout(() => this.isPlaying && this.stepTurn(), REST);
   }
 
-  /** What the best player would have done for who moves here, from what that seat could know. */
+  /** What the strongest player would have done in the seat that moves here, from that seat's view. */
   async hint(): Promise<Hint | null> {
-    const { game, plies, seats } = this.reel;
+    const { game, plies, seats } = this.replayed;
     const { match } = plies[this.at];
     const [seat] = match.result ? [] : match.actors;
     const player = playerOf(game, levelsOf(game).at(-1) ?? '');
@@ -163,14 +158,22 @@ export class ReplaySession implements Session {
   }
 
   act(): void {
-    // What was played stays as it was.
+    // A record cannot be changed.
   }
 
   resign(): void {
-    // The same.
+    // A record cannot be changed.
   }
 
   close(): void {
     this.isPlaying = false;
   }
+}
+
+function pastsOf(plies: readonly Ply[]): readonly (readonly PastRound[])[] {
+  let past: readonly PastRound[] = [];
+  return plies.map(({ happenings }) => {
+    past = pastRounds(past, happenings);
+    return past;
+  });
 }

@@ -1,8 +1,8 @@
 import type { Ply } from '@madang/engine';
 
 /**
- * The plies with which a turn is over: one player's whole turn, with what was turned over, chosen and decided in it. The
- * rules say so by an event; in a game without one (Tysiąc) a turn is over when somebody else is to act.
+ * The plies that end a turn: one player's whole turn, including flips, choices and decisions. Most games emit a `turn`
+ * event; without one (Tysiąc) a turn ends when somebody else is to act.
  */
 export function turnEnds(plies: readonly Ply[]): readonly number[] {
   const hasTurns = plies.some(saysTurn);

@@ -12,7 +12,7 @@ export interface ReplayWords {
   readonly seenBy: string;
   readonly everyone: string;
   readonly table: string;
-  /** How many turns are over, of how many. */
+  /** Turns that are over, of all turns. */
   readonly turn: (at: number, of: number) => string;
   readonly linkToMove: string;
   readonly copied: string;
@@ -23,13 +23,12 @@ export interface ReplayWords {
   readonly badFile: (why: string) => string;
   readonly notYet: string;
   readonly rounds: string;
-  /** By the smaller step. */
+  /** Move by move. */
   readonly back: string;
   readonly on: string;
-  /** So many moves into the next turn. */
+  /** How many moves into the next turn. */
   readonly within: (move: number) => string;
   readonly which: string;
-  readonly saved: string;
   readonly broken: string;
   readonly shownUntil: string;
   readonly roundAt: (round: number) => string;
@@ -48,11 +47,11 @@ export const replayWords: Words<ReplayWords> = {
     previous: 'Back one turn',
     play: 'Play',
     pause: 'Pause',
-    next: 'On one turn',
+    next: 'Forward one turn',
     end: 'To the end',
     speed: 'Speed',
     seenBy: 'Seen by',
-    everyone: 'Everyone, open',
+    everyone: 'All cards',
     table: 'The table',
     turn: (at, of) => `Turn ${at} of ${of}`,
     linkToMove: 'Link to this move',
@@ -61,22 +60,21 @@ export const replayWords: Words<ReplayWords> = {
     fairness: 'Check fairness',
     noRecord: 'There is no record here.',
     openFile: 'Open a record from a file',
-    badFile: (why) => `This file is no record that can be replayed: ${why}`,
+    badFile: (why) => `This file cannot be replayed: ${why}`,
     notYet: 'The match is still being played. Its record opens when it is over.',
     rounds: 'Rounds',
     back: 'Back one move',
-    on: 'On one move',
+    on: 'Forward one move',
     within: (move) => `move ${move}`,
     which: 'Which match?',
-    saved: 'Rounds so far',
-    broken: 'This record does not hold.',
+    broken: 'This record is not valid.',
     shownUntil: 'The match is shown up to there.',
     roundAt: (round) => `Round ${round}`,
     moveAt: (round, move) => `Round ${round}, move ${move}`,
     turnAt: (round, turn) => `Round ${round}, turn ${turn}`,
     notAllowed: 'The rules do not allow this move here.',
-    noMove: 'This is no move of the game.',
-    differs: 'What is written down is not what the rules give.',
+    noMove: 'This is not a move of the game.',
+    differs: 'The record does not match what the rules give.',
     unreadable: 'This part of the record cannot be read.',
   },
   ko: {
@@ -105,7 +103,6 @@ export const replayWords: Words<ReplayWords> = {
     on: '한 수 앞으로',
     within: (move) => `${move}수째`,
     which: '어느 경기를 볼까요?',
-    saved: '지금까지의 판',
     broken: '이 기록은 맞지 않습니다.',
     shownUntil: '그 앞까지만 보여 줍니다.',
     roundAt: (round) => `${round}판`,
@@ -142,7 +139,6 @@ export const replayWords: Words<ReplayWords> = {
     on: '一手進む',
     within: (move) => `${move}手目`,
     which: 'どの対局を見ますか。',
-    saved: 'ここまでの局',
     broken: 'この記録は成り立ちません。',
     shownUntil: 'その手前までを表示しています。',
     roundAt: (round) => `第${round}局`,
@@ -179,7 +175,6 @@ export const replayWords: Words<ReplayWords> = {
     on: '進一步',
     within: (move) => `第 ${move} 步`,
     which: '要看哪一場？',
-    saved: '目前為止的牌局',
     broken: '這份紀錄不成立。',
     shownUntil: '只播放到出錯之前。',
     roundAt: (round) => `第 ${round} 局`,
@@ -216,7 +211,6 @@ export const replayWords: Words<ReplayWords> = {
     on: 'Ruch dalej',
     within: (move) => `ruch ${move}`,
     which: 'Który mecz?',
-    saved: 'Dotychczasowe rozdania',
     broken: 'Ten zapis się nie zgadza.',
     shownUntil: 'Mecz jest pokazany do tego miejsca.',
     roundAt: (round) => `Rozdanie ${round}`,

@@ -10,7 +10,7 @@ import type { Rules } from '../play/told.ts';
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
-/** The rules of every game, one page each; without a game, the list. */
+/** The rules of one game; without a game, the list. */
 export function RulesPage({ game }: { readonly game: string | null }) {
   const words = useWords(tableWords);
   const { language } = useSettings();
@@ -38,7 +38,7 @@ export function RulesPage({ game }: { readonly game: string | null }) {
   );
 }
 
-/** With the numbers of the usual table. */
+/** With the default rules. */
 function OneGame({ game }: { readonly game: string }) {
   const { language } = useSettings();
   const ui = loadGameUi(game);

@@ -3,18 +3,18 @@ import { Dialog } from '../app/Dialog.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName, isGame } from '../games/list.ts';
-import type { Rules } from '../play/told.ts';
+
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
-/** The rules beside the table at which they hold. */
+/** The rules of this table, in a dialog. */
 export function RulesSheet({
   game,
   rules,
   onClose,
 }: {
   readonly game: string;
-  readonly rules: Rules;
+  readonly rules: object;
   readonly onClose: () => void;
 }) {
   const words = useWords(tableWords);

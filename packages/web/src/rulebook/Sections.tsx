@@ -1,23 +1,23 @@
 import './rulebook.css';
 import { use } from 'react';
 import { useSettings } from '../app/settings.ts';
-import type { Rules } from '../play/told.ts';
-import { loadBook } from './book.ts';
+
+import { loadBooks } from './load-books.ts';
 
 interface SectionsProps {
   readonly game: string;
-  readonly rules: Rules;
-  /** Below the heading of the page, or of a sheet on it. */
+  readonly rules: object;
+  /** The heading level: on a page or in a dialog. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Where a value has more than a few words, the table reads as text. */
+/** With values longer than this, the table is laid out as text. */
 const LONG = 16;
 
-/** The rules of a game in the reader's language, with this table's numbers. */
+/** The rules of a game in the reader's language, with this table's values. */
 export function Sections({ game, rules, heading: Heading = 'h3' }: SectionsProps) {
   const { language } = useSettings();
-  const sections = use(loadBook(game))[language](rules);
+  const sections = use(loadBooks(game))[language](rules);
   return (
     <div className="rulebook">
       {sections.map(({ title, text, rows }) => (

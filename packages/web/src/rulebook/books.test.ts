@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
-import { loadBook } from './book.ts';
+import { loadBooks } from './load-books.ts';
 import type { Section } from './section.ts';
 
 function gameOf(id: string): AnyGame {
@@ -13,7 +13,7 @@ function gameOf(id: string): AnyGame {
 }
 
 async function read(game: string, language: Language, options: object = {}): Promise<readonly Section[]> {
-  return (await loadBook(game))[language](gameOf(game).configure(options) as Rules);
+  return (await loadBooks(game))[language](gameOf(game).configure(options) as Rules);
 }
 
 /** How many paragraphs and rows each section has. */
@@ -35,7 +35,7 @@ describe.each(TABLES)('the rules of %s at a table of %s', (game, ruleset) => {
     }
   });
 
-  it.each(LANGUAGES)('say nothing twice in a section in %s', async (language) => {
+  it.each(LANGUAGES)('repeat nothing within a section in %s', async (language) => {
     const sections = await read(game, language, { ruleset });
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
     for (const { text, rows = [] } of sections) {
@@ -51,7 +51,7 @@ describe.each(TABLES)('the rules of %s at a table of %s', (game, ruleset) => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  // An option, a value that is not the usual one, and a number that the book then says and did not say before.
+  // An option, a value that is not the default, and a number that then appears in the rulebook.
   it.each<[string, object, string]>([
     ['koikoi', { total_rounds: 37 }, '37'],
     ['koikoi', { viewing_yaku: 44 }, '44'],
@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(changed.at(-1)?.text.length).toBe(1);
   });
 
-  it('names what a table leaves out', async () => {
+  it('names what does not apply at a table', async () => {
     const core = await read('matgo', language, { ruleset: 'kr-gostop-core-v1' });
     const house = await read('matgo', language);
     const rows = new Map(core.at(-1)?.rows);

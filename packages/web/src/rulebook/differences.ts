@@ -8,10 +8,10 @@ const TITLE: Translated = {
   zh: '這桌不同的規則',
   pl: 'Inaczej przy tym stole',
 };
-/** In place of what something is worth, where it does not count at all. */
+/** In place of a value, where something does not count at all. */
 const NOT_HERE: Translated = { en: 'not here', ko: '없음', ja: 'なし', zh: '不算', pl: 'nie ma' };
 
-/** The sections, and after them once more whatever the usual table's book does not say so. Both have the same sections. */
+/** The sections, then a section with everything that differs from the default rules. Both have the same sections. */
 export function withDifferences(
   language: Language,
   here: readonly Section[],
@@ -33,7 +33,7 @@ function differentRows(language: Language, here: readonly Row[], usual: readonly
   ];
 }
 
-/** `Ppuk: you made a pair, and …` is about ppuk, however a table plays it. */
+/** The term before the colon: `Ppuk: you made a pair, and …` is about ppuk. */
 function nameOf(what: string): string {
   return what.split(/: |：/, 1)[0];
 }

@@ -6,7 +6,7 @@ import type { Row } from './section.ts';
 const NBSP = '\u00a0';
 const KINDS = ['bright', 'animal', 'ribbon', 'dreg'] as const;
 
-/** What each month of the flower deck holds: `January (pine)`, `Pine with crane, Pine poem ribbon, Plain × 2`. */
+/** The cards of each month: `January (pine)`, `Pine with crane, Pine poem ribbon, Plain × 2`. */
 export function monthRows(deck: Deck, language: Language, comma: string): readonly Row[] {
   const { ids } = deck === 'japanese' ? JAPANESE : KOREAN;
   return Array.from({ length: 12 }, (_, index) => {

@@ -1,13 +1,13 @@
-import { LANGUAGES, type Language } from '@madang/engine';
+import type { Language } from '@madang/engine';
 import type { GameUi } from '../games/ui.ts';
 import { linesOf } from '../home/house-rules/draft.ts';
 import { houseRulesWords } from '../home/house-rules/words.ts';
+import { type Books, inEveryLanguage } from './books.ts';
 import type { Book } from './section.ts';
 
-/** For a game without a rulebook: every option by its name, with what holds at the table. */
-export function optionsBook(ui: GameUi): Readonly<Record<Language, Book>> {
-  const books = LANGUAGES.map((language) => [language, bookOf(ui, language)] as const);
-  return Object.fromEntries(books) as Readonly<Record<Language, Book>>;
+/** For a game without a rulebook: every option by its name, with its value at the table. */
+export function optionsBooks(ui: GameUi): Books {
+  return inEveryLanguage((language) => bookOf(ui, language));
 }
 
 function bookOf({ game, narrator }: GameUi, language: Language): Book {

@@ -6,15 +6,15 @@ import { OPTIONS as TYSIAC } from '@madang/engine/tysiac';
 import { LANGUAGES } from '@madang/narrators/language';
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../play/told.ts';
-import { loadBook } from './book.ts';
+import { loadBooks } from './load-books.ts';
 
 type Options = Readonly<Record<string, Option<unknown>>>;
 
 interface Table {
   readonly options: Options;
-  /** Options without which others have nothing to say. */
+  /** Options that others depend on. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** What cannot matter with so many seats, or in such a house. */
+  /** Options that have no effect at this table. */
   readonly silent: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, Table>> = {
   check: { options: CHECK, given: { rounds: 2 }, silent: [] },
 };
 
-/** Every word that any option may be. */
+/** Every text value of any option. */
 const WORDS = [
   ...['drawn', 'nightAndDay', 'dealt', 'firstTurn', 'off', 'redeal', 'double', 'ask', 'askBetweenKinds', 'sticks'],
   ...['takes', 'whenItMatters', 'whenOwned', 'animal', 'taken', 'void', 'doubling', 'linear', 'nagari', 'compare'],
@@ -50,8 +50,8 @@ describe.each(Object.entries(TABLES))('the rules of %s', (id, { options, given, 
   const usual = game.configure(given) as Rules;
   const spoken = Object.keys(options).filter((name) => !silent.includes(name));
 
-  it.each(spoken)('read otherwise in every language when %s is another', async (name) => {
-    const book = await loadBook(id as string);
+  it.each(spoken)('change in every language with %s', async (name) => {
+    const book = await loadBooks(id as string);
     const value = anotherValue(options[name], usual[name]);
     expect(value, 'the test knows another value').toBeDefined();
     const rules = game.configure({ ...given, [name]: value }) as Rules;

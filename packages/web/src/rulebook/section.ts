@@ -1,13 +1,11 @@
-import type { Rules } from '../play/told.ts';
-
-/** A part of the rules as a player reads them, with the numbers of the table at which it is read. */
+/** A section of the rulebook, with the values of one table. */
 export interface Section {
   readonly title: string;
   readonly text: readonly string[];
   readonly rows?: readonly Row[];
 }
 
-/** What, and what it is worth. */
+/** What, and its value. */
 export type Row = readonly [string, string];
 
-export type Book = (rules: Rules) => readonly Section[];
+export type Book = (rules: object) => readonly Section[];

@@ -1,7 +1,7 @@
-/** How a request is answered: a page, a file of the build, or not by us. */
+/** How the service worker answers a request: a page, a built file, or not at all. */
 export type FetchKind = 'page' | 'file' | 'leave';
 
-/** What the server answers itself; an old answer to these would be a wrong one. */
+/** Dynamic addresses, which must not be cached. */
 const SERVER = /^\/(api|ws|healthz|metrics)(\/|$)/;
 
 export interface Asked {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
 
-/** Builds the service worker beside the page, and writes into it what it has to keep and under which version. */
+/** Builds the service worker, and inserts the list of files to cache and a version. */
 export function serviceWorker(): Plugin {
   let publicDir = '';
   return {
@@ -42,7 +42,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** All but the worker itself, the page (kept as "/"), and fonts of scripts with thousands of signs. */
+/** All files but the worker itself, the page (cached as "/"), and the CJK fonts. */
 function isKept(name: string): boolean {
   return name !== WORKER && name !== 'index.html' && !/noto-sans-.*\.woff2$/.test(name);
 }

@@ -1,12 +1,12 @@
-/** Lets the page start without a network from now on; only a built page has something to keep. */
+/** Registers the service worker, in production builds only. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser may refuse it, with storage forbidden for one: then the page needs the network.
+  // A browser may refuse it, for example when storage is forbidden: then the page needs the network.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   navigator.serviceWorker.addEventListener('controllerchange', () => void document.fonts.ready.then(askAgain));
 }
 
-/** Fonts that were asked for before the worker was there pass it now, out of the browser's own cache. */
+/** Requests fonts again that were loaded before the worker was active, so that it caches them. */
 function askAgain(): void {
   for (const { name } of performance.getEntriesByType('resource'))
     if (name.endsWith('.woff2')) void fetch(name).catch(() => undefined);

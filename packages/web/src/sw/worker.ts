@@ -1,8 +1,8 @@
 import { fetchKindOf } from './fetch-kind.ts';
 
-// The page without a network: what was built is kept under its version, pages come from the network where there is one.
+// Offline support. Built files are cached by version; pages come from the network if possible.
 
-/** Both are written in by the build (plugin.ts). */
+/** Both are replaced by the build (plugin.ts). */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
@@ -13,7 +13,7 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-/** The compiler knows this scope only where it does not know the page's. */
+/** The service worker's global scope: TypeScript's `webworker` types conflict with those of the page. */
 interface Scope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -23,8 +23,8 @@ interface Scope {
 
 const scope = self as unknown as Scope;
 const BUILT = `madang-${__VERSION__}`;
-/** Files that are too many to fetch before somebody needs them: the ranges of the CJK fonts. */
-const ON_DEMAND_CACHE = 'madang-met';
+/** Files cached on first use: the CJK fonts have too many ranges to cache in advance. */
+const ON_DEMAND_CACHE = 'madang-fonts';
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(__FILES__)));
@@ -35,9 +35,9 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('fetch', (event) => {
-  const way = fetchKindOf(event.request, scope.location.origin);
-  if (way === 'page') event.respondWith(page(event.request));
-  if (way === 'file') event.respondWith(file(event.request));
+  const kind = fetchKindOf(event.request, scope.location.origin);
+  if (kind === 'page') event.respondWith(page(event.request));
+  if (kind === 'file') event.respondWith(file(event.request));
 });
 
 async function forgetOld(): Promise<void> {
@@ -47,7 +47,7 @@ async function forgetOld(): Promise<void> {
   );
 }
 
-/** The network's, so that a new build is seen at once; without one every address is the same page. */
+/** Network first, so that a new build is used at once; offline every address gets the cached page. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -56,7 +56,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Names of built files carry their content: what is kept is never stale. */
+/** Cache first: names of built files contain a hash, so a cached file is never stale. */
 async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;

@@ -1,7 +1,7 @@
 import { useWords } from '../app/words.ts';
 import { tableWords } from './words/index.ts';
 
-/** A bug has hit the table: what is shown may be old. Loaded again it is as the match stands. */
+/** After an unexpected error: what is shown may be stale. A reload shows the current state. */
 export function Broken() {
   const words = useWords(tableWords);
   return (

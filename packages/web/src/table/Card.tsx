@@ -2,21 +2,21 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import { BACK } from './face.ts';
 
 export interface CardProps {
-  /** "?" is a card that is not seen. */
+  /** "?" is a hidden card. */
   readonly id: string;
-  /** For a reader who does not see it. */
+  /** For screen readers. */
   readonly label: string;
-  /** Answers, is chosen, is hushed: a class of table.css. */
+  /** A class of table.css. */
   readonly mark?: 'answers' | 'chosen' | 'hushed' | 'lit' | undefined;
   /** A small number or sign on its upper edge. */
   readonly badge?: ReactNode;
   readonly style?: CSSProperties;
   readonly className?: string;
-  /** Comes from the pack when a round is dealt. */
+  /** Animated from the pack when a round is dealt. */
   readonly isDealt?: boolean;
 }
 
-/** A card that lies there. */
+/** A card that cannot be pressed. */
 export function Card({ id, label, mark, badge, style, className = '', isDealt = true }: CardProps) {
   return (
     <span
@@ -36,7 +36,7 @@ export interface CardButtonProps extends CardProps {
   readonly onFocus?: () => void;
   readonly onLeave?: () => void;
   readonly isDisabled?: boolean;
-  /** Somebody presses it although it cannot be chosen now. */
+  /** Pressed while it is disabled. */
   readonly onRefuse?: (() => void) | undefined;
   /** Lifted, because it can be played. */
   readonly isPlayable?: boolean;
@@ -45,7 +45,7 @@ export interface CardButtonProps extends CardProps {
   readonly describedBy?: string | undefined;
 }
 
-/** A card that can be chosen. One that cannot be now stays reachable, and says so. */
+/** A card that can be pressed. A disabled one stays focusable, with `aria-disabled`. */
 export function CardButton(props: CardButtonProps) {
   const { id, label, mark, badge, style, className = '', isDealt = true } = props;
   const {
@@ -85,7 +85,7 @@ function places(id: string, isDealt: boolean) {
   return { ...(id === BACK ? {} : { 'data-card': id }), ...(isDealt ? { 'data-dealt': '' } : {}) };
 }
 
-/** The picture comes with the deck's rules. */
+/** The picture comes from the deck's style rules. */
 export function Face({ id }: { readonly id: string }) {
   return <span className="face" data-face={id} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import { tableWords } from './words/index.ts';
 
-/** Between two people at one screen: nothing is seen until the next one takes it. */
+/** Hides the table between two people at one screen, until the next one confirms. */
 export function Cover({
   game,
   name,

@@ -6,7 +6,7 @@ import { tableWords } from './words/index.ts';
 
 export interface EndingProps {
   readonly onAgain?: (() => void) | undefined;
-  /** Another match that inherits nothing from this one. */
+  /** Another match that carries nothing over from this one. */
   readonly onNewSession?: (() => void) | undefined;
   readonly replayHref?: string | undefined;
   /** With other people: the rematch instead. */

@@ -3,7 +3,7 @@ import { useEffect, useInsertionEffect, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { type Deck, faceRules, type Print } from './face.ts';
 
-/** The faces of a deck, once on the page: every card refers to them by its id. */
+/** Adds the style rules of a deck's faces to the page; cards refer to them by id. */
 export function Faces({ deck }: { readonly deck: Deck }) {
   const { fourColours, cornerIndex } = useSettings();
   const courts = useCourts(deck === 'french');
@@ -19,7 +19,7 @@ export function Faces({ deck }: { readonly deck: Deck }) {
 
 const printed = new Map<string, CSSStyleSheet>();
 
-/** Printed when a table first wants it, and kept for the next one. */
+/** Made on first use and cached. */
 function sheetOf(deck: Deck, print: Print): CSSStyleSheet {
   const key = JSON.stringify([deck, print.cornerIndex, print.fourColours, print.courts !== null]);
   const known = printed.get(key);
@@ -30,7 +30,7 @@ function sheetOf(deck: Deck, print: Print): CSSStyleSheet {
   return sheet;
 }
 
-/** The figures of jack, queen and king are heavy: until they are here, those cards show their letter. */
+/** The drawings of jack, queen and king are large: until they are loaded, those cards show their letter. */
 function useCourts(isWanted: boolean): Courts | null {
   const [courts, setCourts] = useState<Courts | null>(null);
   useEffect(() => {

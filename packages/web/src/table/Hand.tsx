@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /**
- * One tab stop with a card each under the arrow keys. After a card has gone, its neighbour has the focus: whoever plays by
- * keyboard never loses the place.
+ * One tab stop; the arrow keys move from card to card. When the focused card is played, its neighbour gets the focus.
  */
 export function Hand({
   label,
@@ -27,7 +26,7 @@ export function Hand({
   };
   const focus = (next: number) => list.current?.querySelectorAll<HTMLElement>('button.card')[next]?.focus();
 
-  // The focused card may have been played: a button that is gone leaves the focus nowhere.
+  // When the focused button is removed, the focus falls back to the body.
   const isHere = useRef(false);
   useEffect(() => {
     if (isHere.current && document.activeElement === document.body) focus(index);

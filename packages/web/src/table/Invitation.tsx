@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { copyText } from '../app/copy.ts';
 import { useWords } from '../app/words.ts';
-import { get } from '../play/online/api.ts';
+import { api } from '../play/online/api.ts';
 import { tableWords } from './words/index.ts';
 
-/** The link to a free seat, to send or to scan. */
+/** The link to a free seat, as text and as a QR code. */
 export function Invitation({ invite, onBots }: { readonly invite: string; readonly onBots: (() => void) | undefined }) {
   const words = useWords(tableWords);
   const origins = useOrigins();
@@ -59,7 +59,7 @@ export function Invitation({ invite, onBots }: { readonly invite: string; readon
   );
 }
 
-/** The same table under another address. */
+/** The same table under another origin. */
 function inviteAt(invite: string, origin: string): string {
   const { pathname, search } = new URL(invite);
   return `${origin}${pathname}${search}`;
@@ -67,13 +67,14 @@ function inviteAt(invite: string, origin: string): string {
 
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Who has opened the page at localhost has a link that nobody else can use: the server knows better ones. */
+/** A link to localhost is useless to others: the server knows the machine's network addresses. */
 function useOrigins(): readonly string[] {
   const [origins, setOrigins] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!THIS_MACHINE.test(location.hostname)) return;
-    get<{ readonly addresses?: readonly string[] }>('/api/addresses').then(
-      ({ addresses = [] }) => setOrigins(addresses),
+    api('listAddresses', {}).then(
+      // A page that is served by something else answers too, but with no addresses.
+      ({ addresses }: { readonly addresses?: readonly string[] }) => setOrigins(addresses ?? []),
       () => undefined,
     );
   }, []);

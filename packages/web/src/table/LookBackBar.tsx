@@ -7,7 +7,7 @@ import type { LookBack } from './useLookBack.ts';
 
 const SPEEDS: readonly Settings['speed'][] = [0.5, 1, 2, 3];
 
-/** Moves through the turns so far, and back to the game. */
+/** The controls for looking back at earlier turns. */
 export function LookBackBar({ turns, at, isPlaying, hasNews, to, play, leave }: LookBack) {
   const words = useWords(lookBackWords);
   const { speed } = useSettings();
@@ -68,7 +68,7 @@ export function LookBackBar({ turns, at, isPlaying, hasNews, to, play, leave }: 
   );
 }
 
-/** The way back is where the focus is: one press ends it. */
+/** Has the focus: one press returns to the game. */
 function focusOnce(button: HTMLButtonElement | null): void {
   button?.focus({ preventScroll: true });
 }

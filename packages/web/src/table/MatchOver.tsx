@@ -8,7 +8,7 @@ interface MatchOverProps extends Pick<BoardProps, 'scene' | 'names'> {
   readonly children: ReactNode;
 }
 
-/** Who comes (back) to a finished match finds the last position, how it came out, and what can be done. */
+/** For a finished match that is opened again: the last position, the result, and what can be done. */
 export function MatchOver({ scene, names, children }: MatchOverProps) {
   const words = useWords(tableWords);
   const { result, eyes } = scene;

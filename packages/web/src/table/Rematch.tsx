@@ -5,15 +5,15 @@ import { useWords } from '../app/words.ts';
 import type { Scene } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
-/** How somebody with a seat at a table of the server plays the same people again. */
-export interface RematchWays {
-  /** Offers these people a rematch, or accepts theirs; whether that could be done. */
+/** How a player at a server table offers, accepts or declines a rematch. */
+export interface RematchActions {
+  /** Offers a rematch or accepts an offer; false when that failed. */
   play(others: readonly string[]): Promise<boolean>;
   decline(tableId: string): Promise<void>;
 }
 
-/** After a match with other people: an offer of one's own, or the answer to theirs. */
-export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways: RematchWays | undefined }) {
+/** After a match with other people: offers a rematch, or answers an offer. */
+export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways: RematchActions | undefined }) {
   const words = useWords(tableWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'declined'>('ready');
   const { rematch } = scene;
@@ -55,7 +55,7 @@ function ToWatch({ tableId }: { readonly tableId: string }) {
   );
 }
 
-/** The people at the table beside the reader. The server does not say who has offered; of two it is the other one. */
+/** The other people at the table. The server does not say who has offered; with two players it is the other one. */
 function othersIn({ sitters, eyes }: Scene): readonly string[] {
   return sitters.flatMap(({ name, kind }, seat) => (seat !== eyes && kind !== 'bot' ? [name] : []));
 }

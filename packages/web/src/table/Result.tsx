@@ -8,20 +8,20 @@ interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 
   readonly Count: GameUi['Count'];
   readonly ended: Ended;
   readonly onNext: () => void;
-  /** Somebody reads: it shall not go on by itself. */
+  /** Stops the automatic continuation. */
   readonly onStay: () => void;
   /** After the last round: what else can be done. */
   readonly children?: React.ReactNode;
 }
 
-/** How a round came out: the game's own count, and where the match stands after it. */
+/** The result of a round: the game's own count, and the standings. */
 export function Result({ scene, ended, narrator, names, cardName, Count, onNext, onStay, children }: ResultProps) {
   const words = useWords(tableWords);
   const { outcome, scores } = ended;
   const { result, eyes } = scene;
   const next = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  // On a phone the count is read from its first line. After the last round nothing is next: the sheet itself has the focus.
+  // On a phone the count starts at its first line. After the last round there is no next button: the dialog gets the focus.
   useEffect(() => (next.current ?? sheet.current)?.focus({ preventScroll: true }), []);
   return (
     <div className="result-scrim">

@@ -8,7 +8,7 @@ import { clockWords } from './clock-words.ts';
 
 const TICK = 200;
 
-/** At a seat: the time it has left, where its clock runs. */
+/** The time a seat has left, while its clock runs. */
 export function SeatTime({ scene, seat }: { readonly scene: Pick<Scene, 'clocks' | 'eyes'>; readonly seat: Seat }) {
   const clock = scene.clocks.find((running) => running.seat === seat);
   return clock ? <Running clock={clock} isOwn={seat === scene.eyes} /> : null;

@@ -6,7 +6,7 @@ import { tableWords } from './words/index.ts';
 
 export type Sheet = 'rules' | 'menu';
 
-/** The page's bar at a table: where we are, the rules, sound and settings. */
+/** The header at a table: location, rules, sound and settings. */
 export function TableBar({
   where,
   onOpen,

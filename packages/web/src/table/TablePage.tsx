@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
-import { Icon } from '../app/Icon.tsx';
-import { Menu } from '../app/Menu.tsx';
-import { change, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
@@ -11,49 +9,43 @@ import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Session } from '../play/session.ts';
 import type { Written } from '../play/told.ts';
 import { whyNot } from '../play/why-not.ts';
-import { RulesSheet } from '../rulebook/RulesSheet.tsx';
 import { Broken } from './Broken.tsx';
+import { boardOf } from './board.ts';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { Cover } from './Cover.tsx';
 import { Ending } from './Ending.tsx';
 import { Faces } from './Faces.tsx';
 import type { Gate } from './gate.ts';
-import { LineState } from './LineState.tsx';
-import { Log } from './Log.tsx';
-import { LookBackBar } from './LookBackBar.tsx';
-import { MatchOver } from './MatchOver.tsx';
-import { MatLine } from './MatLine.tsx';
-import { namesOf } from './names.ts';
-import { Rematch, type RematchWays } from './Rematch.tsx';
-import { Result } from './Result.tsx';
-import { adviceOf, standingOf } from './standing.ts';
+import { Rematch, type RematchActions } from './Rematch.tsx';
 import { type Sheet, TableBar } from './TableBar.tsx';
-import { useKeys } from './useKeys.ts';
-import { type LookBack, useLookBack } from './useLookBack.ts';
+import { Mat, OpenSheet, RailPanels, Results } from './TableParts.tsx';
+import { useLookBack } from './useLookBack.ts';
+import { useMessage } from './useMessage.ts';
 import { usePresenter } from './usePresenter.ts';
 import { useRail } from './useRail.ts';
-import { useSaid } from './useSaid.ts';
+import { useTableKeys } from './useTableKeys.ts';
 import { tableWords } from './words/index.ts';
 
 export interface TablePageProps {
   readonly ui: GameUi;
-  /** Called once; the page is keyed by what it opens. */
+  /** Called once: the page has a key for each session. */
   readonly open: () => Session;
   readonly onAgain?: (() => void) | undefined;
   readonly onNewSession?: (() => void) | undefined;
-  /** With other people: who has no seat looks on at theirs. */
-  readonly rematch?: RematchWays | undefined;
-  /** Where this match can be seen again and its fairness checked. */
+  /** With other people. Undefined for spectators, who can watch the rematch. */
+  readonly rematch?: RematchActions | undefined;
+  /** The address of this match's replay and fairness check. */
   readonly replayHref?: string | undefined;
   readonly coach?: Coaching | undefined;
 }
 
-/** A teacher: what is said beside the mat, and what with the result. */
+/** A lesson's texts: beside the mat, and with the result. */
 export interface Coaching {
   readonly beside: (props: BoardProps) => ReactNode;
   readonly afterwards: (props: BoardProps) => ReactNode;
 }
 
-/** A table, whatever the game and wherever it is played. */
+/** A table of any game, local or online. */
 export function TablePage({ ui, open, ...more }: TablePageProps) {
   const { presenter, scene, line, motion, gate, isBroken } = usePresenter(ui, open);
   const { language } = useSettings();
@@ -62,7 +54,7 @@ export function TablePage({ ui, open, ...more }: TablePageProps) {
     return (
       <div className="table-page" data-game={ui.game.id}>
         <Bar where={[game]} />
-        <LineState line={line} game={ui.game.id} isBegun={false} />
+        <ConnectionStatus line={line} game={ui.game.id} isBegun={false} />
         {isBroken && <Broken />}
       </div>
     );
@@ -76,7 +68,7 @@ export function TablePage({ ui, open, ...more }: TablePageProps) {
 
 interface SeatedProps extends Omit<TablePageProps, 'open'> {
   readonly presenter: Presenter;
-  /** The match as it is now; what is shown may be a turn before. */
+  /** The current state; while looking back, an earlier turn is shown. */
   readonly live: Scene;
   readonly gate: Gate;
   readonly game: string;
@@ -84,78 +76,39 @@ interface SeatedProps extends Omit<TablePageProps, 'open'> {
 
 function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
-  const { language, sound } = useSettings();
+  const { language } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const rail = useRail();
   const { shown: scene, ...lookBack } = useLookBack(presenter, live, gate);
   const { hint, ask } = useHint(presenter, scene);
-  const { said, say } = useSaid(scene.legal);
+  const { message, say } = useMessage(scene.legal);
   const props = useBoard(ui, presenter, scene, hint, say);
-  const { narrator, names } = props;
-  const isMine = scene.legal.length > 0;
-  const mayAsk = presenter.canHint && isMine;
-  useKeys({
-    h: () => mayAsk && ask(),
-    r: () => openSheet('rules'),
-    l: () => rail.visit('.log-panel'),
-    y: () => rail.visit('[data-sets]', '.panel:not(.log-panel)'),
-    t: () => say(standingOf(ui, props, words)),
-    '0': () => change({ sound: !sound }),
-    '?': () => openSheet('menu'),
-  });
-  const { Board, Rail } = ui;
-  const ending = scene.result && (
-    <Ending {...ways}>
-      <Rematch scene={scene} ways={rematch} />
-    </Ending>
-  );
+  const askHint = presenter.canHint && scene.legal.length > 0 ? ask : null;
+  useTableKeys(ui, props, { askHint, openSheet, rail, say });
   return (
     <>
-      <TableBar where={[game, words.round(scene.round), ...ui.facts(scene, names, language)]} onOpen={openSheet} />
-      <LineState line={scene.line} game={ui.game.id} isBegun />
+      <TableBar
+        where={[game, words.round(scene.round), ...ui.facts(scene, props.names, language)]}
+        onOpen={openSheet}
+      />
+      <ConnectionStatus line={scene.line} game={ui.game.id} isBegun />
       {scene.isBroken && <Broken />}
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
-        <div className="mat stitch">
-          <Board {...props} />
-          {mayAsk && (
-            <button type="button" className="b s hint-button" onClick={ask}>
-              <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
-            </button>
-          )}
-          <MatLine hint={hint && adviceOf(ui, props, hint, words)} said={said} />
-          {scene.refused && (
-            <p className="strip" role="alert">
-              {narrator.refusal(scene.refused, names)}
-            </p>
-          )}
-        </div>
-        <aside className={`rail ${rail.isOpen ? 'is-open' : ''}`}>
-          <button type="button" className="rail-grip" aria-expanded={rail.isOpen} onClick={rail.toggle}>
-            <Icon name="up" /> <span>{scene.log.at(-1)?.text ?? words.noLog}</span>
-          </button>
-          <LookBackBar {...lookBack} />
-          <Rail {...props} />
-          <Log lines={live.log} lookBack={closing(lookBack, rail.close)} />
-        </aside>
+        <Mat ui={ui} props={props} message={message} askHint={askHint} />
+        <RailPanels ui={ui} props={props} rail={rail} lookBack={lookBack} live={live} />
       </main>
       <p className="sr" aria-live="assertive">
-        {isMine ? words.yourTurn : ''}
+        {scene.legal.length > 0 ? words.yourTurn : ''}
       </p>
-      {scene.ended && (
-        <Result
-          {...props}
-          ended={scene.ended}
-          Count={ui.Count}
-          onNext={() => presenter.continue()}
-          onStay={() => presenter.stay()}
-        >
-          {coach?.afterwards(props)}
-          {ending}
-        </Result>
-      )}
-      {!scene.ended && ending && <MatchOver {...props}>{ending}</MatchOver>}
+      <Results ui={ui} props={props} presenter={presenter} coach={coach}>
+        {scene.result && (
+          <Ending {...ways}>
+            <Rematch scene={scene} ways={rematch} />
+          </Ending>
+        )}
+      </Results>
       {scene.handOver !== null && !scene.ended && (
         <Cover
           game={ui.game.id}
@@ -163,29 +116,12 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
           onTake={() => presenter.take(scene.handOver ?? 0)}
         />
       )}
-      {sheet === 'rules' && <RulesSheet game={ui.game.id} rules={scene.rules} onClose={() => openSheet(null)} />}
-      {sheet === 'menu' && (
-        <Menu
-          onClose={() => openSheet(null)}
-          onResign={typeof scene.eyes === 'number' && !scene.result ? () => presenter.resign() : undefined}
-        />
-      )}
+      <OpenSheet sheet={sheet} ui={ui} scene={scene} presenter={presenter} onClose={() => openSheet(null)} />
     </>
   );
 }
 
-/** On a phone the panels lie over the mat: who looks back wants to see it. */
-function closing(lookBack: LookBack, close: () => void): LookBack {
-  return {
-    ...lookBack,
-    to: (turn) => {
-      close();
-      lookBack.to(turn);
-    },
-  };
-}
-
-/** What a good player would do, from when it is asked for until the turn is over. */
+/** A hint, from when it is requested until the turn is over. */
 function useHint(presenter: Presenter, scene: Scene): { readonly hint: Written | null; readonly ask: () => void } {
   const [hint, setHint] = useState<Written | null>(null);
   const [turn, setTurn] = useState(scene.legal);
@@ -204,22 +140,14 @@ function useBoard(
   say: (text: string) => void,
 ): BoardProps {
   const { language } = useSettings();
-  const board = useMemo(() => {
-    const narrator = ui.narrator(language);
-    return {
-      scene,
-      language,
-      narrator,
-      names: namesOf(scene, language),
-      act: (action: Written) => presenter.act(action),
-      cardName: (id: string) => narrator.card(ui.game.cardIds.indexOf(id)),
-      hint,
-    };
-  }, [ui, presenter, scene, language, hint]);
+  const board = useMemo(
+    () => boardOf(ui, scene, language, { act: (action) => presenter.act(action), hint }),
+    [ui, presenter, scene, language, hint],
+  );
   return { ...board, refuse: (action) => refuse(ui, board, action, say) };
 }
 
-/** Only who sits at the table is told why; who looks on has nothing to press. */
+/** Says why an action is refused. Spectators cannot act. */
 function refuse(ui: GameUi, board: BoardProps, action: Written, say: (text: string) => void): void {
   const { scene, narrator, names } = board;
   if (typeof scene.eyes !== 'number') return;

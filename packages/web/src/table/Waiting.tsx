@@ -3,7 +3,7 @@ import type { Waiting as WaitingLine } from '../play/session.ts';
 import { Invitation } from './Invitation.tsx';
 import { tableWords } from './words/index.ts';
 
-/** Before the first card: who is here, and how others come. With every seat taken, whose arrival it takes. */
+/** Before the match begins: the seated players, and the invitation. A full table names the players it waits for. */
 export function Waiting({ seats, invite, others, left, onBots, onLeave }: WaitingLine) {
   const words = useWords(tableWords);
   const isFull = !seats.includes(null);

@@ -2,10 +2,10 @@ import { polishCount } from '@madang/narrators/language';
 import type { Words } from '../app/words.ts';
 
 interface ClockWords {
-  /** For the action, and what the bank holds after it. */
+  /** Time for the action, and in the bank. */
   readonly left: (action: string, bank: string) => string;
   readonly bankLeft: (bank: string) => string;
-  /** Said aloud. */
+  /** Announced to screen readers. */
   readonly seconds: (count: number) => string;
 }
 

@@ -10,13 +10,13 @@ describe("a seat's clock", () => {
     expect(timeLeft(CLOCK, 100_000)).toMatchObject({ action: 0, bank: 0 });
   });
 
-  it('is at its last seconds when action and bank together have no more', () => {
+  it('is in its last seconds when action and bank together are', () => {
     expect(timeLeft(CLOCK, 29_000).isLast).toBe(false);
     expect(timeLeft(CLOCK, 85_000).isLast).toBe(true);
     expect(timeLeft({ ...CLOCK, bank: 0 }, 25_000).isLast).toBe(true);
   });
 
-  it('shows minutes and seconds, and nothing left only when nothing is', () => {
+  it('shows minutes and seconds, rounded up', () => {
     expect([125_000, 59_001, 1, 0].map(clockText)).toEqual(['2:05', '1:00', '0:01', '0:00']);
   });
 

@@ -1,12 +1,12 @@
 import { type Courts, FRENCH_CARDS, flowerBack, flowerCards, flowerFace, frenchBack, frenchFace } from '@madang/cards';
 
-// A face is a picture in the background of an empty element. As symbols of one sprite the cards of a table were twenty
-// thousand elements, which the browser laid out again with every move.
+// A face is a background image of an empty element. As SVG symbols the cards of a table were twenty thousand elements, which
+// the browser laid out again with every move.
 
 /** `plain` is for a game with cards of its own: they show their ids. */
 export type Deck = 'japanese' | 'korean' | 'french' | 'plain';
 
-/** A card that is not seen. */
+/** The id of a hidden card. */
 export const BACK = '?';
 
 export interface Print {
@@ -56,13 +56,13 @@ function frenchFaces({ fourColours, courts }: Print): readonly (readonly [string
   return [...faces, [BACK, { large: back, small: back }]];
 }
 
-/** Fills its card: a browser rounds both to whole pixels, and would leave a gap where the picture keeps its shape. */
+/** Stretched to fill its card: with a fixed aspect ratio, rounding to whole pixels would leave a gap. */
 function address(svg: string): string {
   const filling = svg.replace('<svg ', '<svg preserveAspectRatio="none" ');
   return `url("data:image/svg+xml,${encodeURIComponent(filling)}")`;
 }
 
-/** For the ghosts that fly over the table. */
+/** For the ghosts of the animation. */
 export function faceMarkup(id: string): string {
   return `<span class="face" data-face="${id}"></span>`;
 }

@@ -1,4 +1,4 @@
-/** Holds up what is shown while somebody looks at something else. */
+/** Pauses the animation while the reader looks back. */
 export class Gate {
   private held: Promise<void> | null = null;
   private open: (() => void) | null = null;
@@ -10,7 +10,7 @@ export class Gate {
     return () => void this.listeners.delete(listener);
   }
 
-  /** Something waits behind it. */
+  /** Something is waiting to be shown. */
   get isWaiting(): boolean {
     return this.waits > 0;
   }

@@ -11,7 +11,7 @@ export interface LookBackWords {
   readonly pause: string;
   readonly speed: string;
   readonly toGame: string;
-  /** The match waits to be shown. */
+  /** The match has gone on. */
   readonly news: string;
 }
 
@@ -21,7 +21,7 @@ export const lookBackWords: Words<LookBackWords> = {
     turn: (number) => `Turn ${number}`,
     turnOf: (number, of) => `Turn ${number} of ${of}`,
     previous: 'Back one turn',
-    next: 'On one turn',
+    next: 'Forward one turn',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',

@@ -7,12 +7,12 @@ interface Seen {
   readonly eyes: Eyes;
 }
 
-/** Who is who for the reader; the reader is `you`, which the narrators know how to conjugate. */
+/** The names to show; the reader's is `you`, which the narrators conjugate. */
 export function namesOf({ sitters, eyes }: Seen, language: Language): readonly string[] {
   return sitters.map(({ name }, seat) => (seat === eyes ? YOU[language] : name));
 }
 
-/** The reader's seat: at the bottom of the mat. Who only looks on sits behind the first. */
+/** The seat at the bottom of the mat: the reader's, or the first one for spectators. */
 export function ownSeat(eyes: Eyes): Seat {
   return typeof eyes === 'number' ? eyes : 0;
 }

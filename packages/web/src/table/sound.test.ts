@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { voicesOf } from './sound.ts';
 
-describe('what is heard at a table', () => {
-  it('is another card where French cards are played with: paper on cloth, not a flower card', () => {
+describe('the sounds of a table', () => {
+  it('differ between French and flower cards', () => {
     for (const sound of ['tap', 'flip', 'capture'] as const)
       expect(voicesOf(sound, 'french')).not.toEqual(voicesOf(sound, 'korean'));
   });
 
-  it('is a slide and then the card, lower than any click of a flower card', () => {
+  it('of a French card are a slide and a low tap', () => {
     const [slide, landing] = voicesOf('tap', 'french');
     const [click] = voicesOf('tap', 'japanese');
     expect(landing.after).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ describe('what is heard at a table', () => {
     expect(slide.length).toBeGreaterThan(click.length);
   });
 
-  it('is the same drum at every table', () => {
+  it('include the same drum at every table', () => {
     expect(voicesOf('drum', 'french')).toEqual(voicesOf('drum', 'korean'));
   });
 });

@@ -2,7 +2,7 @@ import { settings } from '../app/settings.ts';
 import type { Sound } from '../play/beat.ts';
 import type { Deck } from './face.ts';
 
-/** A short, dry sound: noise through a filter, or a falling tone. Times in seconds. */
+/** A short sound: filtered noise or a falling tone. Times in seconds. */
 interface Voice {
   readonly kind: 'noise' | 'tone';
   readonly pitch: number;
@@ -11,7 +11,7 @@ interface Voice {
   readonly after?: number;
 }
 
-/** Flower cards are thick and fall with a click. */
+/** Flower cards are thick and click. */
 const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   tap: [{ kind: 'noise', pitch: 2600, length: 0.035, loudness: 0.5 }],
   paper: [{ kind: 'noise', pitch: 5200, length: 0.09, loudness: 0.18 }],
@@ -38,7 +38,7 @@ const VOICES: Readonly<Record<Sound, readonly Voice[]>> = {
   loss: [{ kind: 'tone', pitch: 90, length: 0.35, loudness: 0.6 }],
 };
 
-/** French cards are of paper: they slide over the cloth before they lie, and turn with a snap. */
+/** French cards are paper: they slide over the cloth and snap when turned. */
 const PAPER_VOICES: Readonly<Partial<Record<Sound, readonly Voice[]>>> = {
   tap: [
     { kind: 'noise', pitch: 5600, length: 0.08, loudness: 0.16 },
@@ -61,7 +61,7 @@ export function voicesOf(sound: Sound, deck: Deck): readonly Voice[] {
 
 let onTable: Deck = 'korean';
 
-/** From now on these are the cards that are heard. */
+/** Selects the sounds of this deck. */
 export function playWith(deck: Deck): void {
   onTable = deck;
 }
@@ -69,7 +69,7 @@ export function playWith(deck: Deck): void {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Browsers are silent until somebody has touched the page; then this is heard. */
+/** Plays a sound. Browsers block audio until the first interaction. */
 export function play(sound: Sound): void {
   if (!settings().sound || settings().speed === 0 || document.hidden) return;
   if (!navigator.userActivation?.hasBeenActive) return;

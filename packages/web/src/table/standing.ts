@@ -4,7 +4,7 @@ import { positionOf } from '../play/position.ts';
 import type { Written } from '../play/told.ts';
 import type { TableWords } from './words/index.ts';
 
-/** Whose turn it is and how the match stands, in a sentence or two. */
+/** Whose turn it is, and the scores, in one or two sentences. */
 export function standingOf(ui: GameUi, { scene, narrator, names }: BoardProps, words: TableWords): string {
   const viewer = scene.eyes === 'open' ? 'table' : scene.eyes;
   const prompt = narrator.prompt(positionOf(ui.game, scene.view, scene.rules), viewer, names);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { settings } from '../app/settings.ts';
 
 /**
- * Single keys, while nobody types and no sheet is open; `Shift+ArrowLeft` and the like where they mean something of their
- * own. Letters only where the reader wants them.
+ * Keyboard shortcuts without modifiers, except in text fields and while a dialog is open; `Shift+ArrowLeft` can have its own
+ * handler. Letters only if the setting allows them.
  */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   });
 }
 
-/** A slider is an input too, but nobody types there: a replay's keys go on after it was moved. */
+/** A slider is an input too, but has no text: shortcuts stay active. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type !== 'range';
 }

@@ -4,16 +4,16 @@ import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Gate } from './gate.ts';
 import { type Moment, remember, sceneAt, turnsOf } from './moments.ts';
 
-/** Between two turns that play by themselves, at normal speed. */
+/** The pause between two turns in autoplay at normal speed, in milliseconds. */
 const PACE = 1400;
 
 export interface LookBack {
   /** The table after each turn so far. */
   readonly turns: readonly Moment[];
-  /** The turn that is looked at; null when the game itself is. */
+  /** The turn that is shown; null while the current state is. */
   readonly at: number | null;
   readonly isPlaying: boolean;
-  /** The match has gone on meanwhile, and waits to be shown. */
+  /** The match has gone on, and waits to be shown. */
   readonly hasNews: boolean;
   readonly to: (turn: number) => void;
   readonly play: (isPlaying: boolean) => void;
@@ -21,8 +21,8 @@ export interface LookBack {
 }
 
 /**
- * The turns of a running match, to look back at. Meanwhile the match waits: what happens is shown when one comes back, and
- * what was seen is all there is to see again.
+ * Looks back at the turns of a running match. The animation is paused meanwhile. Only what the reader has already seen is
+ * shown again.
  */
 export function useLookBack(presenter: Presenter, scene: Scene, gate: Gate): LookBack & { readonly shown: Scene } {
   const turns = turnsOf(useMoments(presenter, scene));
@@ -30,7 +30,7 @@ export function useLookBack(presenter: Presenter, scene: Scene, gate: Gate): Loo
   const [isPlaying, play] = useState(false);
   const hasNews = useWaiting(gate);
   const { speed } = useSettings();
-  // A result, or another person at this screen, comes before all that was.
+  // A result, or handing over the screen, ends looking back.
   const isPossible = scene.ended === null && scene.handOver === null && turns.length > 1;
   const at = looking === null || !isPossible ? null : Math.min(looking, turns.length - 1);
   const leave = () => {
@@ -56,7 +56,7 @@ export function useLookBack(presenter: Presenter, scene: Scene, gate: Gate): Loo
   return { turns, at, isPlaying, hasNews, to, play, leave, shown };
 }
 
-/** Heard from the presenter, not from rendering: no moment is missed where two come at once. */
+/** Subscribed to the presenter directly: React may skip a scene when two come at once. */
 function useMoments(presenter: Presenter, scene: Scene): readonly Moment[] {
   const [moments, setMoments] = useState(() => remember([], scene));
   useEffect(

@@ -11,21 +11,21 @@ import { namesOf } from './names.ts';
 import { playWith } from './sound.ts';
 import { useFaults } from './useFaults.ts';
 
-/** For how long the result of a watched round stands. */
+/** How long a result is shown to spectators, in milliseconds. */
 const READING = 7000;
 
-interface Staged {
+interface PresentedTable {
   readonly isBroken: boolean;
   readonly presenter: Presenter;
   readonly motion: Motion;
-  /** Holds up what happens while one looks back. */
+  /** Pauses the animation while the reader looks back. */
   readonly gate: Gate;
   readonly scene: Scene | null;
   readonly line: ConnectionState;
 }
 
 /** A table in play: its presenter, and what it shows now. */
-export function usePresenter(ui: GameUi, open: () => Session): Staged {
+export function usePresenter(ui: GameUi, open: () => Session): PresentedTable {
   const [{ presenter, motion, gate }] = useState(() => presented(ui, open()));
   useEffect(() => {
     playWith(ui.deck);
@@ -42,7 +42,7 @@ export function usePresenter(ui: GameUi, open: () => Session): Staged {
   );
 }
 
-function presented(ui: GameUi, session: Session): Pick<Staged, 'presenter' | 'motion' | 'gate'> {
+function presented(ui: GameUi, session: Session): Pick<PresentedTable, 'presenter' | 'motion' | 'gate'> {
   const motion = new Motion(session.isPast);
   const gate = new Gate();
   const narrator = () => ui.narrator(settings().language);

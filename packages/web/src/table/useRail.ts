@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-interface Rail {
+export interface RailState {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Goes to the first panel that one of these selectors finds; who is there already goes back. */
+  /** Moves the focus to the first panel that matches; if it is there already, back to where it was. */
   readonly visit: (...selectors: readonly string[]) => void;
 }
 
-/** The panels beside the mat; on a phone a sheet that opens. */
-export function useRail(): Rail {
+/** The panels beside the mat; on a phone they are a sheet. */
+export function useRail(): RailState {
   const [isOpen, open] = useState(false);
   const before = useRef<HTMLElement | null>(null);
   const leave = () => {

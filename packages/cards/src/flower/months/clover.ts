@@ -23,7 +23,7 @@ function sprays(stamps: Stamps) {
   );
   const flower = stamps.make('flower', petals.at('0,0,1,-52', INK.red) + petals.at('0,0,1,46'));
 
-  /** A stem with so many leaves along it and so many flowers towards its tip. */
+  /** A stem with leaves, and flowers towards its tip. */
   return (stem: string, leaves: number, flowers: number): string => {
     const steps = along(stem, leaves, 0.2, 0.86).map(({ x, y, heading }, i) =>
       [short(x), short(y), 1.15, Math.round(heading + 90 + (i % 2 ? 70 : -70))].join(),

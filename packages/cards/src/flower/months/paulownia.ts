@@ -14,14 +14,14 @@ const BELL =
 
 export interface Paulownia {
   leaves(places: string, ink: string): string;
-  /** A spike of so many rows of bells. */
+  /** A spike with rows of bells. */
   spikes(places: string, rows: 3 | 4, ink?: string): string;
   /** Three leaves under three spikes; the third number of the place is its size. */
   crest(x: number, y: number, size: number): string;
 }
 
 /** Paulownia is an upright crest. */
-export function paulowniaTree(stamps: Stamps, cut: string = INK.paper): Paulownia {
+function paulowniaTree(stamps: Stamps, cut: string = INK.paper): Paulownia {
   const leaf = stamps.make(
     'leaf',
     blob(LEAF, undefined, { stroke: cut, 'stroke-width': 0.9 }) + stroked(VEINS, cut, 0.8),

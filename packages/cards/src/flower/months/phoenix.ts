@@ -16,7 +16,7 @@ export function phoenix(stamps: Stamps, { leaves, spikes }: Paulownia): string {
   ].join('');
 }
 
-/** Three plumes that leave sideways and curl home, each with an eye at its end. */
+/** Three plumes that curl back, each with an eye at its end. */
 function tail(stamps: Stamps): string {
   const eye = stamps.make('eye', disc(0, 0, 6.4, INK.gold, edge) + disc(0, 0, 4, INK.red) + disc(0, 0, 1.7, INK.paper));
   return [

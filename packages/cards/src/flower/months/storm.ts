@@ -10,7 +10,7 @@ const CURL = 'M-13 2C-13-10 9-12 9 0C9 8-4 8-4 0C-4-4 3-4 3 0';
 const BOLT = 'M56 60L36 92L49 89L26 120L39 117L14 158L58 108L44 111L64 84L52 87L70 58Z';
 const FORK = 'M90 58L80 78L87 77L77 98L97 72L90 73L98 56Z';
 
-/** Lightning and the thunder drum: a plain without flowers, as the tradition has it. */
+/** Lightning and the thunder drum: a plain without flowers, as tradition has it. */
 export function storm(stamps: Stamps, willows: (places: string, ink: string) => string): string {
   const comma = stamps.make('comma', path(COMMA, undefined, { transform: 'translate(1.5 -3.4)scale(.9)' }));
   const curls = spots('28,58 80,50,1.1 54,30,-1 84,16,.7').map(({ x, y, more: [scale] }) =>

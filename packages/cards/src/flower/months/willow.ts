@@ -8,7 +8,7 @@ import { rainMan } from './rain-man.ts';
 import { storm } from './storm.ts';
 
 /** Willow is hanging strands. */
-export function strands(stamps: Stamps) {
+function strands(stamps: Stamps) {
   const leaf = stamps.make('leaf', path('M0 0C2.9 3 3 9 .8 15C-.8 10-1 4 0 0Z'));
   const left = '.6,6,-1,22 .4,20,-1,22 -.3,35,-1,22 -.2,50,-1,22';
   const right = '.8,12,1,-24 0,27,1,-24 -.4,42,1,-24 .3,56,1,-20 .9,64';

@@ -8,15 +8,15 @@ import { FakeTerminal } from '../fake-terminal.ts';
 import { LineInterface } from '../line-mode.ts';
 import { reportLines } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
-import { reportPage, scenePage } from '../page.ts';
-import { type Moment, randomScenes } from '../random-scenes.ts';
+import { reportPage } from '../page.ts';
+import { type Moment, momentIn, pageOf, randomScenes } from '../random-scenes.ts';
 import { choicesIn, type Entry, lookedAway, menuOf, type Scene } from '../screen.ts';
 import { TerminalInterface } from '../terminal-interface.ts';
 import { typedChoice } from '../typed-choice.ts';
 import { checkScreen as screen } from './index.ts';
-import { snapshotIn } from './sight.ts';
 
 const check = findGame('check') as AnyGame;
+const snapshotIn = (scene: Scene): Snapshot => scene.view as Snapshot;
 
 interface Wanted {
   readonly seats?: number;
@@ -24,7 +24,7 @@ interface Wanted {
   readonly hidesPeeks?: boolean;
 }
 
-/** Random play in which check is seldom called, lest rounds be over before anything happens. */
+/** Random play that seldom calls check, so that rounds last longer. */
 const patient: Choose = (state, seat, random) => {
   const legal = check.legal(state, seat);
   const others = legal.filter(({ type }) => type !== 'callCheck');
@@ -32,18 +32,16 @@ const patient: Choose = (state, seat, random) => {
   return actions[random.below(actions.length)];
 };
 
-/** The first moment of some round in which this is so. */
+/** The first moment of a match that passes this test. */
 function moment(isIt: (moment: Moment) => boolean, { seats = 4, rules, hidesPeeks = true }: Wanted = {}): Moment {
-  for (let seed = 0; seed < 200; seed++) {
+  const scenes = (seed: number): Iterable<Moment> => {
     const play = { seats, hidesPeeks, random: new FastRandom(seed), choose: patient };
-    for (const found of randomScenes(check, String(seed), 'en', rules, play)) if (isIt(found)) return found;
-  }
-  throw new Error('there is no such moment');
+    return randomScenes(check, String(seed), 'en', rules, play);
+  };
+  return momentIn(scenes, isIt);
 }
 
-function page(scene: Scene, selected: Entry | null = menuOf(screen, scene)[0]?.[0] ?? null): string {
-  return `${scenePage(screen, scene, selected, wordsOf('en').keys.choose).lines(false).join('\n')}\n`;
-}
+const page = (scene: Scene, selected?: Entry | null): string => pageOf(screen, scene, selected);
 
 const isMyTurn =
   (stage: Snapshot['stage']) =>

@@ -1,30 +1,30 @@
 import type { Seat } from '@madang/engine';
-import type { Action, Event, Position, Rules, Snapshot } from '@madang/engine/check';
+import type { Event, Position, Snapshot } from '@madang/engine/check';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth, wrap } from '../../width.ts';
 import { drawCard } from '../french/card-box.ts';
 import { UNSEEN_ID } from '../french/faces.ts';
-import { logLines } from '../log.ts';
-import { type Entry, PAGE, type Scene, type Spot } from '../screen.ts';
+import { drawLog } from '../log.ts';
+import { PAGE, type Spot } from '../screen.ts';
 import { cardSpot, isSame, letterOf, middleOf, PANEL_COLUMNS, panelOf, ROW } from './layout.ts';
 import { buttonText, menu, placesOf } from './menu.ts';
-import { actors, eventsIn, faceAt, snapshotIn } from './sight.ts';
+import type { CheckEntry, CheckScene } from './scene.ts';
+import { actors, faceAt } from './sight.ts';
 import { statusLines } from './status.ts';
 
 const PILES = { deck: 1, discard: 12, drawn: 23, status: 36 } as const;
 
-export function draw(canvas: Canvas, scene: Scene, selected: Entry | null): void {
-  const round = snapshotIn(scene);
-  const fresh = eventsIn(scene).flatMap(placesIn);
+export function draw(canvas: Canvas, scene: CheckScene, selected: CheckEntry | null): void {
+  const round = scene.view;
+  const fresh = scene.events.flatMap(placesIn);
   drawTitle(canvas, scene, round);
   for (const seat of round.players.keys()) drawHand(canvas, scene, round, seat, selected, fresh);
   drawPiles(canvas, scene, round, selected);
   drawChoices(canvas, scene, selected);
-  const lines = logLines(scene, PAGE.rows - ROW.log, PAGE.columns - 2);
-  for (const [i, { text, style }] of lines.entries()) canvas.put(ROW.log + i, 1, text, style);
+  drawLog(canvas, ROW.log, scene);
 }
 
-/** The slots to which something was just done. */
+/** The slots that this event is about. */
 function placesIn(event: Event): readonly Position[] {
   switch (event.type) {
     case 'matched':
@@ -42,8 +42,8 @@ function placesIn(event: Event): readonly Position[] {
   }
 }
 
-function drawTitle(canvas: Canvas, { round: setup, names }: Scene, round: Snapshot): void {
-  const { rounds, ruleset, count } = setup.rules as Rules;
+function drawTitle(canvas: Canvas, { round: setup, names }: CheckScene, round: Snapshot): void {
+  const { rounds, ruleset, count } = setup.rules;
   const at = canvas.put(ROW.title, 1, 'Check', ['bold', 'cyan']);
   if (rounds === 1) return void canvas.put(ROW.title, PAGE.columns - 1 - ruleset.length, ruleset, ['dim']);
   canvas.put(ROW.title, at + 3, `Round ${round.round} of ${rounds}`);
@@ -54,10 +54,10 @@ function drawTitle(canvas: Canvas, { round: setup, names }: Scene, round: Snapsh
 
 function drawHand(
   canvas: Canvas,
-  scene: Scene,
+  scene: CheckScene,
   round: Snapshot,
   seat: Seat,
-  selected: Entry | null,
+  selected: CheckEntry | null,
   fresh: readonly Position[],
 ): void {
   const panel = panelOf(seat, scene.seat, round.players.length);
@@ -79,15 +79,15 @@ function drawHand(
   }
 }
 
-/** The card under the cursor, and the other one of a swap. */
-function isMarked({ seat }: Scene, selected: Entry | null, place: Position, spot: Spot): boolean {
+/** The card under the cursor, and the second card of a swap. */
+function isMarked({ seat }: CheckScene, selected: CheckEntry | null, place: Position, spot: Spot): boolean {
   if (!selected) return false;
   const { row, column } = middleOf(spot);
   if (selected.spot?.row === row && selected.spot.column === column) return true;
-  return 'action' in selected && placesOf(selected.action as Action, seat).some((one) => isSame(one, place));
+  return 'action' in selected && placesOf(selected.action, seat).some((one) => isSame(one, place));
 }
 
-function drawName(canvas: Canvas, { row, column }: Spot, scene: Scene, round: Snapshot, seat: Seat): void {
+function drawName(canvas: Canvas, { row, column }: Spot, scene: CheckScene, round: Snapshot, seat: Seat): void {
   const acts = actors(scene).includes(seat) && round.stage !== 'matchingStage';
   const style: Style = acts ? ['bold', 'green'] : ['bold'];
   if (acts) canvas.put(row, column - 1, '▸', style);
@@ -103,7 +103,7 @@ function markOf(round: Snapshot, seat: Seat): string {
   return round.players[seat].isLocked ? 'locked' : '';
 }
 
-function drawPiles(canvas: Canvas, scene: Scene, round: Snapshot, selected: Entry | null): void {
+function drawPiles(canvas: Canvas, scene: CheckScene, round: Snapshot, selected: CheckEntry | null): void {
   const type = selected && 'action' in selected ? selected.action.type : null;
   const pile = (column: number, title: string, id: string | undefined, marked: boolean, label?: string): void => {
     canvas.put(ROW.piles, column, title, ['bold']);
@@ -126,9 +126,9 @@ export function isSealed({ discardPile, discardPileIsSealed, matchedCards }: Sna
   return top !== undefined && (discardPileIsSealed || matchedCards.includes(top));
 }
 
-/** What can be done beside choosing a card, then what the chosen card would do. */
-function drawChoices(canvas: Canvas, scene: Scene, selected: Entry | null): void {
-  const isHere = (entry: Entry): boolean => entry.spot?.row === ROW.choice;
+/** The choices that are not cards, then what the chosen card would do. */
+function drawChoices(canvas: Canvas, scene: CheckScene, selected: CheckEntry | null): void {
+  const isHere = (entry: CheckEntry): boolean => entry.spot?.row === ROW.choice;
   let at = 1;
   for (const button of menu(scene).flat().filter(isHere)) {
     const chosen = selected?.spot?.row === ROW.choice && selected.spot.column === button.spot?.column;

@@ -5,9 +5,8 @@ import { forms, menu, race, shorthand } from './menu.ts';
 import { actors, glimpse, isPrivate } from './sight.ts';
 import { text } from './text.ts';
 
-/** Check is played in English, like its narrator. */
 export const checkScreen: Screen = {
-  title: 'Check',
+  languages: ['en'],
   hidesPeeks: true,
   menu,
   shorthand,

@@ -18,7 +18,7 @@ const [UPPER_LEFT, UPPER, UPPER_RIGHT]: readonly Panel[] = [
   [ROW.upper, 1],
   [ROW.upper, 2],
 ];
-/** Where the others sit, clockwise from the left of one's own place below, by how many they are. */
+/** The panels of the other players, clockwise from the left, by their number. */
 const OTHERS: readonly (readonly Panel[])[] = [
   [],
   [UPPER],
@@ -28,25 +28,25 @@ const OTHERS: readonly (readonly Panel[])[] = [
   [LOWER_LEFT, UPPER_LEFT, UPPER, UPPER_RIGHT, LOWER_RIGHT],
 ];
 
-/** Where a seat's hand is drawn, for one who sits here. */
+/** The panel of a seat's hand, as seen from the viewer's seat. */
 export function panelOf(seat: Seat, viewer: Seat, seats: number): Spot {
   const place = (seat + seats - viewer) % seats;
   const [row, panel] = place === 0 ? [ROW.lower, 1] : OTHERS[seats - 1][place - 1];
   return { row, column: 1 + PANEL_COLUMNS * panel };
 }
 
-/** Two rows; the columns after the second grow to the right (docs/rules/check.md 20). */
+/** Two rows; more columns are added on the right (docs/rules/check.md 20). */
 export function cardSpot({ row, column }: Spot, slot: Slot): Spot {
   const [down, across] = slot < 4 ? [slot >> 1, slot & 1] : [slot & 1, slot >> 1];
   return { row: row + 1 + CARD_ROWS * down, column: column + CARD_COLUMNS * across };
 }
 
-/** The middle of a card: from where to where arrows go. */
+/** The middle of a card, which is its place for the arrow keys. */
 export function middleOf({ row, column }: Spot): Spot {
   return { row: row + 1, column: column + 2 };
 }
 
-/** A seat's letter, and with a slot a card's name to type: `b3`. */
+/** A seat's letter. With the slot it is the name of a card: `b3`. */
 export function letterOf(seat: Seat): string {
   return 'abcdef'[seat];
 }

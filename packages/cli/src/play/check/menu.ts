@@ -1,13 +1,11 @@
 import type { Json, Seat } from '@madang/engine';
 import type { Action, Position } from '@madang/engine/check';
 import { clip, displayWidth } from '../../width.ts';
-import type { Choice, Entry, Menu, Race, Scene, Spot } from '../screen.ts';
+import type { Race, Spot } from '../screen.ts';
 import { cardSpot, isSame, letterOf, middleOf, panelOf, placeName, ROW } from './layout.ts';
-import { snapshotIn } from './sight.ts';
+import type { CheckChoice, CheckEntry, CheckMenu, CheckScene } from './scene.ts';
 
-const actionOf = ({ action }: Choice): Action => action as Action;
-
-/** Which cards on the table a choice is about. */
+/** The cards on the table that an action is about. */
 export function placesOf(action: Action, seat: Seat): readonly Position[] {
   switch (action.type) {
     case 'swapAndDiscard':
@@ -21,12 +19,12 @@ export function placesOf(action: Action, seat: Seat): readonly Position[] {
   }
 }
 
-/** Every card that can be chosen is where it lies, everything else in the row of the choices. A swap is two cards. */
-export function menu(scene: Scene): Menu {
-  const isSwap = ({ action }: Choice): boolean => placesOf(action as Action, scene.seat).length === 2;
+/** Cards that can be chosen are at their place on the page, other choices in the row of choices. A swap is two cards. */
+export function menu(scene: CheckScene): CheckMenu {
+  const isSwap = ({ action }: CheckChoice): boolean => placesOf(action, scene.seat).length === 2;
   const others = scene.choices.filter((choice) => !isSwap(choice));
-  const entries = others.map((choice): Entry => {
-    const [place] = placesOf(actionOf(choice), scene.seat);
+  const entries = others.map((choice): CheckEntry => {
+    const [place] = placesOf(choice.action, scene.seat);
     if (!place) return choice;
     const label = 'peek' in choice.action ? `Look at ${placeWithName(scene, place)}` : choice.label;
     return { ...choice, label, spot: spotOf(scene, place) };
@@ -34,17 +32,17 @@ export function menu(scene: Scene): Menu {
   return inPlace([...entries, ...swapGroups(scene, scene.choices.filter(isSwap))]).map((entry) => [entry]);
 }
 
-function spotOf({ seat, names }: Scene, place: Position): Spot {
+function spotOf({ seat, names }: CheckScene, place: Position): Spot {
   return middleOf(cardSpot(panelOf(place.seat, seat, names.length), place.slot));
 }
 
-/** Shorter than the narrator's words, and as it is written at the card. */
-function placeWithName({ names, seat }: Scene, place: Position): string {
+/** `b3 (Ann)`: shorter than the narrator's words. */
+function placeWithName({ names, seat }: CheckScene, place: Position): string {
   return `${placeName(place)} (${place.seat === seat ? 'yours' : clip(names[place.seat], 12)})`;
 }
 
-/** What has no place yet gets one in the row of the choices. */
-function inPlace(entries: readonly Entry[]): readonly Entry[] {
+/** Puts entries without a place in the row of choices. */
+function inPlace(entries: readonly CheckEntry[]): readonly CheckEntry[] {
   let column = 1;
   return entries.map((entry) => {
     if (entry.spot) return entry;
@@ -54,14 +52,14 @@ function inPlace(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-export function buttonText({ label }: Entry): string {
+export function buttonText({ label }: CheckEntry): string {
   return `[ ${label} ]`;
 }
 
-/** First one card, then the other, in whatever order. */
-function swapGroups(scene: Scene, swaps: readonly Choice[]): readonly Entry[] {
+/** First one card, then the other, in any order. */
+function swapGroups(scene: CheckScene, swaps: readonly CheckChoice[]): readonly CheckEntry[] {
   const places: Position[] = [];
-  for (const place of swaps.flatMap((swap) => placesOf(actionOf(swap), scene.seat)))
+  for (const place of swaps.flatMap((swap) => placesOf(swap.action, scene.seat)))
     if (!places.some((known) => isSame(known, place))) places.push(place);
   places.sort((a, b) => a.seat - b.seat || a.slot - b.slot);
   return places.map((first) => ({
@@ -71,9 +69,9 @@ function swapGroups(scene: Scene, swaps: readonly Choice[]): readonly Entry[] {
   }));
 }
 
-function secondCards(scene: Scene, first: Position, swaps: readonly Choice[]): Menu {
+function secondCards(scene: CheckScene, first: Position, swaps: readonly CheckChoice[]): CheckMenu {
   return swaps.flatMap((swap) => {
-    const places = placesOf(actionOf(swap), scene.seat);
+    const places = placesOf(swap.action, scene.seat);
     const second = places.find((place) => !isSame(place, first));
     const isIt = second && places.some((place) => isSame(place, first));
     if (!isIt) return [];
@@ -93,9 +91,9 @@ const SIMPLE: Readonly<Partial<Record<string, Json>>> = {
   skip: { type: 'resolveSpecialAbility', skip: true },
 };
 
-/** `deck`, `keep 2`, `match 0`, `look b3`, `swap a0 b3`, …; on the screen a card's number alone. */
-export function shorthand(scene: Scene, typed: string): Json | null {
-  const { stage } = snapshotIn(scene);
+/** `deck`, `keep 2`, `match 0`, `look b3`, `swap a0 b3`, …; on the screen also the number of a card. */
+export function shorthand(scene: CheckScene, typed: string): Json | null {
+  const { stage } = scene.view;
   const simple = SIMPLE[typed];
   if (simple !== undefined) return simple;
   const [, verb, slot] = /^(?:(keep|match)\s+)?([0-7])$/.exec(typed) ?? [];
@@ -106,7 +104,7 @@ export function shorthand(scene: Scene, typed: string): Json | null {
   const [, look, first, second] = /^(?:(look)\s+|swap\s+)([a-f][0-7])(?:\s+([a-f][0-7]))?$/.exec(typed) ?? [];
   if (first === undefined || (look === undefined) === (second === undefined)) return null;
   if (look !== undefined) return { type: 'resolveSpecialAbility', peek: [positionOf(first)] };
-  // Written as the catalogue has it: the lower place first.
+  // In the catalogue the lower place comes first.
   return { type: 'resolveSpecialAbility', swap: [first, second].sort().map(positionOf) };
 }
 
@@ -114,9 +112,9 @@ function positionOf(name: string): { readonly seat: Seat; readonly slot: number 
   return { seat: 'abcdef'.indexOf(name[0]), slot: Number(name[1]) };
 }
 
-/** A choice among all cards of the table is typed, not listed. */
-export function forms(scene: Scene): readonly string[] | null {
-  const { stage, abilityStep } = snapshotIn(scene);
+/** A choice among all cards of the table is typed instead of listed. */
+export function forms(scene: CheckScene): readonly string[] | null {
+  const { stage, abilityStep } = scene.view;
   if (stage !== 'abilityResolutionStage' || scene.choices.length < 2) return null;
   const players = scene.names.map((name, seat) => `${letterOf(seat)} ${name}`).join(', ');
   const skip = scene.choices.filter(({ action }) => 'skip' in action).map(({ label }) => `skip  ${label}`);
@@ -124,14 +122,14 @@ export function forms(scene: Scene): readonly string[] | null {
   return [...skip, `${how}: the player's letter (${players}) and the card's number`];
 }
 
-export function race(scene: Scene): Race | null {
-  const { stage, round, turns, discardPile } = snapshotIn(scene);
+export function race(scene: CheckScene): Race | null {
+  const { stage, round, turns, discardPile } = scene.view;
   if (stage !== 'matchingStage') return null;
   return { id: `${round} ${turns} ${discardPile.length}`, idle };
 }
 
-function idle({ choices }: Scene): Action {
-  const pass = choices.map(actionOf).find(({ type }) => type === 'passMatch');
-  if (!pass) throw new Error('whoever may match may pass');
+function idle({ choices }: CheckScene): Action {
+  const pass = choices.map(({ action }) => action).find(({ type }) => type === 'passMatch');
+  if (!pass) throw new Error('a player who may match may also pass');
   return pass;
 }

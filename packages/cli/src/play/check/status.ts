@@ -1,9 +1,8 @@
 import { PEEKS, type Snapshot } from '@madang/engine/check';
 import { englishInside } from '@madang/narrators/language';
 import { rankSign } from '../french/faces.ts';
-import type { Scene } from '../screen.ts';
 import { letterOf } from './layout.ts';
-import { snapshotIn } from './sight.ts';
+import type { CheckScene } from './scene.ts';
 
 const ABILITIES = {
   J: 'jack: swap two cards',
@@ -11,14 +10,14 @@ const ABILITIES = {
   K: 'king: look at two, then swap',
 };
 
-/** What is going on, in a few short lines. */
-export function statusLines(scene: Scene): readonly string[] {
-  const round = snapshotIn(scene);
+/** The state of the round in a few short lines. */
+export function statusLines(scene: CheckScene): readonly string[] {
+  const round = scene.view;
   return [...checkLines(scene, round), ...stageLines(scene, round)];
 }
 
 function checkLines(
-  { names }: Scene,
+  { names }: CheckScene,
   { playerWhoCalledCheck: caller, finalTurns, stage }: Snapshot,
 ): readonly string[] {
   if (caller === null || stage === 'scoringPhase') return [];
@@ -26,7 +25,7 @@ function checkLines(
   return [`Check by ${englishInside(names[caller])}; ${left}`];
 }
 
-function stageLines(scene: Scene, round: Snapshot): readonly string[] {
+function stageLines(scene: CheckScene, round: Snapshot): readonly string[] {
   const { names } = scene;
   const { stage, matchingOpportunityInfo: matching } = round;
   const turn = `Turn ${round.turns}: ${names[round.currentPlayer]}`;
@@ -44,8 +43,8 @@ function stageLines(scene: Scene, round: Snapshot): readonly string[] {
   }
 }
 
-/** The one that is being used, and those that wait for it: the last is resolved first. */
-function abilityLines({ names }: Scene, { pendingAbilities, abilityStep }: Snapshot): readonly string[] {
+/** The ability in use, and those that wait. The last one is resolved first. */
+function abilityLines({ names }: CheckScene, { pendingAbilities, abilityStep }: Snapshot): readonly string[] {
   const [active, ...waiting] = pendingAbilities.toReversed();
   if (!active || !abilityStep) return [];
   const looks = PEEKS[active.ability];

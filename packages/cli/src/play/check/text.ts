@@ -1,13 +1,13 @@
 import type { Seat } from '@madang/engine';
-import type { Scene } from '../screen.ts';
 import { isSealed } from './draw.ts';
 import { letterOf } from './layout.ts';
-import { faceAt, snapshotIn } from './sight.ts';
+import type { CheckScene } from './scene.ts';
+import { faceAt } from './sight.ts';
 import { statusLines } from './status.ts';
 
-/** The table in sentences: the piles, every hand slot by slot, and what is going on. */
-export function text(scene: Scene): readonly string[] {
-  const round = snapshotIn(scene);
+/** The table in sentences: the piles, every hand slot by slot, and the state of the round. */
+export function text(scene: CheckScene): readonly string[] {
+  const round = scene.view;
   const top = round.discardPile.at(-1);
   const discard = top === undefined ? 'empty' : `${top}${isSealed(round) ? ' (sealed)' : ''}`;
   const drawn = round.drawnCard && round.drawnCard.card !== '?' ? [`Drawn: ${round.drawnCard.card}`] : [];
@@ -19,8 +19,8 @@ export function text(scene: Scene): readonly string[] {
   ];
 }
 
-function handText(scene: Scene, seat: Seat): string {
-  const { hand, isLocked } = snapshotIn(scene).players[seat];
+function handText(scene: CheckScene, seat: Seat): string {
+  const { hand, isLocked } = scene.view.players[seat];
   const cards = hand.flatMap((_, slot) => {
     const id = faceAt(scene, seat, slot);
     return id === null ? [] : [`${slot} ${id}`];

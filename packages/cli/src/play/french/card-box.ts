@@ -1,40 +1,35 @@
 import type { Canvas, Style } from '../../canvas.ts';
+import { drawBottomEdge, drawSides, drawTopEdge, HEAVY, LIGHT } from '../box.ts';
 import { colourOf, rankSign, suitSign, UNSEEN_ID } from './faces.ts';
 
-export interface CardBox {
-  /** Unseen cards show their back. */
+interface CardBox {
+  /** An unseen card shows its back. */
   readonly id: string;
-  /** A tall card has rank and suit one under the other, a small one side by side. */
+  /** A tall card has its rank above its suit, a small one next to it. */
   readonly size: keyof typeof SIZES;
-  /** Chosen, or part of what is chosen: a heavy frame. */
+  /** The chosen card, or part of the choice: a heavy frame. */
   readonly marked?: boolean;
-  /** Nothing to do with it now. */
+  /** Not playable now. */
   readonly dim?: boolean;
-  /** Just came to lie here, or was just pointed at. */
+  /** Moved or looked at in the last step. */
   readonly fresh?: boolean;
-  /** In the lower edge: the key that chooses it, or what it is. */
+  /** In the bottom edge: the key that chooses it, or a mark. */
   readonly label?: string;
 }
 
 export const SIZES = { tall: { columns: 6, rows: 4 }, small: { columns: 5, rows: 3 } } as const;
 
-const LIGHT = { corners: ['╭', '╮', '╰', '╯'], across: '─', down: '│' };
-const HEAVY = { corners: ['┏', '┓', '┗', '┛'], across: '━', down: '┃' };
-
 export function drawCard(canvas: Canvas, row: number, column: number, card: CardBox): void {
   const { marked = false, dim = false, fresh = false } = card;
   const { columns, rows } = SIZES[card.size];
-  const { corners, across, down } = marked ? HEAVY : LIGHT;
-  const [topLeft, topRight, bottomLeft, bottomRight] = corners;
-  const edge: Style = marked ? ['bold', 'cyan'] : fresh ? ['bold', 'yellow'] : ['dim'];
-  const inner = columns - 2;
-  canvas.put(row, column, topLeft + across.repeat(inner) + topRight, edge);
-  for (const [line, text] of faceLines(card, inner).entries()) {
-    canvas.put(row + 1 + line, column, down, edge);
+  const style: Style = marked ? ['bold', 'cyan'] : fresh ? ['bold', 'yellow'] : ['dim'];
+  const edge = { frame: marked ? HEAVY : LIGHT, columns, style };
+  drawTopEdge(canvas, row, column, edge);
+  for (const [line, text] of faceLines(card, columns - 2).entries()) {
+    drawSides(canvas, row + 1 + line, column, edge);
     canvas.put(row + 1 + line, column + 1, text, dim ? ['dim'] : faceStyle(card));
-    canvas.put(row + 1 + line, column + columns - 1, down, edge);
   }
-  canvas.put(row + rows - 1, column, bottomLeft + across.repeat(inner) + bottomRight, edge);
+  drawBottomEdge(canvas, row + rows - 1, column, edge);
   if (card.label) canvas.put(row + rows - 1, column + 2, card.label, marked ? ['bold', 'inverse'] : ['bold']);
 }
 

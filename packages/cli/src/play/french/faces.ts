@@ -2,7 +2,7 @@ import type { Style } from '../../canvas.ts';
 
 export const UNSEEN_ID = '?';
 
-/** Four colours, as in a four-colour deck; without colours the signs tell them apart. */
+/** One colour for each suit, as in a four-colour deck. */
 const COLOURS: Readonly<Record<string, Style>> = { '♠': [], '♣': ['green'], '♦': ['yellow'], '♥': ['red'] };
 
 export function colourOf(id: string): Style {

@@ -1,4 +1,3 @@
-import type { Action } from '@madang/engine/gostop';
 import type { Canvas } from '../../canvas.ts';
 import { CARD_COLUMNS, CARD_ROWS, drawCard } from '../hwatu/card-box.ts';
 import { monthOf } from '../hwatu/faces.ts';
@@ -7,7 +6,7 @@ import { keyOf } from './keys.ts';
 import { ROW } from './layout.ts';
 import type { Sight } from './sight.ts';
 
-/** The own hand: which cards may be played, with the key for each and an arrow where it would take something. */
+/** The player's hand: cards that may be played have a key, and an arrow if they would take something. */
 export function drawHand(canvas: Canvas, sight: Sight, marked: ReadonlySet<string>): void {
   const { scene, round, language } = sight;
   const hand = round.hands[scene.seat];
@@ -29,19 +28,16 @@ export function drawHand(canvas: Canvas, sight: Sight, marked: ReadonlySet<strin
   drawWaiting(canvas, sight);
 }
 
-/** Which choice plays this card; -1 when none does. */
+/** The index of the choice that plays this card; -1 if there is none. */
 function playOf({ scene: { game, choices } }: Sight, id: string): number {
-  return choices.findIndex(({ action }) => {
-    const play = action as Action;
-    return play.type === 'PLAY_HAND_CARD' && game.cardIds[play.cardId] === id;
-  });
+  return choices.findIndex(({ action }) => action.type === 'PLAY_HAND_CARD' && game.cardIds[action.cardId] === id);
 }
 
 function takesSomething({ round }: Sight, id: string): boolean {
   return round.tableCards.some((other) => monthOf(other) === monthOf(id));
 }
 
-/** The card whose target is to be chosen. */
+/** The card that waits for the choice of a target. */
 function drawWaiting(canvas: Canvas, { round, words, language }: Sight): void {
   const { waiting, stage } = round.turn;
   if (waiting === null) return;

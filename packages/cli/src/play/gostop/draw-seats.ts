@@ -10,7 +10,7 @@ import { type PileKind, pileOf } from './pile.ts';
 import { progressOf, type SetColumn } from './progress.ts';
 import { type Sight, seatsFromTheTop } from './sight.ts';
 
-/** A column of the scores, by how many columns of the page it takes. */
+/** The columns of the scores, with their widths. */
 type Column = 'gold' | 'total' | 'score' | SetColumn | 'extra';
 const WIDTHS: Readonly<Record<Column, number>> = {
   ...{ gold: 11, total: 11, score: 6, brights: 5, YEOL: 5, TTI: 5, PI: 6 },
@@ -18,10 +18,10 @@ const WIDTHS: Readonly<Record<Column, number>> = {
 };
 const SETS: readonly SetColumn[] = ['brights', 'YEOL', 'TTI', 'PI', 'GODORI', 'HONGDAN', 'CHEONGDAN', 'CHODAN'];
 const PILE_INDENT = 3;
-/** With less room than this beside the names, all notes go beside the piles. */
+/** With less room than this next to the names, all notes go next to the piles. */
 const ROOM_FOR_NOTES = 20;
 
-/** Every seat's scores, what is worth knowing of it, and what it has captured. */
+/** Every seat's name, notes, scores and captured cards. */
 export function drawSeats(canvas: Canvas, sight: Sight, fresh: ReadonlySet<string>): void {
   const columns = columnsOf(sight);
   drawHeads(canvas, sight, columns);
@@ -41,7 +41,7 @@ interface Placed {
   readonly to: number;
 }
 
-/** The columns that mean something at this table, up to the right edge. */
+/** The columns that this table needs, aligned right. */
 function columnsOf({ rules }: Sight): readonly Placed[] {
   const hasExtra = rules.ttakBonus + rules.ppukBonus + rules.jjobBonus > 0;
   const columns: readonly Column[] = [
@@ -65,7 +65,7 @@ function drawHeads(canvas: Canvas, { words }: Sight, columns: readonly Placed[])
   for (const { column, to } of columns) putUpTo(canvas, ROW.heads, to, words.heads[column], ['dim']);
 }
 
-/** The name and as many of the notes as fit beside it; gives those that do not. */
+/** Draws the name and the notes that fit next to it. Returns the notes that do not fit. */
 function drawName(canvas: Canvas, row: number, sight: Sight, seat: number, room: number): readonly Part[] {
   const { scene } = sight;
   const acts = scene.actors.includes(seat);
@@ -81,7 +81,7 @@ function drawName(canvas: Canvas, row: number, sight: Sight, seat: number, room:
   return rest;
 }
 
-/** `3★ 3▬ ▒▒▒▒ 6`: another's hand, of which some cards may have been shown. */
+/** `3★ 3▬ ▒▒▒▒ 6`: the hand of another seat. Some of its cards may have been shown. */
 function handNote({ scene, round }: Sight, seat: number): readonly Part[] {
   const hand = round.hands[seat];
   if (seat === scene.seat || hand.length === 0) return [];
@@ -118,7 +118,7 @@ function drawScores(canvas: Canvas, row: number, sight: Sight, seat: number, col
     }
 }
 
-/** The pile in one row or two, and on the right of the first what did not fit beside the name. */
+/** The pile in one or two rows, and to the right of the first the notes that did not fit next to the name. */
 function drawCaptured(
   canvas: Canvas,
   row: number,
@@ -139,7 +139,7 @@ function drawCaptured(
   }
 }
 
-/** Side by side, as far apart as there is room, in shorter words where they would not fit. */
+/** Side by side, spread over the row, with shorter words if they would not fit. */
 function drawKinds(
   canvas: Canvas,
   row: number,
@@ -162,7 +162,7 @@ function drawKinds(
   }
 }
 
-/** `○ 9 double×2 = 11`: where the cards are worth more than their number, that too. */
+/** `○ 9 double×2 = 11`: with the value, if it differs from the number of cards. */
 function worthParts(
   { kind, cards, value }: PileKind,
   { language, words }: Sight,

@@ -1,6 +1,6 @@
-import type { Action } from '@madang/engine/gostop';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
+import { drawBottomEdge, drawSides, drawTopEdge, HEAVY, LIGHT } from '../box.ts';
 import { plantOf } from '../hwatu/card-box.ts';
 import { colourOf, kindOf, monthOf } from '../hwatu/faces.ts';
 import { figureName } from '../hwatu/figures.ts';
@@ -9,22 +9,19 @@ import { keyOf } from './keys.ts';
 import { ROW } from './layout.ts';
 import type { Sight } from './sight.ts';
 
-/** Cards of one month that lie together. */
+/** Cards of one month on the table. */
 interface Stack {
   readonly cards: readonly string[];
-  /** In the lower edge: whose 뻑 it is, and how many bonus cards go with it. */
+  /** In the bottom edge: whose 뻑 it is, and its number of bonus cards. */
   readonly caption: string;
   readonly isPpuk: boolean;
 }
 
 const WIDEST = 10;
-/** Three of a month; only what is being taken can be more. */
+/** Three of a month. Only cards that are being taken can be more. */
 const MOST_ROWS = 3;
 
-const LIGHT = { corners: ['╭', '╮', '╰', '╯'], across: '─', down: '│' };
-const HEAVY = { corners: ['┏', '┓', '┗', '┛'], across: '━', down: '┃' };
-
-/** The table month by month, side by side; last what the played card is about to take. */
+/** The table month by month, side by side. The cards that the played card is about to take come last. */
 export function drawTable(canvas: Canvas, sight: Sight, marked: ReadonlySet<string>, fresh: ReadonlySet<string>): void {
   const stacks = stacksOf(sight);
   const columns = Math.min(WIDEST, Math.floor((PAGE.columns - 1) / stacks.length));
@@ -54,16 +51,15 @@ function drawStack(
   fresh: ReadonlySet<string>,
 ): void {
   const all = cards.every((id) => marked.has(id));
-  const frame = all ? HEAVY : LIGHT;
-  const edge: Style = all ? ['bold', 'cyan'] : isPpuk ? ['bold', 'red'] : ['dim'];
+  const edgeStyle: Style = all ? ['bold', 'cyan'] : isPpuk ? ['bold', 'red'] : ['dim'];
+  const edge = { frame: all ? HEAVY : LIGHT, columns, style: edgeStyle };
   const inner = columns - 2;
-  const [topLeft, topRight, bottomLeft, bottomRight] = frame.corners;
-  const line = (row: number, text: string, style: Style = edge): void => {
-    canvas.put(row, column, frame.down + ' '.repeat(inner) + frame.down, edge);
+  const line = (row: number, text: string, style = edgeStyle): void => {
+    drawSides(canvas, row, column, edge);
     canvas.put(row, column + 1, clip(text, inner, ''), style);
   };
 
-  canvas.put(ROW.table, column, topLeft + frame.across.repeat(inner) + topRight, edge);
+  drawTopEdge(canvas, ROW.table, column, edge);
   canvas.put(ROW.table, column + 1, headOf(cards, sight, inner), all ? ['bold', 'cyan'] : ['bold']);
   const shown = cards.length > MOST_ROWS ? cards.slice(0, MOST_ROWS - 1) : cards;
   for (const [i, id] of shown.entries()) {
@@ -74,17 +70,17 @@ function drawStack(
   }
   let row = ROW.table + 1 + shown.length;
   if (shown.length < cards.length) line(row++, `+${cards.length - shown.length}`);
-  canvas.put(row, column, bottomLeft + frame.across.repeat(inner) + bottomRight, edge);
+  drawBottomEdge(canvas, row, column, edge);
   canvas.put(row, column + 1, clip(caption, inner, '').trimEnd(), isPpuk ? ['bold', 'red'] : ['bold']);
 }
 
-/** `4 Wisteria`; of bonus cards alone nothing. */
+/** `4 Wisteria`; empty for bonus cards alone. */
 function headOf([first]: readonly string[], { language }: Sight, columns: number): string {
   const month = monthOf(first);
   return Number.isNaN(month) ? '' : spaced(String(month), plantOf('korean', first, language), columns);
 }
 
-/** Two words with a space between them where there is room for it. */
+/** Two words, with a space between them if there is room for it. */
 function spaced(one: string, two: string, columns: number): string {
   const apart = `${one} ${two}`.trimEnd();
   return displayWidth(apart) <= columns ? apart : clip(one + two, columns, '');
@@ -95,11 +91,10 @@ function faceStyle(id: string, marked: ReadonlySet<string>, fresh: ReadonlySet<s
   return [...colourOf(id), ...(marked.has(id) ? (['bold', 'inverse'] as const) : underline)];
 }
 
-/** The key for a card that could be taken. */
+/** The key of a card that can be taken. */
 function targetKey({ scene: { game, choices } }: Sight, id: string): string {
-  const place = choices.findIndex(({ action }) => {
-    const target = action as Action;
-    return target.type === 'CHOOSE_CAPTURE_TARGET' && game.cardIds[target.fromTableCardId] === id;
-  });
+  const place = choices.findIndex(
+    ({ action }) => action.type === 'CHOOSE_CAPTURE_TARGET' && game.cardIds[action.fromTableCardId] === id,
+  );
   return place < 0 ? '' : keyOf(place);
 }

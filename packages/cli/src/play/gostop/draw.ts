@@ -1,25 +1,31 @@
-import type { Action, Event } from '@madang/engine/gostop';
+import type { Action } from '@madang/engine/gostop';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { monthOf } from '../hwatu/faces.ts';
-import { logLines } from '../log.ts';
-import { type Choice, PAGE, type Scene } from '../screen.ts';
+import { drawLog } from '../log.ts';
+import { type Choice, PAGE } from '../screen.ts';
 import { drawHand } from './draw-hand.ts';
 import { drawSeats } from './draw-seats.ts';
 import { drawTable } from './draw-table.ts';
 import { keyOf } from './keys.ts';
 import { ROW } from './layout.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { type GostopScene, type Sight, sightOf } from './sight.ts';
+import type { Spoken } from './words.ts';
 
-/** After a round a report lies where the hand was, and leaves this much to be read under it. */
+/** After a round a report covers the hand; these rows stay visible under it. */
 const LOG_ROWS_AT_THE_END = 3;
 
-export function draw(canvas: Canvas, scene: Scene, selected: Choice | null): void {
+export function draw(
+  canvas: Canvas,
+  scene: GostopScene,
+  selected: Choice<Action> | null,
+  title: Readonly<Record<Spoken, string>>,
+): void {
   const sight = sightOf(scene);
   const marked = involved(sight, selected);
   const fresh = freshCards(scene);
-  drawTitle(canvas, sight);
+  drawTitle(canvas, sight, title[sight.language]);
   drawSeats(canvas, sight, fresh);
   drawTable(canvas, sight, marked, fresh);
   if (sight.round.phase === 'finished') return drawLog(canvas, PAGE.rows - LOG_ROWS_AT_THE_END, scene);
@@ -27,9 +33,9 @@ export function draw(canvas: Canvas, scene: Scene, selected: Choice | null): voi
   drawLog(canvas, drawChoices(canvas, scene, selected), scene);
 }
 
-/** The cards that the selected choice is about, and what they would take. */
-function involved({ scene: { game, seat }, round }: Sight, selected: Choice | null): ReadonlySet<string> {
-  const action = selected?.action as Action | undefined;
+/** The cards of the selected choice, and the cards that they would take. */
+function involved({ scene: { game, seat }, round }: Sight, selected: Choice<Action> | null): ReadonlySet<string> {
+  const action = selected?.action;
   const onTable = (month: number): readonly string[] => round.tableCards.filter((id) => monthOf(id) === month);
   switch (action?.type) {
     case 'PLAY_HAND_CARD': {
@@ -52,17 +58,17 @@ function involved({ scene: { game, seat }, round }: Sight, selected: Choice | nu
 }
 
 /** The cards that the last step moved. */
-function freshCards({ game, events }: Scene): ReadonlySet<string> {
-  const cards = (events as readonly Event[]).flatMap((event) => [
+function freshCards({ game, events }: GostopScene): ReadonlySet<string> {
+  const cards = events.flatMap((event) => [
     ...('card' in event ? [event.card] : []),
     ...('cards' in event ? event.cards : []),
   ]);
   return new Set(cards.map((card) => game.cardIds[card]));
 }
 
-function drawTitle(canvas: Canvas, { scene, round, rules, language, words }: Sight): void {
+function drawTitle(canvas: Canvas, { round, rules, language, words }: Sight, title: string): void {
   const common = wordsOf(language);
-  let at = canvas.put(ROW.title, 1, scene.game.id === 'matgo' ? words.matgo : words.gostop, ['bold', 'cyan']);
+  let at = canvas.put(ROW.title, 1, title, ['bold', 'cyan']);
   if (rules.rounds > 1) at = canvas.put(ROW.title, at + 3, common.round(round.round, rules.rounds));
   canvas.put(ROW.title, at + 3, words.threshold(rules.goMinScore), ['dim']);
   const deck = common.deck(round.drawPile.length);
@@ -73,9 +79,9 @@ function drawTitle(canvas: Canvas, { scene, round, rules, language, words }: Sig
   canvas.put(ROW.title, deckColumn - 3 - displayWidth(nagari), nagari, ['bold', 'red']);
 }
 
-/** What the selected choice does, and in a row those that are no cards. Gives the row after them. */
-function drawChoices(canvas: Canvas, { choices }: Scene, selected: Choice | null): number {
-  const others = choices.filter(({ action }) => !isCard(action as Action));
+/** The selected choice in words, then a row of choices that are not cards. Returns the next row. */
+function drawChoices(canvas: Canvas, { choices }: GostopScene, selected: Choice<Action> | null): number {
+  const others = choices.filter(({ action }) => !isCard(action));
   const hasCards = others.length < choices.length;
   if (hasCards && selected) canvas.put(ROW.choice, 1, clip(`▸ ${selected.label}`, PAGE.columns - 2), ['bold', 'cyan']);
   if (others.length === 0) return ROW.log;
@@ -92,9 +98,4 @@ function drawChoices(canvas: Canvas, { choices }: Scene, selected: Choice | null
 
 function isCard({ type }: Action): boolean {
   return type === 'PLAY_HAND_CARD' || type === 'CHOOSE_CAPTURE_TARGET';
-}
-
-function drawLog(canvas: Canvas, from: number, scene: Scene): void {
-  const lines = logLines(scene, PAGE.rows - from, PAGE.columns - 2);
-  for (const [i, { text, style }] of lines.entries()) canvas.put(from + i, 1, text, style);
 }

@@ -1,31 +1,27 @@
 import type { AnyGame, Language } from '@madang/engine';
 import { CORE, gostop, matgo, type Snapshot } from '@madang/engine/gostop';
 import { describe, expect, it } from 'vitest';
+import { screenOf } from '../../games.ts';
 import { wordsOf } from '../../words/index.ts';
 import { chosen, moved, START } from '../cursor.ts';
 import { reportLines } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
 import { reportPage, scenePage } from '../page.ts';
-import { type Moment, randomScenes } from '../random-scenes.ts';
+import { type Moment, momentIn, pageOf, randomScenes } from '../random-scenes.ts';
 import { type Choice, menuOf, type Scene } from '../screen.ts';
 import { Viewpoint } from '../viewpoint.ts';
-import { gostopScreen as screen } from './index.ts';
+import { matgoScreen as screen } from './index.ts';
 
 const CORE_WITH_BONUS = { ruleset: CORE, bonusCards: 3, rounds: 3, autoDraw: false };
 
-const snapshot = (scene: Scene): Snapshot => scene.view as unknown as Snapshot;
+const snapshot = (scene: Scene): Snapshot => scene.view as Snapshot;
 
-/** The first moment of some match in which this is so. */
+/** The first moment of a match that passes this test. */
 function moment(game: AnyGame, language: Language, isIt: (moment: Moment) => boolean, rules?: unknown): Moment {
-  for (let seed = 0; seed < 200; seed++)
-    for (const found of randomScenes(game, String(seed), language, rules)) if (isIt(found)) return found;
-  throw new Error('there is no such moment');
+  return momentIn((seed) => randomScenes(game, String(seed), language, rules), isIt);
 }
 
-function page(scene: Scene, selected: Choice | null = scene.choices[0] ?? null): string {
-  const keys = wordsOf(scene.language).keys.choose;
-  return `${scenePage(screen, scene, selected, keys).lines(false).join('\n')}\n`;
-}
+const page = (scene: Scene, selected?: Choice | null): string => pageOf(screenOf(scene.game), scene, selected);
 
 const isMine =
   (stage: Snapshot['turn']['stage'], also: (round: Snapshot) => boolean = () => true) =>
@@ -52,7 +48,7 @@ describe('the Go-Stop screen, of three', () => {
         language,
         isMine('play', ({ turnNo }) => turnNo > 9),
       );
-      return scenePage(screen, { ...scene, names: ['A', 'B', 'C'], log: [] }, null, '').lines(false);
+      return scenePage(screenOf(gostop), { ...scene, names: ['A', 'B', 'C'], log: [] }, null, '').lines(false);
     });
     expect(ja).toEqual(en);
   });

@@ -1,16 +1,17 @@
 import { patternsOf, type SetId } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
-import { kindName, setName } from '@madang/narrators/hwatu';
+import { setName } from '@madang/narrators/gostop';
+import { kindName } from '@madang/narrators/hwatu';
 import { clip, padTo, wrap } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { plantOf } from '../hwatu/card-box.ts';
 import { KINDS, kindOf } from '../hwatu/faces.ts';
 import { figureName } from '../hwatu/figures.ts';
-import { PAGE, type Scene } from '../screen.ts';
+import { PAGE } from '../screen.ts';
 import { en } from './help-en.ts';
 import { ko } from './help-ko.ts';
 import type { HelpWords, Term } from './help-words.ts';
-import { type Sight, sightOf } from './sight.ts';
+import { type GostopScene, type Sight, sightOf } from './sight.ts';
 import type { Spoken } from './words.ts';
 
 const HELP: Readonly<Record<Spoken, HelpWords>> = { en, ko };
@@ -18,29 +19,28 @@ const COLUMNS = PAGE.columns - 4;
 const TERM = 12;
 const SET = { name: 22, worth: 26 } as const;
 
-export function help(scene: Scene): readonly (readonly string[])[] {
+export function help(scene: GostopScene, title: Readonly<Record<Spoken, string>>): readonly (readonly string[])[] {
   const sight = sightOf(scene);
   const { namedTitle, named, factorsTitle, factors } = HELP[sight.language];
   return [
-    playPage(sight),
+    playPage(sight, title[sight.language]),
     termsPage(namedTitle, named(sight.rules)),
     setsPage(sight),
     termsPage(factorsTitle, factors(sight.rules, scene.names.length)),
   ];
 }
 
-function playPage({ scene, rules, language, words }: Sight): readonly string[] {
-  const title = `${scene.game.id === 'matgo' ? words.matgo : words.gostop} (${rules.ruleset})`;
+function playPage({ rules, language }: Sight, title: string): readonly string[] {
   const paragraphs = HELP[language].play(rules).map((text) => wrap(text, COLUMNS));
   const kinds = KINDS.map(({ kind, symbol }) => `${symbol} ${kindName('korean', kind, language)}`).join('    ');
-  return [title, '', ...paragraphs.flatMap((paragraph) => [...paragraph, '']), kinds];
+  return [`${title} (${rules.ruleset})`, '', ...paragraphs.flatMap((paragraph) => [...paragraph, '']), kinds];
 }
 
 function termsPage(title: string, terms: readonly Term[]): readonly string[] {
   return [title, '', ...terms.flatMap(termLines)];
 }
 
-/** The term, and its meaning beside it in as many lines as it needs. */
+/** The term, and next to it its meaning, wrapped. */
 function termLines([term, meaning]: Term): readonly string[] {
   return wrap(meaning, COLUMNS - TERM).map((line, i) => padTo(i === 0 ? term : '', TERM) + line);
 }

@@ -1,16 +1,16 @@
 import type { Style } from '../../canvas.ts';
 import type { Sight } from './sight.ts';
 
-/** Something to know about a seat, beside its score. */
-export interface Note {
+/** A note about a seat, next to its score. */
+interface Note {
   readonly text: string;
   readonly style: Style;
 }
 
-/** What a seat has called and done: it starts, its go, shakes and bombs, its 뻑, the turns it may flip only. */
+/** Whether a seat starts, its calls of go, shakes, bombs and 뻑, and its turns without a hand card. */
 export function notesOf({ round, rules, words: { notes } }: Sight, seat: number): readonly Note[] {
   const { goCount, shakes, bombs, holds, ppuk, tokens } = round.tallies[seat];
-  // At the house's table bonus cards are held for a seat, otherwise for a 뻑 pile.
+  // Under house rules bonus cards are held for a seat, otherwise for a 뻑 pile.
   const held = rules.ppuk === 'takes' ? round.heldBonus.filter((bonus) => bonus.for === seat).length : 0;
   const given = (count: number, text: (count: number) => string, style: Style): readonly Note[] =>
     count > 0 ? [{ text: text(count), style }] : [];
@@ -26,7 +26,7 @@ export function notesOf({ round, rules, words: { notes } }: Sight, seat: number)
   ];
 }
 
-/** What the points for ttak, ppuk and jjob add to the score. */
+/** The points for ttak, ppuk and jjob. */
 export function extraPoints({ round, rules }: Sight, seat: number): number {
   const { ttak, ppuk, jjob } = round.tallies[seat];
   return ttak * rules.ttakBonus + ppuk * rules.ppukBonus + jjob * rules.jjobBonus;

@@ -5,15 +5,15 @@ import type { Sight } from './sight.ts';
 
 const CUP = KOREAN.ids[KOREAN.cup];
 
-/** Some of what a seat has captured. */
+/** The captured cards of one kind. */
 export interface PileKind {
   readonly kind: KindFace;
   readonly cards: readonly string[];
-  /** What junk is worth; of the other kinds, how many there are. */
+  /** The value of junk; for other kinds the number of cards. */
   readonly value: number;
 }
 
-/** What a seat has captured, by kind; 국진 is among the kind that it counts as. */
+/** The captured cards of a seat by kind. 국진 is with the kind that it counts as. */
 export function pileOf({ round }: Sight, seat: number): readonly PileKind[] {
   const captured = round.captured[seat];
   const junk = KINDS[KINDS.length - 1];

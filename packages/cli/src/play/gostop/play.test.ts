@@ -1,62 +1,25 @@
-import { type AnyGame, type Language, roundRandom, seedFrom } from '@madang/engine';
+import type { AnyGame, Language } from '@madang/engine';
 import { CORE, gostop, matgo } from '@madang/engine/gostop';
 import { describe, expect, it } from 'vitest';
-import { Audience } from '../audience.ts';
+import { screenOf } from '../../games.ts';
+import { FakeLines, playOn } from '../fake-table.ts';
 import { FakeTerminal } from '../fake-terminal.ts';
-import { LineInterface, type Lines } from '../line-mode.ts';
-import { type Played, play } from '../loop.ts';
+import { LineInterface } from '../line-mode.ts';
+import type { Played } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
-import type { PlayerInterface } from '../player-interface.ts';
-import { screenOf } from '../screens.ts';
-import { seatingOf } from '../seating.ts';
 import { TerminalInterface } from '../terminal-interface.ts';
 
-function playOn(stage: PlayerInterface, game: AnyGame, language: Language, rules?: unknown): Promise<Played> {
-  const narrator = narratorOf(game, language);
-  const { players, seats, names } = seatingOf(game, { lang: language, level: 'beginner' });
-  const seed = seedFrom('spring');
-  return play({
-    game,
-    setup: { rules: game.configure(rules), seats: seats.length, seed },
-    players,
-    seats,
-    names,
-    random: roundRandom(seed, [], 0, 'bots'),
-    budget: 10,
-    narrator,
-    audience: new Audience({ game, language, narrator, names }, [0]),
-    stage,
-  });
-}
-
-/** Types the same line for ever. */
-class OneAnswer implements Lines {
-  readonly scripted = true;
-  written = '';
-  private readonly answer: string;
-
-  constructor(answer: string) {
-    this.answer = answer;
-  }
-
-  async read(): Promise<string> {
-    return this.answer;
-  }
-
-  write(text: string): void {
-    this.written += text;
-  }
-}
-
 async function inLines(game: AnyGame, language: Language, rules?: unknown): Promise<Played & { told: string }> {
-  const lines = new OneAnswer('1');
-  const played = await playOn(new LineInterface(lines, screenOf(game), language), game, language, rules);
-  return { ...played, told: lines.written };
+  const lines = new FakeLines(() => '1');
+  const stage = new LineInterface(lines, screenOf(game), language);
+  const played = await playOn(stage, { game, language, rules, level: 'beginner' });
+  return { ...played, told: lines.printed };
 }
 
 async function onTerminal(keys: readonly string[], game: AnyGame, rules?: unknown): Promise<Played & FakeTerminal> {
   const terminal = new FakeTerminal(keys);
-  const played = await playOn(new TerminalInterface(terminal, screenOf(game), 'en'), game, 'en', rules);
+  const stage = new TerminalInterface(terminal, screenOf(game), 'en');
+  const played = await playOn(stage, { game, rules, level: 'beginner' });
   return Object.assign(terminal, played);
 }
 
@@ -91,7 +54,7 @@ describe('a whole match on the terminal', () => {
   ])('of %s is played to its end with Enter alone', async (_, game) => {
     const { kibo, pages } = await onTerminal([], game);
     expect(kibo.result).not.toBeNull();
-    expect(pages.at(-1)).toContain('Any key to go on');
+    expect(pages.at(-1)).toContain('Press any key to continue');
   });
 
   it('plays the card that arrows and numbers choose', async () => {

@@ -15,10 +15,10 @@ type Pattern = Patterns['complete'][number];
 
 const BRIGHTS: readonly SetId[] = ['OGWANG', 'SAGWANG', 'SAMGWANG', 'BISAMGWANG'];
 
-/** The sets as a table shows them: the brights, of which only the best counts, share a column. */
+/** The columns of sets. All sets of brights share one, because only the best counts. */
 export type SetColumn = 'brights' | Exclude<SetId, 'OGWANG' | 'SAGWANG' | 'SAMGWANG' | 'BISAMGWANG'>;
 
-/** How near a seat is to every set that scores at this table. `piles` by seat. */
+/** The progress of a seat towards every set of this table. `piles` is by seat. */
 export function progressOf(
   rules: Rules,
   piles: readonly (readonly string[])[],
@@ -36,7 +36,7 @@ export function progressOf(
   if (easiest) rows.set('brights', has(scored, BRIGHTS) ?? towards(easiest, mine, theirs));
   for (const pattern of [...growing, ...patterns.complete])
     rows.set(pattern.name as SetColumn, has(scored, [pattern.name]) ?? towards(pattern, mine, theirs));
-  // Junk is never lost: it can be stolen.
+  // Junk can be stolen, so a set of junk is never out of reach.
   const junk: Progress = { kind: 'needs', have: junkValue(mine, cupIsJunk), need: patterns.piFrom };
   if (patterns.pi > 0) rows.set('PI', has(scored, ['PI']) ?? junk);
   return rows;

@@ -1,28 +1,30 @@
-import type { Rules, Snapshot } from '@madang/engine/gostop';
+import type { Action, Event, Rules, Snapshot } from '@madang/engine/gostop';
 import type { Scene } from '../screen.ts';
 import { type GostopWords, type Spoken, spokenIn, WORDS } from './words.ts';
 
-/** What this game's screen reads in a scene. */
+export type GostopScene = Scene<Snapshot, Rules, Action, Event>;
+
+/** A scene with what the drawing functions need most. */
 export interface Sight {
-  readonly scene: Scene;
+  readonly scene: GostopScene;
   readonly round: Snapshot;
   readonly rules: Rules;
   readonly language: Spoken;
   readonly words: GostopWords;
 }
 
-export function sightOf(scene: Scene): Sight {
+export function sightOf(scene: GostopScene): Sight {
   const language = spokenIn(scene.language);
   return {
     scene,
-    round: scene.view as unknown as Snapshot,
-    rules: scene.round.rules as Rules,
+    round: scene.view,
+    rules: scene.round.rules,
     language,
     words: WORDS[language],
   };
 }
 
-/** The others in the order of play, then the own seat, nearest to its hand. */
+/** The other seats in the order of play, then the player's own, next to the hand. */
 export function seatsFromTheTop({ scene }: Sight): readonly number[] {
   const seats = scene.names.length;
   return scene.names.map((_, i) => (scene.seat + 1 + i) % seats);

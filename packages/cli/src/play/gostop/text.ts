@@ -1,15 +1,15 @@
-import { kindName, monthName, setName } from '@madang/narrators/hwatu';
+import { setName } from '@madang/narrators/gostop';
+import { kindName, monthName } from '@madang/narrators/hwatu';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../hwatu/faces.ts';
 import { progressText } from '../hwatu/progress.ts';
-import type { Scene } from '../screen.ts';
 import { extraPoints, notesOf } from './notes.ts';
 import { pileOf } from './pile.ts';
 import { progressOf } from './progress.ts';
-import { type Sight, seatsFromTheTop, sightOf } from './sight.ts';
+import { type GostopScene, type Sight, seatsFromTheTop, sightOf } from './sight.ts';
 
-/** The table in sentences: how the round stands, what everybody has and is near to, what lies where. */
-export function text(scene: Scene): readonly string[] {
+/** The table in sentences: the round, each seat's score, captured cards and sets, the table and the hand. */
+export function text(scene: GostopScene): readonly string[] {
   const sight = sightOf(scene);
   const seats = seatsFromTheTop(sight).flatMap((seat) => [
     standingText(sight, seat),
@@ -62,7 +62,7 @@ function capturedText(sight: Sight, seat: number): string {
   return `  ${common.captured}: ${kinds.join(', ') || common.nothing}`;
 }
 
-/** Only what has been begun. */
+/** Only sets with at least one card. */
 function setsText({ scene, round, rules, language, words }: Sight, seat: number): readonly string[] {
   const piles = scene.names.map((_, other) => round.captured[other]);
   const begun = [...progressOf(rules, piles, seat, round.gukjin === 'ssangpi')].filter(
@@ -92,7 +92,7 @@ function tableText(sight: Sight): readonly string[] {
   ];
 }
 
-/** Where any card of the hand may be played, the choices name them all. */
+/** Empty if the choices name all cards of the hand. */
 function handText(sight: Sight): readonly string[] {
   const { scene, round, language } = sight;
   const hand = round.hands[scene.seat];

@@ -2,7 +2,7 @@ import type { Language } from '@madang/engine';
 import { YOU } from '@madang/narrators/language';
 import type { SetColumn } from './progress.ts';
 
-/** Go-Stop is told in Korean and, to everybody else, in English, as its narrator does. */
+/** The screen is in Korean or English. */
 export type Spoken = Extract<Language, 'ko' | 'en'>;
 
 export function spokenIn(language: Language): Spoken {
@@ -10,20 +10,18 @@ export function spokenIn(language: Language): Spoken {
 }
 
 export interface GostopWords {
-  readonly gostop: string;
-  readonly matgo: string;
-  /** From how many points on one may stop. */
+  /** The points from which a player may stop. */
   readonly threshold: (points: number) => string;
-  /** What earlier rounds without a winner multiply this one by. */
+  /** The factor from earlier rounds without a winner. */
   readonly nagari: (factor: number) => string;
-  /** Over the columns of the scores. */
+  /** Above the columns of the scores. */
   readonly heads: Readonly<Record<SetColumn | 'gold' | 'total' | 'score' | 'extra', string>>;
-  /** The sets in a list. */
+  /** Before the list of sets. */
   readonly sets: string;
   readonly brights: string;
-  /** Before the cards of a hand that everybody has seen. */
+  /** Before the cards of a hand that were shown to all. */
   readonly shown: string;
-  /** Beside a name. */
+  /** Next to a name. */
   readonly notes: {
     readonly starter: string;
     readonly go: (count: number) => string;
@@ -34,13 +32,13 @@ export interface GostopWords {
     readonly tokens: (count: number) => string;
     readonly heldBonus: (count: number) => string;
   };
-  /** After the number of junk cards, what they are worth together. */
+  /** After the number of junk cards: their value. */
   readonly worth: (value: number) => string;
-  /** Whose it is, with the bonus cards that it holds. */
+  /** Its owner, and the number of its bonus cards. */
   readonly ppukOf: (name: string, bonus: number) => string;
-  /** Three that stuck together, and whose fault that is. */
+  /** A 뻑: its month, and the player who caused it. */
   readonly ppukPile: (month: string, name: string) => string;
-  /** What a hand card takes if the flip allows it. */
+  /** Before the cards that the played card is about to take. */
   readonly taking: string;
   readonly played: string;
   readonly flipped: string;
@@ -50,8 +48,6 @@ const held = (word: string, bonus: number): string => (bonus === 0 ? word : `${w
 const times = (word: string, count: number): string => (count === 1 ? word : `${word} ×${count}`);
 
 const en: GostopWords = {
-  gostop: 'Go-Stop',
-  matgo: 'Matgo',
   threshold: (points) => `go or stop from ${points}`,
   nagari: (factor) => `nagari ×${factor}`,
   heads: {
@@ -81,8 +77,6 @@ const en: GostopWords = {
 };
 
 const ko: GostopWords = {
-  gostop: '고스톱',
-  matgo: '맞고',
   threshold: (points) => `${points}점부터 고·스톱`,
   nagari: (factor) => `나가리 ×${factor}`,
   heads: {

@@ -1,6 +1,6 @@
 import type { Style } from '../../canvas.ts';
 
-/** The four kinds of flower cards, in the order of the third digit of an id: each has a shape beside its colour. */
+/** The four kinds of flower cards, in the order of the third digit of an id, each with a shape and a colour. */
 export const KINDS = [
   { kind: 'bright', symbol: '★', style: ['yellow'] },
   { kind: 'animal', symbol: '◆', style: ['magenta'] },
@@ -9,7 +9,7 @@ export const KINDS = [
 ] as const;
 export type KindFace = (typeof KINDS)[number];
 
-/** What an unseen card is called in a view. */
+/** An unseen card in a view. */
 export const UNSEEN_ID = '?';
 
 /** From 1. */
@@ -17,7 +17,7 @@ export function monthOf(id: string): number {
   return Number(id.slice(0, 2));
 }
 
-/** A bonus card of the Korean deck, which has no month, is a dreg too. */
+/** A bonus card of the Korean deck has no month and is a dreg. */
 export function kindOf(id: string): KindFace {
   return KINDS[Number(id[2]) - 1] ?? KINDS[3];
 }
@@ -28,7 +28,7 @@ export function colourOf(id: string): Style {
   return BLUE_RIBBONS.includes(id) ? ['blue'] : kindOf(id).style;
 }
 
-/** `7◆`: the shortest way to name a card. */
+/** `7◆`: the shortest name of a card. */
 export function token(id: string): string {
   return id === UNSEEN_ID ? '▒' : `${monthOf(id)}${kindOf(id).symbol}`;
 }

@@ -2,8 +2,8 @@ import type { Language } from '@madang/engine';
 import type { Deck } from '@madang/engine/hwatu';
 
 /**
- * What is drawn on a card beside its plant, in at most seven columns: the cards with a name of their own, by id. In
- * Korea the plain ribbons but the rain's make a set (`grass`), September's cup is 국진, and junk can count double or triple.
+ * The figure on a card beside its plant, in at most seven columns, for cards that have one. In Korea the plain ribbons
+ * except December's make a set (`grass`), September's cup is 국진, and junk can count double or triple.
  */
 type Figure =
   | ('crane' | 'curtain' | 'moon' | 'rain' | 'phoenix')
@@ -72,7 +72,7 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Figure, string>>>> = {
   },
 };
 
-/** Empty for a dreg, on which there is only its plant. */
+/** Empty for a dreg, which has no figure. */
 export function figureName(deck: Deck, id: string, language: Language): string {
   const figure = FIGURES[deck][id];
   return figure ? NAMES[language][figure] : '';

@@ -12,19 +12,19 @@ export interface Part {
 }
 
 /** How the cards of a pile are named. */
-export interface PileWords {
+interface PileWords {
   readonly deck: Deck;
   readonly language: Language;
-  /** Just came to lie here. */
+  /** The cards that the last step moved. */
   readonly fresh: ReadonlySet<string>;
 }
 
-/** Where the second kind of a row begins, unless the first needs more room. */
+/** The start of the second kind in a row, unless the first needs more room. */
 const SECOND_COLUMN = 20;
-/** How long the words may be: shorter ones where all would not fit. */
+/** The maximum length of words: shorter if they would not fit. */
 export const WORD_COLUMNS = [7, 4, 2];
 
-/** What a seat has captured, by kind: brights and animals in one row, ribbons and dregs in the next. */
+/** The captured cards of a seat by kind: brights and animals in one row, ribbons and dregs in the next. */
 export function drawPile(canvas: Canvas, row: number, columns: number, ids: readonly string[], words: PileWords): void {
   const inColumns = (wordColumns: number): readonly (readonly Part[])[] =>
     KINDS.map((kind) => {
@@ -52,7 +52,7 @@ export function widthOf(parts: readonly Part[]): number {
   return parts.reduce((sum, part) => sum + displayWidth(part.text), 0);
 }
 
-/** `▬ 3 poem×2 blue`: the kind's shape, how many there are, and what is drawn on them; dregs are only counted. */
+/** `▬ 3 poem×2 blue`: the shape of the kind, the number of cards, and their figures. Dregs are only counted. */
 export function kindParts(
   { symbol, style }: KindFace,
   cards: readonly string[],

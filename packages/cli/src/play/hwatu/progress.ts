@@ -1,10 +1,10 @@
 import type { Style } from '../../canvas.ts';
 
-/** How near a seat is to a set of cards that scores. */
+/** A seat's progress towards a set of cards that scores. */
 export type Progress =
   | { readonly kind: 'has'; readonly points: number }
   | { readonly kind: 'needs'; readonly have: number; readonly need: number }
-  /** Others have too many of its cards. */
+  /** Other seats have too many of its cards. */
   | { readonly kind: 'lost' };
 
 export function progressText(progress: Progress): string {

@@ -1,21 +1,21 @@
-import type { Rules, Snapshot } from '@madang/engine/koikoi';
-import { yakuName } from '@madang/narrators/hwatu';
+import type { Snapshot } from '@madang/engine/koikoi';
+import { yakuName } from '@madang/narrators/koikoi';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { progressStyle, progressText } from '../hwatu/progress.ts';
-import type { Scene } from '../screen.ts';
+import type { KoikoiScene } from './scene.ts';
 import { TITLE_OF_YAKU } from './words.ts';
 import { yakuRows, yakuTotal } from './yaku.ts';
 
-/** The names may reach into the first column of progress, where they leave room for `0/10`. */
+/** Names may extend into the first column of progress and leave room for `0/10` there. */
 const NAME = 21;
 const PROGRESS = { from: 19, columns: 7 } as const;
 
-/** A row per yaku, with what the own seat and the other have of it. */
-export function drawYaku(canvas: Canvas, row: number, column: number, scene: Scene, round: Snapshot): void {
+/** A row for each yaku, with the progress of both seats, the player's own first. */
+export function drawYaku(canvas: Canvas, row: number, column: number, scene: KoikoiScene, round: Snapshot): void {
   const { language, seat, names } = scene;
-  const rules = scene.round.rules as Rules;
+  const { rules } = scene.round;
   const seats = [seat, 1 - seat];
   const piles = seats.map((place) => round.piles[place]);
   const cell = (at: number, i: number, text: string, style: Style): void => {

@@ -1,14 +1,15 @@
 import { NONE } from '@madang/engine';
-import type { Action, Event, Snapshot } from '@madang/engine/koikoi';
+import type { Snapshot } from '@madang/engine/koikoi';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { CARD_COLUMNS, CARD_ROWS, drawCard } from '../hwatu/card-box.ts';
 import { monthOf, token } from '../hwatu/faces.ts';
 import { drawPile } from '../hwatu/piles.ts';
-import { logLines } from '../log.ts';
-import { type Choice, PAGE, type Scene } from '../screen.ts';
+import { drawLog } from '../log.ts';
+import { PAGE } from '../screen.ts';
 import { drawYaku } from './draw-yaku.ts';
+import type { KoikoiChoice, KoikoiScene } from './scene.ts';
 import { CALL } from './words.ts';
 
 /** The piles and the field are on the left, the yaku on the right. */
@@ -16,9 +17,8 @@ const LEFT = 45;
 const ROW = { title: 0, other: 1, otherPile: 2, field: 4, pile: 12, own: 14, hand: 15, choice: 19, log: 20 } as const;
 const FIELD_COLUMNS = 4;
 
-export function draw(canvas: Canvas, scene: Scene, selected: Choice | null): void {
-  const round = scene.view as unknown as Snapshot;
-  const { seat, language } = scene;
+export function draw(canvas: Canvas, scene: KoikoiScene, selected: KoikoiChoice | null): void {
+  const { seat, language, view: round } = scene;
   const marked = involved(scene, round, selected);
   const fresh = freshCards(scene);
   drawTitle(canvas, scene, round);
@@ -33,12 +33,12 @@ export function draw(canvas: Canvas, scene: Scene, selected: Choice | null): voi
   drawHand(canvas, scene, round, marked);
   if (round.phase === 'decision') drawDecision(canvas, scene, selected);
   else if (selected) canvas.put(ROW.choice, 1, clip(`▸ ${selected.label}`, PAGE.columns - 2), ['bold', 'cyan']);
-  drawLog(canvas, scene);
+  drawLog(canvas, ROW.log, scene);
 }
 
-/** The selected card and what it would take. */
-function involved({ game }: Scene, { field }: Snapshot, selected: Choice | null): ReadonlySet<string> {
-  const action = selected?.action as Action | undefined;
+/** The selected card and the cards that it would take. */
+function involved({ game }: KoikoiScene, { field }: Snapshot, selected: KoikoiChoice | null): ReadonlySet<string> {
+  const action = selected?.action;
   if (action?.type === 'select') return new Set([game.cardIds[action.target]]);
   if (action?.type !== 'play') return new Set();
   const card = game.cardIds[action.card];
@@ -48,8 +48,8 @@ function involved({ game }: Scene, { field }: Snapshot, selected: Choice | null)
 }
 
 /** The cards that the last step moved. */
-function freshCards({ game, events }: Scene): ReadonlySet<string> {
-  const cards = (events as readonly Event[]).flatMap((event) =>
+function freshCards({ game, events }: KoikoiScene): ReadonlySet<string> {
+  const cards = events.flatMap((event) =>
     event.type === 'played' || event.type === 'flipped' || event.type === 'selected'
       ? [event.card, ...event.captured]
       : [],
@@ -61,15 +61,15 @@ function putRight(canvas: Canvas, row: number, text: string): void {
   canvas.put(row, PAGE.columns - 1 - displayWidth(text), text, ['dim']);
 }
 
-function drawTitle(canvas: Canvas, { language, round: { rules } }: Scene, round: Snapshot): void {
+function drawTitle(canvas: Canvas, { language, round: { rules } }: KoikoiScene, round: Snapshot): void {
   const words = wordsOf(language);
-  const { total_rounds, ruleset } = rules as { readonly total_rounds: number; readonly ruleset: string };
+  const { total_rounds, ruleset } = rules;
   const at = canvas.put(ROW.title, 1, 'Koi-Koi', ['bold', 'cyan']);
   canvas.put(ROW.title, at + 3, words.round(round.round, total_rounds));
   putRight(canvas, ROW.title, `${ruleset}   ${words.deck(round.stock.length)}`);
 }
 
-function drawSeat(canvas: Canvas, row: number, scene: Scene, round: Snapshot, seat: number): void {
+function drawSeat(canvas: Canvas, row: number, scene: KoikoiScene, round: Snapshot, seat: number): void {
   const words = wordsOf(scene.language);
   const acts = scene.actors.includes(seat);
   if (acts) canvas.put(row, 0, '▸', ['bold', 'green']);
@@ -80,10 +80,10 @@ function drawSeat(canvas: Canvas, row: number, scene: Scene, round: Snapshot, se
   if (count > 0) canvas.put(row, at + 2, `${CALL[scene.language]} ×${count}`, ['bold', 'red']);
 }
 
-/** By month, in two rows; a crowded field has narrower cards. */
+/** By month, in two rows. A crowded field has narrower cards. */
 function drawField(
   canvas: Canvas,
-  scene: Scene,
+  scene: KoikoiScene,
   { field }: Snapshot,
   marked: ReadonlySet<string>,
   fresh: ReadonlySet<string>,
@@ -105,15 +105,12 @@ function drawField(
 }
 
 /** The key for a field card that the drawn card could take. */
-function labelOf({ game, choices }: Scene, id: string): { readonly label?: string } {
-  const place = choices.findIndex(({ action }) => {
-    const { type, ...rest } = action as Action;
-    return type === 'select' && 'target' in rest && game.cardIds[rest.target] === id;
-  });
+function labelOf({ game, choices }: KoikoiScene, id: string): { readonly label?: string } {
+  const place = choices.findIndex(({ action }) => action.type === 'select' && game.cardIds[action.target] === id);
   return place < 0 ? {} : { label: String(place + 1) };
 }
 
-function drawHand(canvas: Canvas, scene: Scene, round: Snapshot, marked: ReadonlySet<string>): void {
+function drawHand(canvas: Canvas, scene: KoikoiScene, round: Snapshot, marked: ReadonlySet<string>): void {
   const { language, choices, seat } = scene;
   const choosing = choices.length > 0 && round.phase === 'hand';
   const box = { deck: 'japanese', language } as const;
@@ -130,16 +127,11 @@ function drawHand(canvas: Canvas, scene: Scene, round: Snapshot, marked: Readonl
   drawCard(canvas, ROW.hand, PAGE.columns - 1 - CARD_COLUMNS, { ...box, id: round.flipped, marked: true });
 }
 
-function drawDecision(canvas: Canvas, { choices }: Scene, selected: Choice | null): void {
+function drawDecision(canvas: Canvas, { choices }: KoikoiScene, selected: KoikoiChoice | null): void {
   let at = 1;
   for (const [i, choice] of choices.entries()) {
     const text = clip(`${i + 1} ${choice.label}`, (PAGE.columns >> 1) - 5);
     const here = choice === selected;
     at = canvas.put(ROW.choice, at, here ? `[ ${text} ]` : `  ${text}  `, here ? ['bold', 'inverse'] : []) + 1;
   }
-}
-
-function drawLog(canvas: Canvas, scene: Scene): void {
-  const lines = logLines(scene, PAGE.rows - ROW.log, PAGE.columns - 2);
-  for (const [i, { text, style }] of lines.entries()) canvas.put(ROW.log + i, 1, text, style);
 }

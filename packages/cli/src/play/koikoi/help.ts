@@ -1,22 +1,24 @@
 import type { Language } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Pattern, patternsOf, type Rules } from '@madang/engine/koikoi';
-import { kindName, yakuName } from '@madang/narrators/hwatu';
+import { kindName } from '@madang/narrators/hwatu';
+import { yakuName } from '@madang/narrators/koikoi';
 import { clip, padTo, wrap } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
 import { plantOf } from '../hwatu/card-box.ts';
 import { KINDS, kindOf } from '../hwatu/faces.ts';
 import { figureName } from '../hwatu/figures.ts';
-import { PAGE, type Scene } from '../screen.ts';
+import { PAGE } from '../screen.ts';
+import type { KoikoiScene } from './scene.ts';
 import { RULES_IN_SHORT, TITLE_OF_YAKU } from './words.ts';
 
-export function help(scene: Scene): readonly (readonly string[])[] {
+export function help(scene: KoikoiScene): readonly (readonly string[])[] {
   return [rulesPage(scene), yakuPage(scene)];
 }
 
-function rulesPage({ language, round }: Scene): readonly string[] {
+function rulesPage({ language, round }: KoikoiScene): readonly string[] {
   const kinds = KINDS.map(({ kind, symbol }) => `${symbol} ${kindName('japanese', kind, language)}`).join('    ');
-  const lines = paragraphs(round.rules as Rules, language).map((text) => wrap(text, PAGE.columns - 4));
+  const lines = paragraphs(round.rules, language).map((text) => wrap(text, PAGE.columns - 4));
   return ['Koi-Koi', '', ...lines.flatMap((paragraph) => [...paragraph, '']), kinds];
 }
 
@@ -26,12 +28,12 @@ function paragraphs(rules: Rules, language: Language): readonly string[] {
   return [...play, rules.seven_point_double ? `${sevenDouble} ${calls}` : calls, match];
 }
 
-function yakuPage(scene: Scene): readonly string[] {
-  const { brights, others, viewing } = patternsOf(scene.round.rules as Rules);
+function yakuPage(scene: KoikoiScene): readonly string[] {
+  const { brights, others, viewing } = patternsOf(scene.round.rules);
   return [TITLE_OF_YAKU[scene.language], '', ...[...brights, ...others, ...viewing].map((one) => yakuLine(scene, one))];
 }
 
-function yakuLine({ language }: Scene, pattern: Pattern): string {
+function yakuLine({ language }: KoikoiScene, pattern: Pattern): string {
   const { type, points, extra } = pattern;
   const worth = wordsOf(language).points(points) + (extra > 0 ? ` +${extra}` : '');
   const line = padTo(yakuName(type, language), 25) + padTo(worth, 11) + cardsOf(pattern, language);

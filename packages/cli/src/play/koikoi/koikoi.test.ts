@@ -2,25 +2,20 @@ import type { Language } from '@madang/engine';
 import { koikoi, type Snapshot } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../../words/index.ts';
-import { reportPage, scenePage } from '../page.ts';
-import { type Moment, randomScenes } from '../random-scenes.ts';
-import { menuOf, type Scene } from '../screen.ts';
+import { reportPage } from '../page.ts';
+import { type Moment, momentIn, pageOf, randomScenes } from '../random-scenes.ts';
+import { type Entry, menuOf, type Scene } from '../screen.ts';
 import { koikoiScreen as screen } from './index.ts';
 import { yakuRows } from './yaku.ts';
 
-const snapshot = (scene: Scene): Snapshot => scene.view as unknown as Snapshot;
+const snapshot = (scene: Scene): Snapshot => scene.view as Snapshot;
 
-/** The first moment of some match in which this is so. */
+/** The first moment of a match that passes this test. */
 function moment(language: Language, isIt: (moment: Moment) => boolean, rules?: unknown): Moment {
-  for (let seed = 0; seed < 200; seed++)
-    for (const found of randomScenes(koikoi, String(seed), language, rules)) if (isIt(found)) return found;
-  throw new Error('there is no such moment');
+  return momentIn((seed) => randomScenes(koikoi, String(seed), language, rules), isIt);
 }
 
-function page(scene: Scene, selected = menuOf(screen, scene)[0]?.[0] ?? null): string {
-  const keys = wordsOf(scene.language).keys.choose;
-  return `${scenePage(screen, scene, selected, keys).lines(false).join('\n')}\n`;
-}
+const page = (scene: Scene, selected?: Entry): string => pageOf(screen, scene, selected);
 
 const isMyTurn =
   (phase: Snapshot['phase']) =>
@@ -28,12 +23,12 @@ const isMyTurn =
     scene.choices.length > 0 && snapshot(scene).phase === phase;
 
 describe('the Koi-Koi screen', () => {
-  it.each(['en', 'ja'] as const)('as dealt, in %s', async (language) => {
+  it.each(['en', 'ja'] as const)('after the deal, in %s', async (language) => {
     const { scene } = moment(language, isMyTurn('hand'));
     await expect(page(scene)).toMatchFileSnapshot(`golden/dealt.${language}.txt`);
   });
 
-  it('where a hand card could take either of two', async () => {
+  it('with two targets for a hand card', async () => {
     const isIt = ({ scene }: Moment): boolean =>
       snapshot(scene).piles[0].length > 6 && menuOf(screen, scene).some((ways) => ways.length === 2);
     const { scene } = moment('ko', isIt);
@@ -41,11 +36,11 @@ describe('the Koi-Koi screen', () => {
     await expect(page(scene, ways[1])).toMatchFileSnapshot('golden/target.ko.txt');
   });
 
-  it('where the drawn card could take either of two', async () => {
+  it('with two targets for the drawn card', async () => {
     await expect(page(moment('zh', isMyTurn('selection')).scene)).toMatchFileSnapshot('golden/selection.zh.txt');
   });
 
-  it('where koi-koi can be called', async () => {
+  it('with the choice to call koi-koi', async () => {
     const { scene } = moment('pl', isMyTurn('decision'), 'nintendo');
     await expect(page(scene)).toMatchFileSnapshot('golden/decision.pl.txt');
   });
@@ -62,12 +57,12 @@ describe('the Koi-Koi screen', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden/ended.en.txt');
   });
 
-  it('walks through the hand card by card', () => {
+  it('has a column for each card of the hand', () => {
     const { scene } = moment('en', isMyTurn('hand'));
     expect(menuOf(screen, scene)).toHaveLength(snapshot(scene).hands[0].length);
   });
 
-  it('says in words what it draws', () => {
+  it('has the same content in words', () => {
     const { scene } = moment('en', ({ scene }) => snapshot(scene).flipped !== null && scene.choices.length > 0);
     const lines = screen.text(scene).join('\n');
     expect(lines).toMatch(/^Round \d+ of 12 · Deck \d+$/m);
@@ -90,7 +85,7 @@ describe('yaku progress', () => {
     ]);
   });
 
-  it('knows when the other has taken what it needs', () => {
+  it('shows a yaku as lost when the other player has taken its cards', () => {
     expect(row('AKATAN', ['0131'], ['0231'])).toEqual([{ kind: 'lost' }, { kind: 'lost' }]);
     expect(row('SANKOU', ['0111'], ['0811'])).toEqual([
       { kind: 'needs', have: 1, need: 3 },
@@ -98,12 +93,12 @@ describe('yaku progress', () => {
     ]);
   });
 
-  it('gives the points of what is complete, and the best of the brights only', () => {
+  it('gives the points of a complete yaku, and only the best of the brights', () => {
     expect(row('INOSHIKACHOU', ['0621', '0721', '1021'], [])).toContainEqual({ kind: 'has', points: 5 });
     expect(row('SHIKOU', ['0111', '0311', '0811', '1211'], [])).toEqual([{ kind: 'has', points: 8 }, { kind: 'lost' }]);
   });
 
-  it('lists the viewing yaku only where the rules have them', () => {
+  it('lists the viewing yaku only if the rules have them', () => {
     const types = (given: unknown): readonly string[] =>
       yakuRows(koikoi.configure(given), [[], []]).map(({ type }) => type);
     expect(types('nintendo')).toContain('TSUKIMI');

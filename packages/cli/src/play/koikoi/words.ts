@@ -4,8 +4,8 @@ export const CALL: Translated = { en: 'koi-koi', ko: '코이코이', ja: 'こい
 
 export const TITLE_OF_YAKU: Translated = { en: 'Yaku', ko: '족보', ja: '役', zh: '役', pl: 'Układy' };
 
-/** The game in a page, for the help. What depends on the table's rules is said only where it holds. */
-export interface RulesInShort {
+/** The help page of the rules. Some sentences apply only under certain rules. */
+interface RulesInShort {
   readonly play: readonly string[];
   readonly sevenDouble: string;
   readonly calledAndLost: (factor: number) => string;

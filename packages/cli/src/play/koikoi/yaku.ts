@@ -3,13 +3,13 @@ import { JAPANESE } from '@madang/engine/hwatu';
 import { type Pattern, type Patterns, patternsOf, type Rules, type YakuType, yakuOf } from '@madang/engine/koikoi';
 import type { Progress } from '../hwatu/progress.ts';
 
-export interface YakuRow {
+interface YakuRow {
   readonly type: YakuType;
   /** In the order of the piles. */
   readonly progress: readonly Progress[];
 }
 
-/** Every yaku of the table with both seats' progress; the brights, of which only the best counts, share a row. */
+/** Every yaku with the progress of both seats. The brights share a row, because only the best counts. */
 export function yakuRows(rules: Rules, piles: readonly (readonly string[])[]): readonly YakuRow[] {
   const patterns = patternsOf(rules);
   const sets = piles.map((pile) => JAPANESE.set(...pile));

@@ -1,18 +1,19 @@
 import type { Canvas } from '../../canvas.ts';
 import { displayWidth } from '../../width.ts';
-import { type Choice, type Entry, PAGE, type Scene } from '../screen.ts';
+import { PAGE } from '../screen.ts';
 import { bidLadder } from './menu.ts';
+import type { TysiacChoice, TysiacEntry, TysiacScene } from './scene.ts';
 import { tysiacWords } from './words.ts';
 
-/** How many steps are to be seen on either side of the chosen one. */
+/** The number of steps on either side of the chosen one. */
 const AROUND = 3;
 
-export function hasBids(scene: Scene): boolean {
+export function hasBids(scene: TysiacScene): boolean {
   return bidLadder(scene).length > 0;
 }
 
-/** The steps of the auction around the chosen one, in one row: up is right. */
-export function drawBids(canvas: Canvas, row: number, scene: Scene, selected: Entry | null): void {
+/** The steps of the auction around the chosen one, in one row. */
+export function drawBids(canvas: Canvas, row: number, scene: TysiacScene, selected: TysiacEntry | null): void {
   const words = tysiacWords(scene.language);
   const steps = ladderWith(scene, selected);
   const at = Math.max(
@@ -33,8 +34,8 @@ interface Step {
   readonly isChosen: boolean;
 }
 
-/** With the chosen bid in its place, also where it was typed and is no step. */
-function ladderWith(scene: Scene, selected: Entry | null): readonly Step[] {
+/** The steps, and the chosen bid if it was typed and is not one of them. */
+function ladderWith(scene: TysiacScene, selected: TysiacEntry | null): readonly Step[] {
   const chosen = selected && 'action' in selected ? selected : null;
   const ladder = bidLadder(scene);
   const isStep = ladder.some(({ action }) => action === chosen?.action);
@@ -42,8 +43,8 @@ function ladderWith(scene: Scene, selected: Entry | null): readonly Step[] {
   return bids.map((choice) => stepOf(scene, choice, chosen)).sort((a, b) => a.value - b.value);
 }
 
-function stepOf({ language }: Scene, choice: Choice, chosen: Choice | null): Step {
-  const value = 'value' in choice.action ? Number(choice.action.value) : 0;
+function stepOf({ language }: TysiacScene, choice: TysiacChoice, chosen: TysiacChoice | null): Step {
+  const value = choice.action.type === 'bid' ? choice.action.value : 0;
   const text = value === 0 ? tysiacWords(language).pass : String(value);
   return { text, value, isChosen: choice.action === chosen?.action };
 }

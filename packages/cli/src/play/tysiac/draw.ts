@@ -1,14 +1,15 @@
 import type { Seat } from '@madang/engine';
-import { type Action, type Rules, type SeenTrick, type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
+import { type Action, type SeenTrick, type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { drawCard, SIZES } from '../french/card-box.ts';
 import { suitSign, UNSEEN_ID } from '../french/faces.ts';
-import { logLines } from '../log.ts';
-import { type Entry, PAGE, type Scene } from '../screen.ts';
+import { drawLog } from '../log.ts';
+import { PAGE } from '../screen.ts';
 import { drawBids, hasBids } from './draw-bids.ts';
 import { drawScores } from './draw-scores.ts';
 import { menu } from './menu.ts';
+import type { TysiacEntry, TysiacScene } from './scene.ts';
 import { tysiacWords } from './words.ts';
 
 /** The table is on the left, the scores on the right. */
@@ -27,9 +28,9 @@ const ROW = {
 };
 const CARD = SIZES.tall.columns;
 
-export function draw(canvas: Canvas, scene: Scene, selected: Entry | null): void {
-  const round = scene.view as unknown as Snapshot;
-  const trick = tricksIn(round, scene.round.rules as Rules).at(-1) ?? null;
+export function draw(canvas: Canvas, scene: TysiacScene, selected: TysiacEntry | null): void {
+  const round = scene.view;
+  const trick = tricksIn(round, scene.round.rules).at(-1) ?? null;
   drawTitle(canvas, scene, round);
   drawOthers(canvas, scene, round, trick);
   drawScores(canvas, ROW.other, LEFT + 2, scene, round);
@@ -39,27 +40,26 @@ export function draw(canvas: Canvas, scene: Scene, selected: Entry | null): void
   drawHand(canvas, scene, round, selected);
   if (hasBids(scene) && (selected === null || isBid(selected))) drawBids(canvas, ROW.choice, scene, selected);
   else if (selected) drawChoice(canvas, scene, selected);
-  const lines = logLines(scene, PAGE.rows - ROW.log, PAGE.columns - 2);
-  for (const [i, { text, style }] of lines.entries()) canvas.put(ROW.log + i, 1, text, style);
+  drawLog(canvas, ROW.log, scene);
 }
 
-function actionOf(entry: Entry | null): Action | null {
-  return entry && 'action' in entry ? (entry.action as Action) : null;
+function actionOf(entry: TysiacEntry | null): Action | null {
+  return entry && 'action' in entry ? entry.action : null;
 }
 
-function isBid(entry: Entry): boolean {
+function isBid(entry: TysiacEntry): boolean {
   return ['bid', 'pass'].includes(actionOf(entry)?.type ?? '');
 }
 
-function drawTitle(canvas: Canvas, { language, round: { rules } }: Scene, round: Snapshot): void {
+function drawTitle(canvas: Canvas, { language, round: { rules } }: TysiacScene, round: Snapshot): void {
   const at = canvas.put(ROW.title, 1, 'Tysiąc', ['bold', 'cyan']);
   canvas.put(ROW.title, at + 3, tysiacWords(language).hand(round.hand));
-  const right = `${(rules as Rules).ruleset}   → 1000`;
+  const right = `${rules.ruleset}   → 1000`;
   canvas.put(ROW.title, PAGE.columns - 1 - displayWidth(right), right, ['dim']);
 }
 
-/** The opponents side by side, from the left in the order of play, each with the card it played under its name. */
-function drawOthers(canvas: Canvas, scene: Scene, round: Snapshot, trick: SeenTrick | null): void {
+/** The opponents from left to right in the order of play, each with its name, hand and card of the trick. */
+function drawOthers(canvas: Canvas, scene: TysiacScene, round: Snapshot, trick: SeenTrick | null): void {
   const seats = round.scores.length;
   const columns = Math.floor(LEFT / (seats - 1));
   for (let i = 1; i < seats; i++) {
@@ -71,7 +71,7 @@ function drawOthers(canvas: Canvas, scene: Scene, round: Snapshot, trick: SeenTr
   }
 }
 
-/** What is known of a hand, then the backs and how many they are in all. */
+/** The known cards of a hand, then the backs, then the number of cards. */
 function handText(hand: readonly string[], columns: number): string {
   const known = hand.filter((id) => id !== UNSEEN_ID);
   const backs = '▒'.repeat(hand.length - known.length);
@@ -85,7 +85,7 @@ function drawName(
   row: number,
   column: number,
   columns: number,
-  scene: Scene,
+  scene: TysiacScene,
   round: Snapshot,
   seat: Seat,
 ): void {
@@ -94,7 +94,7 @@ function drawName(
   const marks = [
     ...(round.declarer === seat ? ['★'] : []),
     ...(round.dealer === seat ? ['●'] : []),
-    ...(sitsOut(round, scene.round.rules as Rules, seat) ? [words.sitsOut] : []),
+    ...(sitsOut(round, scene.round.rules, seat) ? [words.sitsOut] : []),
   ].join(' ');
   const name = clip(scene.names[seat], columns - displayWidth(marks) - 1);
   if (acts) canvas.put(row, column - 1, '▸', ['bold', 'green']);
@@ -102,7 +102,7 @@ function drawName(
   canvas.put(row, at + 1, marks, ['yellow']);
 }
 
-/** The card this seat played to the trick; a trick that is over is dim until the next one begins. */
+/** The card that this seat played to the trick. A finished trick is dim until the next one begins. */
 function drawPlayed(
   canvas: Canvas,
   row: number,
@@ -122,8 +122,8 @@ function drawPlayed(
   });
 }
 
-/** Before the play: the musiks, face down, or the one that all have seen. */
-function drawMusiks(canvas: Canvas, { language }: Scene, round: Snapshot, selected: Entry | null): void {
+/** Before the first trick: the musiks, face down, or the one that was shown. */
+function drawMusiks(canvas: Canvas, { language }: TysiacScene, round: Snapshot, selected: TysiacEntry | null): void {
   const words = tysiacWords(language);
   const action = actionOf(selected);
   const shown = round.shownMusik.length > 0 ? [round.shownMusik] : round.musiks;
@@ -141,8 +141,8 @@ function drawMusiks(canvas: Canvas, { language }: Scene, round: Snapshot, select
   }
 }
 
-/** By suits, with a gap between them. Only what may be played can be chosen; the keys are under the cards. */
-function drawHand(canvas: Canvas, scene: Scene, round: Snapshot, selected: Entry | null): void {
+/** By suits, with a gap between them. Cards that may be played have their key under them. */
+function drawHand(canvas: Canvas, scene: TysiacScene, round: Snapshot, selected: TysiacEntry | null): void {
   const columns = menu(scene).map(([entry]) => cardIn(scene, entry));
   const chosen = cardIn(scene, selected);
   const choosing = columns.some((id) => id !== null);
@@ -163,12 +163,12 @@ function drawHand(canvas: Canvas, scene: Scene, round: Snapshot, selected: Entry
   }
 }
 
-function cardIn({ game }: Scene, entry: Entry | null): string | null {
+function cardIn({ game }: TysiacScene, entry: TysiacEntry | null): string | null {
   const action = actionOf(entry);
   return action && 'card' in action ? game.cardIds[action.card] : null;
 }
 
-function drawChoice(canvas: Canvas, { names }: Scene, selected: Entry): void {
+function drawChoice(canvas: Canvas, { names }: TysiacScene, selected: TysiacEntry): void {
   const action = actionOf(selected);
   const to = action?.type === 'passCard' ? ` (${names[action.to]})` : '';
   canvas.put(ROW.choice, 1, clip(`▸ ${selected.label}${to}`, PAGE.columns - 2), ['bold', 'cyan']);

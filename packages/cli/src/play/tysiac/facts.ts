@@ -3,7 +3,6 @@ import {
   marriagesIn,
   marriageValue,
   Rank,
-  type Rules,
   type SeenCard,
   type Snapshot,
   SUIT_SIGNS,
@@ -11,16 +10,16 @@ import {
   suitOf,
   tricksIn,
 } from '@madang/engine/tysiac';
-import type { Scene } from '../screen.ts';
+import type { TysiacScene } from './scene.ts';
 import { type TysiacWords, tysiacWords } from './words.ts';
 
-/** What everybody at the table knows of the hand, beside cards and points. */
-export interface Fact {
+/** A public fact about the hand, beside cards and points. */
+interface Fact {
   readonly name: string;
   readonly value: string;
 }
 
-export function factsOf(scene: Scene, round: Snapshot): readonly Fact[] {
+export function factsOf(scene: TysiacScene, round: Snapshot): readonly Fact[] {
   const words = tysiacWords(scene.language);
   const { declarer, trump } = round;
   if (declarer === null) return [];
@@ -29,7 +28,7 @@ export function factsOf(scene: Scene, round: Snapshot): readonly Fact[] {
     { name: '', value: progressText(words, round, round.highestBid - round.points[declarer]) },
     { name: words.trump, value: trump === null ? words.none : `${SUIT_SIGNS[trump]} ${suitName(scene, trump)}` },
   ];
-  const marriages = marriagesIn(tricksIn(round, scene.round.rules as Rules));
+  const marriages = marriagesIn(tricksIn(round, scene.round.rules));
   if (marriages.length > 0)
     facts.push({ name: words.marriages, value: marriages.map((one) => marriageText(scene, one)).join(', ') });
   if (round.shownMusik.length > 0) facts.push({ name: words.musik, value: round.shownMusik.join(' ') });
@@ -43,12 +42,12 @@ function progressText(words: TysiacWords, { phase }: Snapshot, missing: number):
   return phase === 'HandEnd' ? words.failedBy(missing) : words.stillNeeds(missing);
 }
 
-function marriageText({ game, names }: Scene, { seat, id }: SeenCard): string {
+function marriageText({ game, names }: TysiacScene, { seat, id }: SeenCard): string {
   const suit = suitOf(game.cardIds.indexOf(id));
   return `${names[seat]} ${SUIT_SIGNS[suit]}${marriageValue(suit)}`;
 }
 
-/** The narrator's word for a suit is the last of its cards' names. */
-function suitName({ game, cardName }: Scene, suit: Suit): string {
+/** The narrator's word for a suit is the last word of a card's name. */
+function suitName({ game, cardName }: TysiacScene, suit: Suit): string {
   return cardName(game.cardIds[cardOf(suit, Rank.Ace)]).split(' ').at(-1) ?? '';
 }

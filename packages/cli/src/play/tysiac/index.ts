@@ -4,4 +4,4 @@ import { help } from './help.ts';
 import { forms, menu, shorthand } from './menu.ts';
 import { text } from './text.ts';
 
-export const tysiacScreen: Screen = { title: 'Tysiąc', menu, shorthand, forms, draw, text, help };
+export const tysiacScreen: Screen = { languages: ['pl', 'en'], menu, shorthand, forms, draw, text, help };

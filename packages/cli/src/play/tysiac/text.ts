@@ -1,16 +1,16 @@
-import { type Rules, type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
+import { type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../french/faces.ts';
-import type { Scene } from '../screen.ts';
 import { factsOf } from './facts.ts';
+import type { TysiacScene } from './scene.ts';
 import { tysiacWords } from './words.ts';
 
-/** The table in sentences: who stands where, what was bid, what lies on the table. */
-export function text(scene: Scene): readonly string[] {
+/** The table in sentences: the scores, the bids, the cards on the table. */
+export function text(scene: TysiacScene): readonly string[] {
   const words = tysiacWords(scene.language);
-  const round = scene.view as unknown as Snapshot;
+  const round = scene.view;
   const cards = (ids: readonly string[]): string => ids.map(scene.cardName).join(', ');
-  const trick = tricksIn(round, scene.round.rules as Rules).at(-1);
+  const trick = tricksIn(round, scene.round.rules).at(-1);
   const lines = [
     words.hand(round.hand),
     ...round.scores.map((_, seat) => `${scene.names[seat]}: ${seatParts(scene, round, seat).join(', ')}`),
@@ -24,7 +24,7 @@ export function text(scene: Scene): readonly string[] {
   return own.length === 0 ? lines : [...lines, `${wordsOf(scene.language).hand}: ${cards(own)}`];
 }
 
-function seatParts({ language, round: { rules } }: Scene, round: Snapshot, seat: number): readonly string[] {
+function seatParts({ language, round: { rules } }: TysiacScene, round: Snapshot, seat: number): readonly string[] {
   const words = tysiacWords(language);
   const hand = round.hands[seat];
   const bid = bidText(language, round, seat);
@@ -34,13 +34,13 @@ function seatParts({ language, round: { rules } }: Scene, round: Snapshot, seat:
     ...(bid === '' ? [] : [`${words.bid} ${bid}`]),
     ...(round.declarer === seat ? [words.declarer] : []),
     ...(round.dealer === seat ? [words.dealer] : []),
-    ...(sitsOut(round, rules as Rules, seat) ? [words.sitsOut] : []),
+    ...(sitsOut(round, rules, seat) ? [words.sitsOut] : []),
     ...(hand.includes(UNSEEN_ID) ? [words.cards(hand.length)] : []),
   ];
 }
 
-/** What a seat bid last; once the auction is over, what the declarer did. */
-export function bidText(language: Scene['language'], round: Snapshot, seat: number): string {
+/** The last bid of a seat; after the auction, the declarer's bid only. */
+export function bidText(language: TysiacScene['language'], round: Snapshot, seat: number): string {
   if (round.declarer !== null) return round.declarer === seat ? String(round.highestBid) : '';
   const last = round.bids.findLast((bid) => bid.seat === seat);
   if (!last) return '';

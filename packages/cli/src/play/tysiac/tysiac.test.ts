@@ -7,17 +7,18 @@ import { FakeTerminal } from '../fake-terminal.ts';
 import { LineInterface } from '../line-mode.ts';
 import { reportLines } from '../loop.ts';
 import { narratorOf } from '../narration.ts';
-import { reportPage, scenePage } from '../page.ts';
-import { type Moment, randomScenes } from '../random-scenes.ts';
+import { reportPage } from '../page.ts';
+import { type Moment, momentIn, pageOf, randomScenes } from '../random-scenes.ts';
 import { type Entry, menuOf, PAGE, type Scene } from '../screen.ts';
 import { TerminalInterface } from '../terminal-interface.ts';
 import { choiceOf, typedChoice } from '../typed-choice.ts';
 import { tysiacScreen as screen } from './index.ts';
 import { bidLadder } from './menu.ts';
+import type { TysiacScene } from './scene.ts';
 import { tysiacWords } from './words.ts';
 
 const tysiac = findGame('tysiac') as AnyGame;
-const snapshot = (scene: Scene): Snapshot => scene.view as unknown as Snapshot;
+const snapshot = (scene: Scene): Snapshot => scene.view as Snapshot;
 
 interface Wanted {
   readonly language?: Language;
@@ -25,7 +26,7 @@ interface Wanted {
   readonly rules?: unknown;
 }
 
-/** The first moment of some match in which this is so. Bids are low, lest hands end in bids of 400. */
+/** The first moment of a match that passes this test. Bids are low, so that hands do not end in bids of 400. */
 function moment(isIt: (moment: Moment) => boolean, { language = 'en', seats = 3, rules }: Wanted = {}): Moment {
   const choose: Parameters<typeof randomScenes>[4] = {
     seats,
@@ -35,20 +36,10 @@ function moment(isIt: (moment: Moment) => boolean, { language = 'en', seats = 3,
       return legal[random.below(bids > 2 ? legal.length - bids + 1 : legal.length)];
     },
   };
-  for (let seed = 0; seed < 200; seed++) {
-    let left = 400;
-    for (const found of randomScenes(tysiac, String(seed), language, rules, choose)) {
-      if (isIt(found)) return found;
-      if (--left === 0) break;
-    }
-  }
-  throw new Error('there is no such moment');
+  return momentIn((seed) => randomScenes(tysiac, String(seed), language, rules, choose), isIt, 400);
 }
 
-function page(scene: Scene, selected: Entry | null = menuOf(screen, scene)[0]?.[0] ?? null): string {
-  const keys = wordsOf(scene.language).keys.choose;
-  return `${scenePage(screen, scene, selected, keys).lines(false).join('\n')}\n`;
-}
+const page = (scene: Scene, selected?: Entry | null): string => pageOf(screen, scene, selected);
 
 const isMyTurn =
   (phase: Snapshot['phase']) =>
@@ -151,7 +142,7 @@ describe('choosing in Tysiąc', () => {
       isMyTurn('TalonExchange')(found) && found.scene.choices.some(({ action }) => action.type === 'bid');
     const { scene } = moment(canRaise, { rules: { raiseAfterTalon: true, minRaise: 25 } });
     const { highestBid } = snapshot(scene);
-    const raises = bidLadder(scene).map(({ action }) => ('value' in action ? action.value : null));
+    const raises = bidLadder(scene as TysiacScene).map(({ action }) => ('value' in action ? action.value : null));
     expect(raises.slice(0, 3)).toEqual([highestBid + 10, highestBid + 20, highestBid + 30]);
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@madang/engine';
 import type { Rules } from '@madang/engine/tysiac';
 
-/** What the screen says, beside the narrator. */
+/** The texts of the screen. */
 export interface TysiacWords {
   readonly hand: (number: number) => string;
   readonly score: string;

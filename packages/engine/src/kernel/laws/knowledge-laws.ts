@@ -5,15 +5,15 @@ import { FastRandom, type Random, shuffle } from '../random.ts';
 import { determinize, ownFaces } from '../worlds.ts';
 import { type AnySetup, hold, same, sameActions } from './law.ts';
 
-/** The hidden places name each unseen card once, and think the truth possible. */
+/** The hidden places name each unseen card once, and the true card is possible at each. */
 export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): void {
   const law = 'hidden places are sound';
   const places = state.hidden(viewer);
   const cards = CardSet.from(places.map((place) => place.card));
   hold(cards.size === places.length, law, () => 'a card is hidden in two places');
-  hold(state.possible?.(viewer) !== false, law, () => `the truth is thought impossible (viewer ${viewer})`);
+  hold(state.possible?.(viewer) !== false, law, () => `the true position is thought impossible (viewer ${viewer})`);
   for (const { card, may } of places) {
-    hold(may.has(card), law, () => `${game.cardIds[card]} is thought impossible where it lies (viewer ${viewer})`);
+    hold(may.has(card), law, () => `${game.cardIds[card]} is thought impossible at its place (viewer ${viewer})`);
     hold(
       may.isWithin(cards),
       law,
@@ -22,47 +22,56 @@ export function hiddenIsSound(game: AnyGame, state: AnyState, viewer: Viewer): v
   }
 }
 
-/** The no-peek law, exactly: two truths that look alike to the viewer are determinized to the identical world. */
+/** The no-peek law: two positions that look the same to the viewer are determinized to the identical position. */
 export function determinizingPeeksNot(state: AnyState, viewer: Viewer, random: Random): void {
   const law = 'determinizing does not peek';
   const seed = random.next();
   const alike = determinize(state, viewer, random);
   same(
     'nothing leaks',
-    () => `a world that could be has another view for ${viewer}`,
+    () => `a determinized position has another view for ${viewer}`,
     view(state, viewer),
     view(alike, viewer),
   );
   const one = determinize(state, viewer, new FastRandom(seed));
   const two = determinize(alike, viewer, new FastRandom(seed));
-  hold(one.hash() === two.hash(), law, () => `two truths give viewer ${viewer} two worlds`);
-  same(law, () => `two truths give viewer ${viewer} two worlds`, one.snapshot(), two.snapshot());
+  hold(
+    one.hash() === two.hash(),
+    law,
+    () => `two positions with the same view give viewer ${viewer} different results`,
+  );
+  same(
+    law,
+    () => `two positions with the same view give viewer ${viewer} different results`,
+    one.snapshot(),
+    two.snapshot(),
+  );
 }
 
 /**
- * From a view alone comes a position that shows its viewer the same, and offers it the same actions. Only what follows from
- * where the unseen cards lie may differ: that a place can hold one card only.
+ * `fromView` makes a position from a view that gives its viewer the same view and the same legal actions. Only places
+ * where a single card is possible may differ: that depends on where the unseen cards are.
  */
 export function viewRebuilds(game: AnyGame, setup: AnySetup, state: AnyState, viewer: Viewer): void {
   const law = 'a view rebuilds a position';
   const seen = view(state, viewer);
   const rebuilt = game.fromView(JSON.parse(JSON.stringify(seen)), setup.rules);
   const again = view(rebuilt, viewer);
-  same(law, () => `it has another view for ${viewer}`, blotted(seen, again), blotted(again, seen));
+  same(law, () => `it has another view for ${viewer}`, masked(seen, again), masked(again, seen));
   if (viewer === 'table') return;
   const isSame = sameActions(game.legal(state, viewer), game.legal(rebuilt, viewer));
   hold(isSame, law, () => `other actions are legal for ${viewer}`);
 }
 
-/** The view with "?" wherever the other one has it too. */
-function blotted(value: unknown, other: unknown): unknown {
+/** The view, with "?" wherever the other view has it. */
+function masked(value: unknown, other: unknown): unknown {
   if (other === '?') return other;
-  if (Array.isArray(value) && Array.isArray(other)) return value.map((each, i) => blotted(each, other[i]));
+  if (Array.isArray(value) && Array.isArray(other)) return value.map((each, i) => masked(each, other[i]));
   if (!isRecord(value) || !isRecord(other)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, blotted(each, other[name])]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, masked(each, other[name])]));
 }
 
-/** Every world that could be is drawn as often as any other (chi-square; the limit is one in a million). */
+/** Every possible position is drawn equally often (chi-square; the limit is one in a million). */
 export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: Random, most = 120): boolean {
   const places = state.hidden(viewer);
   const worlds = new Map<string, { expected: number; drawn: number }>();
@@ -92,7 +101,7 @@ export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: 
   for (let i = 0; i < draws; i++) {
     const text = textOf(determinize(state, viewer, random));
     const world = worlds.get(text);
-    hold(world !== undefined, 'determinizing is uniform', () => 'a world was drawn that cannot be');
+    hold(world !== undefined, 'determinizing is uniform', () => 'an impossible position was drawn');
     world.drawn++;
   }
   let chiSquare = 0;
@@ -114,8 +123,8 @@ const DRAWS = 250;
 const TRIES = 20_000;
 
 /**
- * The same where there are too many worlds to count them: worlds as they are drawn against worlds from plain shuffling,
- * of which only the possible ones are kept. Every card must come to every place as often in the one as in the other.
+ * The same where there are too many possible positions to count: drawn positions are compared with shuffled ones, of
+ * which only the possible ones are kept. Every card must be at every place equally often in both.
  */
 export function determinizingIsEven(state: AnyState, viewer: Viewer, random: Random): boolean {
   const shuffled = shuffledWorlds(state, viewer, random);

@@ -2,7 +2,7 @@ import type { Action, AnyGame, AnyState, Carry, Event, RoundSetup, Seat, Viewer 
 import { canonical } from '../json.ts';
 import { encodeCards } from '../knowledge.ts';
 
-// What all the laws are made of. Each law throws a LawBroken that says what it saw.
+// What the laws share. A law that is broken throws a LawBroken with what it saw.
 
 export class LawBroken extends Error {
   readonly law: string;
@@ -18,7 +18,7 @@ export function hold(condition: boolean, law: string, what: () => string): asser
   if (!condition) throw new LawBroken(law, what());
 }
 
-/** A position in a match, and the step that led on from it. */
+/** A step of a match: the position before and after it. */
 export interface Step {
   readonly before: AnyState;
   readonly seat: Seat;

@@ -249,7 +249,7 @@ function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry, 
 
 describeGame(highCard('none'));
 
-describe('the laws bite', () => {
+describe('every law finds its fault', () => {
   const caught = (fault: Fault): string => {
     const game = highCard(fault);
     try {

@@ -19,8 +19,8 @@ import { ownFaces } from '../worlds.ts';
 import { type AnySetup, hold, type Step, same, sameActions, show } from './law.ts';
 
 /**
- * The leak law: relabelled within what the viewer knows neither before nor after the step, everything that reaches the
- * viewer stays the same, byte for byte: views, legal actions, refusals, events.
+ * The leak law: the cards that the viewer knows neither before nor after the step get other faces. Everything that
+ * reaches the viewer must stay the same, byte for byte: views, legal actions, refusals, events.
  */
 export function nothingLeaks(game: AnyGame, setup: AnySetup, step: Step, viewer: Viewer, random: Random): void {
   const law = 'nothing leaks';
@@ -37,7 +37,7 @@ export function nothingLeaks(game: AnyGame, setup: AnySetup, step: Step, viewer:
   if (viewer !== 'table') sameChoices(game, setup, law, step.after, after, viewer);
 }
 
-/** The position before the step as it could also be for the viewer, and the step in it. */
+/** Another position before the step that looks the same to the viewer, and the same step in it. */
 export function alikeBefore(
   game: AnyGame,
   setup: AnySetup,
@@ -68,14 +68,14 @@ export function alikeBefore(
   };
 }
 
-/** A card that moves face down, a discard say, is in the other position the card with the other face. */
+/** A card that moves face down, such as a discard, has another face in the other position. */
 function relabelledMove(game: AnyGame, setup: AnySetup, action: Action, faces: readonly Card[]): Action {
   const relabelled = mapCards(game, action, (card) => (card >= 0 ? faces[card] : card));
   const catalogue = game.actions(setup.rules, setup.seats);
   return actionFrom(game, catalogue, encodeCards(game, relabelled)) ?? action;
 }
 
-/** A reshuffle's order is chance: where the viewer does not know the cards afterwards, any other order will do. */
+/** The order of a reshuffle is chance: cards that the viewer does not know afterwards may be in any order. */
 function relabelledChance(
   step: Step,
   faces: readonly Card[],

@@ -5,7 +5,7 @@ import { playInPlace } from '../play-in-place.ts';
 import type { AnyTurned } from '../random-match.ts';
 import { hold, same } from './law.ts';
 
-/** A state that was handed out is the same for ever: here, after the whole match went on from it. */
+/** A state never changes after it was returned: tested after the whole match was played on from it. */
 export function oldStatesStayed(hashes: ReadonlyMap<AnyState, number>): void {
   for (const [state, hash] of hashes)
     hold(
@@ -15,7 +15,7 @@ export function oldStatesStayed(hashes: ReadonlyMap<AnyState, number>): void {
     );
 }
 
-/** A claim is what its items and factors say, a seat's points are its claims, and scores are the points' sums. */
+/** A claim equals its items times its factors, a seat's points are its claims, and scores are sums of points. */
 export function pointsAreAccounted(outcome: Outcome, before: Carry, after: Carry): void {
   const law = 'points are accounted for';
   const points = before.scores.map(() => 0);
@@ -44,20 +44,20 @@ export function pointsAreTheOutcomes(game: AnyGame, state: AnyState): void {
   same('points are the outcome’s', () => 'points', game.points(state), game.outcome(state)?.points ?? null);
 }
 
-/** A match played in place, as simulations do, comes to the same hashes and scores. */
+/** A match played in place, as simulations do, has the same hashes and scores. */
 export function inPlaceEqualsMatch(game: AnyGame, setup: MatchSetup<object>, turns: readonly AnyTurned[]): void {
   const law = 'playing in place equals the match';
   const acted = turns.flatMap(({ happenings }) => happenings.filter((happening) => happening.kind === 'acted'));
   let next = 0;
   const recorded = (): (typeof acted)[number] => {
-    hold(next < acted.length, law, () => 'it goes on');
+    hold(next < acted.length, law, () => 'it does not end');
     return acted[next];
   };
   const carry = playInPlace(game, setup, () => recorded().action, {
     choosesSeat: () => recorded().seat,
     acted: (seat, _action, state) => {
       const { seat: actor, state: after } = recorded();
-      hold(seat === actor && state.hash() === after.hash(), law, () => `action ${next + 1} comes to another state`);
+      hold(seat === actor && state.hash() === after.hash(), law, () => `action ${next + 1} gives another state`);
       next++;
     },
   });

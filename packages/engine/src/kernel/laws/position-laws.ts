@@ -11,13 +11,13 @@ export function cardsAreConserved(game: AnyGame, setup: AnySetup, state: AnyStat
   const lying = state.layout().flat();
   const pack = game.pack(setup.rules, setup.seats);
   const twice = lying.filter((card, i) => lying.indexOf(card) !== i);
-  hold(twice.length === 0, law, () => `${twice.map((card) => game.cardIds[card])} lie in two places`);
+  hold(twice.length === 0, law, () => `${twice.map((card) => game.cardIds[card])} are in two places`);
   const missing = pack.filter((card) => !lying.includes(card));
-  hold(missing.length === 0, law, () => `${missing.map((card) => game.cardIds[card])} are nowhere`);
-  hold(lying.length === pack.length, law, () => 'a card lies there that is not in the pack');
+  hold(missing.length === 0, law, () => `${missing.map((card) => game.cardIds[card])} are missing`);
+  hold(lying.length === pack.length, law, () => 'there is a card that is not in the pack');
 }
 
-/** Legal is what is not refused, for each seat and each action of the catalogue; asking changes nothing. */
+/** The legal actions of each seat are exactly those of the catalogue that are not refused; asking changes nothing. */
 export function legalIsNotRefused(game: AnyGame, setup: AnySetup, state: AnyState): void {
   const law = 'legal actions are exactly those not refused';
   const before = state.hash();
@@ -57,7 +57,7 @@ export function legalIsNotRefused(game: AnyGame, setup: AnySetup, state: AnyStat
   hold(state.hash() === before, 'a refused action changes nothing', () => 'the state differs after asking');
 }
 
-/** Whatever a client sends is answered by an action or a refusal; nothing throws, nothing changes. */
+/** Anything that a client sends is read as an action or refused; nothing throws, nothing changes. */
 export function rubbishIsRefused(game: AnyGame, setup: AnySetup, state: AnyState, rubbish: readonly unknown[]): void {
   const before = state.hash();
   for (let seat = 0; seat < setup.seats; seat++)
@@ -65,12 +65,12 @@ export function rubbishIsRefused(game: AnyGame, setup: AnySetup, state: AnyState
       const read = game.read(state, seat, json);
       const refused =
         'code' in read || game.refuse(state, seat, read) !== null || game.legal(state, seat).includes(read);
-      hold(refused, 'rubbish is refused', () => `${JSON.stringify(json)} was taken`);
+      hold(refused, 'rubbish is refused', () => `${JSON.stringify(json)} was accepted`);
     }
   hold(state.hash() === before, 'a refused action changes nothing', () => 'the state differs after rubbish');
 }
 
-/** What is known of a state is plain data, and the whole of it restores the state. */
+/** A snapshot is plain data, and the whole snapshot restores the state. */
 export function snapshotRestores(game: AnyGame, setup: AnySetup, state: AnyState): void {
   const law = 'a snapshot restores the state';
   const text = JSON.stringify(state.snapshot());
@@ -78,12 +78,12 @@ export function snapshotRestores(game: AnyGame, setup: AnySetup, state: AnyState
   hold(restored.hash() === state.hash(), law, () => `hash ${hashText(restored.hash())}, not ${hashText(state.hash())}`);
   hold(JSON.stringify(restored.snapshot()) === text, law, () => 'it has another snapshot');
   const actors = game.actors(state);
-  hold(canonical(game.actors(restored)) === canonical(actors), law, () => 'others are to act');
+  hold(canonical(game.actors(restored)) === canonical(actors), law, () => 'other seats may act');
   for (const seat of actors)
     hold(sameActions(game.legal(state, seat), game.legal(restored, seat)), law, () => 'other actions are legal');
 }
 
-/** Whoever resigns ends the match, and does not win it. */
+/** A resignation ends the match, and the seat that resigned does not win. */
 export function resigningEndsTheMatch(game: AnyGame, state: AnyState, seat: Seat): void {
   const law = 'resigning ends the match';
   const after = apply(game, state, seat, RESIGN);

@@ -1,5 +1,6 @@
-import { encodeCards, FastRandom } from '@madang/engine';
+import { FastRandom } from '@madang/engine';
 import { type Action, check } from '@madang/engine/check';
+import { encodeCards } from '@madang/engine/internal';
 import { expect, it } from 'vitest';
 import type { Fields } from '../common/dialect.ts';
 import { isTurnError, plainWireOf, seal, wireOf } from '../index.ts';
@@ -26,7 +27,7 @@ function fullTable() {
   throw new Error('nobody may swap among full hands');
 }
 
-it('six full hands: the swaps are said in short, and every two of the positions can be swapped', () => {
+it('six full hands: the swaps are given in short, and every two of the positions can be swapped', () => {
   const { table, seat, legal } = fullTable();
   const all = legal.map((action) => ({ command: 'GameAct', action: encodeCards(check, action) }));
   expect(JSON.stringify(all).length).toBeGreaterThan(LARGEST);

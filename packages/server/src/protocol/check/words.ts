@@ -1,16 +1,14 @@
-import type { Dialect } from '../common/dialect.ts';
+import { type CODES, PEEK, SWAP } from '@madang/protocol/check/schemas';
+import type { WordsOf } from '../common/dialect.ts';
 
-export const PEEK = 'must be a list of one position, or of two for a king that has not looked yet';
-export const SWAP = 'must be a list of two positions';
-
-/** What the rules expect of a field, where a command's own form leaves it open. */
+/** What the rules expect of a field, where the schema of the command leaves it open. */
 const EXPECTED: Readonly<Partial<Record<string, string>>> = {
   peek: PEEK,
   swap: SWAP,
   resolveSpecialAbility: 'must have exactly one of peek, swap and skip',
 };
 
-export const WORDS: Dialect['words'] = {
+export const WORDS = {
   MALFORMED: ({ field }) => `Malformed command: "${field}" ${EXPECTED[String(field)] ?? 'cannot be read'}`,
   WRONG_PLAYER: () => 'It is not your turn',
   WRONG_STAGE: ({ stage }) => `Not now: the round is at the stage "${stage}"`,
@@ -30,4 +28,4 @@ export const WORDS: Dialect['words'] = {
   HAND_LOCKED: () => 'That hand is locked',
   ALREADY_PEEKED: () => 'You have looked at that card',
   SAME_CARD: () => 'A card cannot be swapped with itself',
-};
+} satisfies WordsOf<typeof CODES>;

@@ -1,15 +1,8 @@
-import {
-  type Action,
-  isRecord,
-  isRefusal,
-  type Json,
-  RESIGN,
-  type Refusal,
-  readSteps,
-  type Viewer,
-} from '@madang/engine';
+import { type Action, isRefusal, type Json, RESIGN, type Refusal, readSteps, type Viewer } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
+import { GameResign } from '@madang/protocol/schemas';
 import { isOver, type TableState } from '../../table/table.ts';
-import { GameResign, readAs } from '../commands.ts';
+import { readAs } from '../commands.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';
 import type { ErrorBody } from '../wire.ts';
 import type { Dialect, Fields } from './dialect.ts';
@@ -19,7 +12,7 @@ export const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has
 export const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
 export const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
 
-/** The actions that a command means and the match will take, or why not. No message tells what its reader may not know. */
+/** The actions that a command means, or why it is refused. No message reveals what its reader may not know. */
 export function interpret(
   dialect: Dialect,
   table: TableState,
@@ -41,7 +34,7 @@ export function interpret(
 
 const RESIGNATION = 'GameResign';
 
-/** What a client sent, or that it is malformed, whoever's turn it is. */
+/** The command, or MALFORMED, whoever's turn it is. */
 function readCommand({ commands }: Dialect, json: unknown): Fields | ErrorBody {
   const name = isRecord(json) ? json.command : undefined;
   if (name === RESIGNATION) return readAs(GameResign, json, 'MALFORMED');
@@ -51,6 +44,6 @@ function readCommand({ commands }: Dialect, json: unknown): Fields | ErrorBody {
 
 function worded({ words }: Dialect, refusal: Refusal): ErrorBody {
   const { code, ...facts } = refusal;
-  if (!Object.hasOwn(words, code)) throw new Error(`no words for the refusal ${code}`);
+  if (!Object.hasOwn(words, code)) throw new Error(`no message for the refusal ${code}`);
   return { ...turnError(code, words[code](refusal)), facts: facts as Json };
 }

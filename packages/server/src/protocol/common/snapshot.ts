@@ -7,7 +7,7 @@ import type { Body } from '../wire.ts';
 import type { Dialect } from './dialect.ts';
 import { playersOf, shown } from './words.ts';
 
-/** All that this viewer may know, enough to play on from; before the first card, who is here. */
+/** Everything this viewer may know, enough to continue from; before the first card, `TableWaiting`. */
 export function snapshot(dialect: Dialect, table: TableState, viewer: Viewer): Body {
   const { match, card } = table;
   if (!match) return tableWaiting(table, viewer);
@@ -32,7 +32,7 @@ export function snapshot(dialect: Dialect, table: TableState, viewer: Viewer): B
   };
 }
 
-/** A match deals its next round at once: only its last one is over and still there. */
+/** A match deals its next round at once, so only the last round can be over. */
 function roundsPlayed({ result, round }: AnyMatch): number {
   return result ? round.number : round.number - 1;
 }

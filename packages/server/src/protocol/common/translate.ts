@@ -10,8 +10,13 @@ type Dealt = Extract<AnyHappening, { kind: 'dealt' }>;
 type Acted = Extract<AnyHappening, { kind: 'acted' }>;
 type Ended = Extract<AnyHappening, { kind: 'ended' }>;
 
-/** What this viewer is told of one thing that happened. */
-export function told(dialect: Dialect, happening: AnyHappening, table: TableState, viewer: Viewer): readonly Body[] {
+/** The events that this viewer is sent for one happening. */
+export function eventsOf(
+  dialect: Dialect,
+  happening: AnyHappening,
+  table: TableState,
+  viewer: Viewer,
+): readonly Body[] {
   switch (happening.kind) {
     case 'dealt':
       return [
@@ -25,8 +30,8 @@ export function told(dialect: Dialect, happening: AnyHappening, table: TableStat
   }
 }
 
-/** How many events `told` gives. */
-export function toldCount(happening: AnyHappening, table: TableState, viewer: Viewer): number {
+/** How many events `eventsOf` gives. */
+export function eventCount(happening: AnyHappening, table: TableState, viewer: Viewer): number {
   switch (happening.kind) {
     case 'dealt':
       return isFirstDeal(happening, table) ? 2 : 1;
@@ -37,7 +42,7 @@ export function toldCount(happening: AnyHappening, table: TableState, viewer: Vi
   }
 }
 
-/** A void deal is dealt again under the same number, with what the first one left. */
+/** A void deal is dealt again under the same number, but with what the first deal carried over. */
 function isFirstDeal({ round }: Dealt, { match }: TableState): boolean {
   return round.carry === match?.opening;
 }
@@ -57,7 +62,7 @@ function roundDealt(dialect: Dialect, { round, state }: Dealt, viewer: Viewer): 
   return { event: 'RoundDealt', round: round.number, ...shown(dialect, state, viewer) };
 }
 
-/** A step that is none of the viewer's business is not told at all: even its number would betray it. */
+/** Nothing for a step that the viewer may not know: even a number would reveal it. */
 function turnProgress(dialect: Dialect, { events, state }: Acted, viewer: Viewer): readonly Body[] {
   const happened = eventsFor(dialect, events, state, viewer);
   return happened.length === 0 ? [] : [{ event: 'TurnProgress', events: happened, ...shown(dialect, state, viewer) }];

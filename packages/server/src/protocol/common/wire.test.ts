@@ -3,7 +3,7 @@ import { check } from '@madang/engine/check';
 import { tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import type { Followed } from '../../table/table.ts';
-import { type Body, DIALECTS, wireOf } from '../index.ts';
+import { type Body, GAME_WIRES, wireOf } from '../index.ts';
 import { occasionsOf } from '../testing/occasions.ts';
 import { acted, after, fullTable, newcomer, openTable, randomTurns, startedTable } from '../testing/tables.ts';
 
@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, { readonly command: string }>> = {
   tysiac: { command: 'DeclareBomb' },
   check: { command: 'endTurn' },
 };
+const DIALECTS = GAME_WIRES.flatMap(({ dialect }) => dialect ?? []);
 const GAMES = DIALECTS.map(({ game }) => [game.id, game] as const);
 
 function told({ happenings, table }: Followed, viewer: number | 'table' = 0): readonly Body[] {
@@ -110,7 +111,7 @@ const RUBBISH: readonly unknown[] = [
 ];
 const HOSTILE: readonly unknown[] = [null, '', 'x', '__proto__', -1, 1.5, 1e99, Number.NaN, true, {}, [], [[]], [{}]];
 
-describe.each(GAMES)('rubbish sent to %s', (id, game) => {
+describe.each(GAMES)('invalid input to %s', (id, game) => {
   const wire = wireOf(game);
   const { table } = startedTable({ game });
 

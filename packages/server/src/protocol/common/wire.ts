@@ -3,17 +3,17 @@ import type { Wire } from '../wire.ts';
 import type { Dialect } from './dialect.ts';
 import { interpret } from './interpret.ts';
 import { snapshot } from './snapshot.ts';
-import { told, toldCount } from './translate.ts';
+import { eventCount, eventsOf } from './translate.ts';
 
-/** The dialect that all games but Koi-Koi share. It remembers nothing: every event carries the viewer's whole view. */
+/** The dialect that all games but Koi-Koi share. It keeps no state: every event carries the viewer's whole view. */
 export function commonWire(dialect: Dialect): Wire<null> {
   return {
     begin: () => null,
     remember: () => null,
     translate: (happenings, table, viewer) =>
-      happenings.flatMap((happening) => told(dialect, happening, table, viewer)),
+      happenings.flatMap((happening) => eventsOf(dialect, happening, table, viewer)),
     count: (happenings, table, viewer) =>
-      happenings.reduce((sum, happening) => sum + toldCount(happening, table, viewer), 0),
+      happenings.reduce((sum, happening) => sum + eventCount(happening, table, viewer), 0),
     snapshot: (table, _memory, viewer) => snapshot(dialect, table, viewer),
     interpret: (table, viewer, command) => interpret(dialect, table, viewer, command),
     pause: (happenings) =>

@@ -1,32 +1,33 @@
-import { type AnyState, type Event, encodeCards, type Json, redact, type Viewer, view } from '@madang/engine';
+import { type AnyState, type Event, type Json, redact, type Viewer, view } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import type { TableState } from '../../table/table.ts';
 import { sitterAt } from '../players.ts';
 import type { Dialect, Fields } from './dialect.ts';
 
-// The engine's values in the words of the wire, for one viewer.
+// The engine's values as the wire writes them, for one viewer.
 
-export interface NextState {
+interface NextState {
   readonly your_turn: boolean;
   readonly legal: readonly Fields[];
 }
 
 /**
- * What the viewer may do; null when the round is over. Who else may act is left to the view, because in Check it is
- * nobody's business who has passed.
+ * What the viewer may do; null when the round is over. It does not say who else may act, because in Check that would
+ * reveal who has passed.
  */
-export function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState | null {
+function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState | null {
   const { game } = dialect;
   if (game.outcome(state)) return null;
   const legal = viewer === 'table' ? [] : game.legal(state, viewer);
   const listed = dialect.listed?.(state, legal) ?? legal;
   const commands = listed.map((action) => dialect.toCommand(encodeCards(game, action) as Fields));
-  return { your_turn: legal.length > 0, legal: commands, ...dialect.choices?.of(legal) };
+  return { your_turn: legal.length > 0, legal: commands, ...dialect.choices?.(legal) };
 }
 
 /** The fields of the view that the game sends with every event. */
 export function topLevelFieldsOf({ topLevelFields }: Dialect, seen: Json | null): Readonly<Record<string, Json>> {
   const fields = (seen ?? {}) as Readonly<Record<string, Json>>;
-  return Object.fromEntries(Object.keys(topLevelFields).map((field) => [field, fields[field] ?? null]));
+  return Object.fromEntries(topLevelFields.map((field) => [field, fields[field] ?? null]));
 }
 
 /** A position as this viewer sees it, and what it may do there. */
@@ -35,7 +36,7 @@ export function shown(dialect: Dialect, state: AnyState, viewer: Viewer) {
   return { view: seen, next_state: nextState(dialect, state, viewer), ...topLevelFieldsOf(dialect, seen) };
 }
 
-/** Those events of a step that are this viewer's business, with the cards it knows. */
+/** The events of a step that this viewer may know, with the cards that it may know. */
 export function eventsFor({ game }: Dialect, events: readonly Event[], state: AnyState, viewer: Viewer): Json[] {
   return events.flatMap((event) => {
     const told = redact(game, event, viewer, state);

@@ -1,10 +1,7 @@
 import type { AnyGame } from '@madang/engine';
 import { gostop, matgo } from '@madang/engine/gostop';
+import { FORMS } from '@madang/protocol/gostop/schemas';
 import { type Dialect, SAME_NAMES } from '../common/dialect.ts';
-import { Outcome } from '../common/events.ts';
-import { COMMANDS } from './commands.ts';
-import { Happened } from './happened.ts';
-import { RequiredFollowUpAction, View } from './view.ts';
 import { WORDS } from './words.ts';
 
 export const gostopDialect = dialectOf(gostop);
@@ -13,16 +10,12 @@ export const matgoDialect = dialectOf(matgo);
 function dialectOf(game: AnyGame): Dialect {
   return {
     game,
-    commands: COMMANDS,
+    commands: FORMS.commands,
     ...SAME_NAMES,
-    // Many choices depend on the position, so every event says what is awaited (docs/protocol.md 20).
-    topLevelFields: { requiredFollowUpAction: RequiredFollowUpAction },
+    topLevelFields: Object.keys(FORMS.topLevelFields),
     words: WORDS,
     // The shaken cards are shown for two seconds with input locked (docs/rules/matgo.md 21).
     pause: (event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0),
     window: () => null,
-    view: View,
-    happened: Happened,
-    outcome: Outcome,
   };
 }

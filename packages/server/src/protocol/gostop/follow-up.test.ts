@@ -1,5 +1,6 @@
 import type { AnyHappening } from '@madang/engine';
 import { gostop, matgo } from '@madang/engine/gostop';
+import { FORMS } from '@madang/protocol/gostop/schemas';
 import { describe, expect, it } from 'vitest';
 import { wireOf } from '../index.ts';
 import { occasionsOf } from '../testing/occasions.ts';
@@ -39,12 +40,9 @@ describe('an action counter', () => {
     const { table } = startedTable({ game: gostop });
     const [seat] = table.match?.actors ?? [];
     const wire = wireOf(gostop);
-    const { view, next_state } = wire.snapshot(table, null, seat) as unknown as {
-      view: { actionCounter: number };
-      next_state: { legal: object[] };
-    };
-    const [command] = next_state.legal;
-    const { actionCounter } = view;
+    const { view, next_state } = wire.snapshot(table, null, seat);
+    const [command] = (next_state as { legal: object[] }).legal;
+    const { actionCounter } = FORMS.view.parse(view);
     expect(wire.interpret(table, seat, { ...command, actionCounter })).toMatchObject([{ type: expect.any(String) }]);
     expect(wire.interpret(table, seat, { ...command, actionCounter: actionCounter - 1 })).toMatchObject({
       error_code: 'STALE_ACTION',

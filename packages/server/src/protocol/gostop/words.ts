@@ -1,7 +1,8 @@
-import type { Dialect } from '../common/dialect.ts';
+import type { CODES } from '@madang/protocol/gostop/schemas';
+import type { WordsOf } from '../common/dialect.ts';
 
 /** What the rules refuse (docs/rules/gostop.md 42). */
-export const WORDS: Dialect['words'] = {
+export const WORDS = {
   MALFORMED: ({ field }) => `Malformed command: "${field}" cannot be read`,
   STALE_ACTION: ({ actionCounter, expected }) => `Action ${actionCounter} was answered already: ${expected} is next`,
   UNKNOWN_CARD: () => 'There is no such card in the deck',
@@ -21,4 +22,4 @@ export const WORDS: Dialect['words'] = {
   NO_KUNG: ({ month }) => `There is no kung with month ${month} now`,
   NO_FLIP_TOKEN: () => 'You have no flip token',
   CARDS_LEFT: () => 'You may pass only when you have nothing to play',
-};
+} satisfies WordsOf<typeof CODES>;

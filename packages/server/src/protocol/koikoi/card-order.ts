@@ -4,8 +4,8 @@ import type { Action, Carry, Event, Round, Rules } from '@madang/engine/koikoi';
 export type Happening = KernelHappening<Round, Action, Event, Rules, Carry>;
 
 /**
- * The open cards in the order in which they came to lie. The rules know them as sets; the wire promises that field cards
- * append, and that a pile gets the played card first, then the captured ones (docs/protocol.md 14).
+ * The open cards in the order in which they were laid down. The rules keep them as sets; the wire lists field cards in that
+ * order, and in a pile the card that captured first, then the captured ones (docs/protocol.md 14).
  */
 export interface CardOrder {
   readonly field: readonly Card[];
@@ -15,36 +15,36 @@ export interface CardOrder {
 
 const CLEARED: CardOrder = { field: [], piles: [[], []] };
 
-/** The desk after the happenings of a match, or after further ones. */
-export function cardOrderAfter(happenings: readonly Happening[], desk: CardOrder = CLEARED): CardOrder {
-  return happenings.reduce(follow, desk);
+/** The order after the happenings of a match, or after further ones. */
+export function cardOrderAfter(happenings: readonly Happening[], order: CardOrder = CLEARED): CardOrder {
+  return happenings.reduce(follow, order);
 }
 
-function follow(desk: CardOrder, happening: Happening): CardOrder {
+function follow(order: CardOrder, happening: Happening): CardOrder {
   switch (happening.kind) {
     case 'dealt':
       return { ...CLEARED, field: happening.deck.slice(16, 24) };
     case 'acted':
-      return happening.events.reduce((now, event) => lay(now, event, happening.state), desk);
+      return happening.events.reduce((now, event) => lay(now, event, happening.state), order);
     case 'ended':
-      return desk;
+      return order;
   }
 }
 
-function lay(desk: CardOrder, event: Event, round: Round): CardOrder {
+function lay(order: CardOrder, event: Event, round: Round): CardOrder {
   switch (event.type) {
     case 'played':
     case 'flipped':
     case 'selected': {
       const { seat, card, captured } = event;
-      if (captured.length === 0) return { ...desk, field: [...desk.field, card] };
-      const field = desk.field.filter((lying) => !captured.includes(lying));
-      return { field, piles: desk.piles.with(seat, [...desk.piles[seat], card, ...captured]) };
+      if (captured.length === 0) return { ...order, field: [...order.field, card] };
+      const field = order.field.filter((lying) => !captured.includes(lying));
+      return { field, piles: order.piles.with(seat, [...order.piles[seat], card, ...captured]) };
     }
     // A card that still waited for its target stays on the field, so that no card is lost.
     case 'resigned':
-      return round.flipped === NONE ? desk : { ...desk, field: [...desk.field, round.flipped] };
+      return round.flipped === NONE ? order : { ...order, field: [...order.field, round.flipped] };
     default:
-      return desk;
+      return order;
   }
 }

@@ -1,6 +1,8 @@
 import { koikoi } from '@madang/engine/koikoi';
+import type { TurnCommand } from '@madang/protocol/koikoi';
 import { describe, expect, it } from 'vitest';
-import { interpret, readCommand, type TurnCommand } from './index.ts';
+import { readCommand } from './commands.ts';
+import { interpret } from './interpret.ts';
 import { type Position, position, send } from './testing/position.ts';
 
 const TURN: Position = {

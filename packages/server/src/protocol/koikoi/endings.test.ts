@@ -1,6 +1,7 @@
+import type { Body } from '@madang/protocol/koikoi';
 import { describe, expect, it } from 'vitest';
-import { type Body, translate } from './index.ts';
 import { type Deal, deal, PLAYERS, type Position, position, send } from './testing/position.ts';
+import { translate } from './translate.ts';
 
 const HANDS: Deal = {
   dealerHand: ['0931', '0111', '0331', '0431', '0531', '0631', '1031', '1131'],

@@ -1,8 +1,7 @@
 import type { Claim, Seat } from '@madang/engine';
 import type { Carry, Round } from '@madang/engine/koikoi';
+import { type Body, GameLevelEvent } from '@madang/protocol/koikoi';
 import type { Happening } from './card-order.ts';
-import { GameLevelEvent } from './constants.ts';
-import type { Body } from './events.ts';
 import { type Players, scoresOf } from './words.ts';
 
 type Ended = Extract<Happening, { kind: 'ended' }>;
@@ -52,7 +51,7 @@ function scored(claim: Claim, state: Round, players: Players): Scored {
   };
 }
 
-/** Null while the match goes on. A client that comes back after the end needs it beside its snapshot. */
+/** Null while the match goes on. */
 export function gameFinished({ scores, result }: Carry, players: Players): Body<'GameFinished'> | null {
   return (
     result && {

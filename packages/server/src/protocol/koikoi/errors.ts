@@ -1,4 +1,4 @@
-import type { Body } from './events.ts';
+import type { Body } from '@madang/protocol/koikoi';
 
-export { BAD_TOKEN, isTurnError, turnError } from '../errors.ts';
+export { isTurnError, turnError } from '../errors.ts';
 export type TurnErrorBody = Body<'TurnError'>;

@@ -1,14 +1,13 @@
 import { isRefusal, RESIGN, type Refusal, type Seat, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Action, KOIKOI, koikoi, type Phase, type Round, STOP } from '@madang/engine/koikoi';
-import type { TurnCommand } from './commands.ts';
-import { CommandType, DecisionType, ErrorCode, ExtensionCommandType } from './constants.ts';
+import { CommandType, DecisionType, ErrorCode, ExtensionCommandType, type TurnCommand } from '@madang/protocol/koikoi';
 import { type TurnErrorBody, turnError } from './errors.ts';
 import { idOf } from './words.ts';
 
-/** The action that a command means, and that the match will take; or why not. No message tells what its reader may not know. */
+/** The action that a command means, or why it is refused. No message reveals what its reader may not know. */
 export function interpret(round: Round, viewer: Viewer, command: TurnCommand): Action | TurnErrorBody {
-  // A match deals its next round at once: a round that is over is the end of the match.
+  // A match deals its next round at once, so a round that is over is the last.
   if (round.phase === 'ended') return turnError(ErrorCode.INVALID_STATE, 'The match is over', false);
   const field = fieldWithoutCard(command);
   if (field) return turnError(ErrorCode.INVALID_CARD, `"${field}" is no card of the deck`);
@@ -19,7 +18,7 @@ export function interpret(round: Round, viewer: Viewer, command: TurnCommand): A
   return refusal ? worded(refusal, round.phase) : action;
 }
 
-/** An id that is no card anywhere is INVALID_CARD, whoever's turn it is. */
+/** An id that is not in the deck is INVALID_CARD, whoever's turn it is. */
 function fieldWithoutCard(command: TurnCommand): string | undefined {
   return ['card', 'source', 'target'].find((field) => {
     const id = (command as Readonly<Record<string, unknown>>)[field];
@@ -40,7 +39,7 @@ function meaning(round: Round, seat: Seat, command: TurnCommand): Action | Refus
   }
 }
 
-/** The rules know which card was flipped; the wire lets the client say it. */
+/** The rules know which card was flipped; on the wire the client names it too. */
 function refuseSource(round: Round, command: TurnCommand): Refusal | null {
   if (command.command !== CommandType.TURN_SELECT_TARGET || command.source === idOf(round.flipped)) return null;
   return { code: ErrorCode.INVALID_SELECTION, source: command.source };
@@ -76,6 +75,6 @@ function worded(refusal: Refusal, phase: Phase): TurnErrorBody {
           : `Target ${refusal.target} is not among the options`,
       );
     default:
-      throw new Error(`no words for the refusal ${refusal.code}`);
+      throw new Error(`no message for the refusal ${refusal.code}`);
   }
 }

@@ -2,13 +2,14 @@ import type { Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import type { Round } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
-import { type CardOrder, cardOrderAfter, snapshot } from './index.ts';
+import { type CardOrder, cardOrderAfter } from './card-order.ts';
+import { snapshot } from './snapshot.ts';
 import { deal, PLAYERS, position, send } from './testing/position.ts';
 
 const card = (id: string): number => JAPANESE.ids.indexOf(id);
 const cards = (...ids: readonly string[]): number[] => ids.map(card);
-const scene = (round: Round, desk: CardOrder) => ({ gameId: 'game_abc', players: PLAYERS, round, desk });
-const show = (round: Round, desk: CardOrder, viewer: Viewer = 0) => snapshot(scene(round, desk), viewer);
+const scene = (round: Round, order: CardOrder) => ({ gameId: 'game_abc', players: PLAYERS, round, order });
+const show = (round: Round, order: CardOrder, viewer: Viewer = 0) => snapshot(scene(round, order), viewer);
 
 const HANDS = [
   ['0431', '0631'],
@@ -36,7 +37,7 @@ const LYING: CardOrder = {
 };
 
 describe('a snapshot', () => {
-  it('has its fixed fields, with the cards in the order in which they came to lie', () => {
+  it('has its fixed fields, with the cards in the order in which they were laid down', () => {
     expect(show(MIDDLE, LYING)).toStrictEqual({
       event: 'GameSnapshotRestore',
       my_player_id: 'p1',
@@ -131,7 +132,7 @@ describe('a snapshot', () => {
   });
 });
 
-describe('the desk', () => {
+describe('the order of cards', () => {
   const field = ['0841', '0342', '0221', '0142', '1041', '0442', '0542', '0742'];
   const dealt = deal({
     dealerHand: ['0931', '0111', '0331', '0431', '0531', '0631', '1031', '1131'],
@@ -139,16 +140,16 @@ describe('the desk', () => {
     field,
   });
   // The stock begins with 0131.
-  const desk = cardOrderAfter(dealt);
+  const order = cardOrderAfter(dealt);
   const [{ state }] = dealt;
 
-  it('is laid as it was dealt', () => {
-    expect(desk).toEqual({ field: cards(...field), piles: [[], []] });
+  it('is that of the deal', () => {
+    expect(order).toEqual({ field: cards(...field), piles: [[], []] });
   });
 
   it('puts the played card first on the pile, then the captured; the rest of the field keeps its order', () => {
     const { happenings } = send(state, 0, { command: 'TurnPlayHandCard', card: '0331', target: '0342' });
-    expect(cardOrderAfter(happenings, desk)).toEqual({
+    expect(cardOrderAfter(happenings, order)).toEqual({
       field: cards('0841', '0221', '1041', '0442', '0542', '0742'),
       piles: [cards('0331', '0342', '0131', '0142'), []],
     });
@@ -156,7 +157,7 @@ describe('the desk', () => {
 
   it('appends to the field what takes nothing', () => {
     const { happenings } = send(state, 0, { command: 'TurnPlayHandCard', card: '0931', target: null });
-    expect(cardOrderAfter(happenings, desk).field).toEqual(
+    expect(cardOrderAfter(happenings, order).field).toEqual(
       cards('0841', '0342', '0221', '1041', '0442', '0542', '0742', '0931'),
     );
   });

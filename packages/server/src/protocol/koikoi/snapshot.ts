@@ -1,8 +1,7 @@
 import type { Viewer } from '@madang/engine';
 import { koikoi, type Round } from '@madang/engine/koikoi';
+import { type Body, FlowStateType, ReconnectionEvent } from '@madang/protocol/koikoi';
 import type { CardOrder } from './card-order.ts';
-import { FlowStateType, ReconnectionEvent } from './constants.ts';
-import type { Body } from './events.ts';
 import {
   callCost,
   handOf,
@@ -18,15 +17,15 @@ import {
 type Snapshot = Body<'GameSnapshotRestore'>;
 
 /** A match at one moment. */
-export interface Scene {
+interface Scene {
   readonly gameId: string;
   readonly players: Players;
   readonly round: Round;
-  readonly desk: CardOrder;
+  readonly order: CardOrder;
 }
 
-/** All that this viewer may know, enough to play on from. It accounts for all 48 cards (docs/protocol.md 13). */
-export function snapshot({ gameId, players, round, desk }: Scene, viewer: Viewer): Snapshot {
+/** Everything this viewer may know, enough to continue from. It accounts for all 48 cards (docs/protocol.md 13). */
+export function snapshot({ gameId, players, round, order }: Scene, viewer: Viewer): Snapshot {
   const { dealer, rules, calls } = round;
   return {
     event: ReconnectionEvent.GAME_SNAPSHOT_RESTORE,
@@ -45,19 +44,19 @@ export function snapshot({ gameId, players, round, desk }: Scene, viewer: Viewer
         called_count: calls[seat].count,
       })),
     },
-    cards: cards(round, desk, players, viewer),
+    cards: cards(round, order, players, viewer),
     flow_state: flowState(round, players),
   };
 }
 
-/** A round that somebody gave up was not played. */
+/** A round that ended by a resignation does not count. */
 function roundsPlayed({ ending, setup }: Round): number {
   return ending && ending.reason !== 'RESIGNED' ? setup.number : setup.number - 1;
 }
 
-function cards(round: Round, desk: CardOrder, players: Players, viewer: Viewer): Snapshot['cards'] {
-  const field = idsOf(desk.field);
-  const piles = desk.piles.map(idsOf);
+function cards(round: Round, order: CardOrder, players: Players, viewer: Viewer): Snapshot['cards'] {
+  const field = idsOf(order.field);
+  const piles = order.piles.map(idsOf);
   const deck_remaining = round.stockSize;
   if (viewer === 'table') {
     const depositories = players.map(({ id }, seat) => ({ player_id: id, cards: piles[seat] }));

@@ -1,10 +1,16 @@
 import type { Viewer } from '@madang/engine';
 import type { Event, Round, Rules } from '@madang/engine/koikoi';
+import type * as part from '@madang/protocol/koikoi';
+import {
+  type Body,
+  DecisionType,
+  ExtensionEvent,
+  GameLevelEvent,
+  TurnLevelEvent,
+  TurnPhase,
+} from '@madang/protocol/koikoi';
 import { cardOrderAfter, type Happening } from './card-order.ts';
-import { DecisionType, ExtensionEvent, GameLevelEvent, TurnLevelEvent, TurnPhase } from './constants.ts';
 import { gameFinished, roundEnded } from './endings.ts';
-import type { Body } from './events.ts';
-import type * as part from './parts.ts';
 import {
   awaited,
   callCost,
@@ -22,12 +28,12 @@ import {
 type Dealt = Extract<Happening, { kind: 'dealt' }>;
 type Acted = Extract<Happening, { kind: 'acted' }>;
 
-/** What this viewer is told of what happened, as events. Only the deal is told differently to each. */
+/** The events that this viewer is sent. Only those of the deal differ between viewers. */
 export function translate(happenings: readonly Happening[], players: Players, viewer: Viewer): Body[] {
-  return happenings.flatMap((happening) => told(happening, players, viewer));
+  return happenings.flatMap((happening) => eventsOf(happening, players, viewer));
 }
 
-function told(happening: Happening, players: Players, viewer: Viewer): Body[] {
+function eventsOf(happening: Happening, players: Players, viewer: Viewer): Body[] {
   switch (happening.kind) {
     case 'dealt': {
       const dealt = roundDealt(happening, players, viewer);
@@ -64,8 +70,6 @@ function roundDealt(happening: Dealt, players: Players, viewer: Viewer): Body<'R
   };
 }
 
-// ---------------------------------------------------------------------------------------------------- a turn
-
 function acted(happening: Acted, players: Players): Body {
   const { action, seat } = happening;
   switch (action.type) {
@@ -81,7 +85,7 @@ function acted(happening: Acted, players: Players): Body {
   }
 }
 
-/** An undisturbed turn is one event; a choice that the player still has to make interrupts it. */
+/** A turn is one event, unless the player has to choose something first. */
 function handPlayed(happening: Acted, players: Players): Body {
   const { events, seat, state } = happening;
   const player = players[seat].id;
@@ -153,10 +157,10 @@ function find<Type extends Event['type']>(type: Type, events: readonly Event[]):
   return events.find((event): event is Told<Type> => event.type === type);
 }
 
-/** The event that the rules emit with every such action. */
+/** The event that the rules always emit with this action. */
 function the<Type extends Event['type']>(type: Type, events: readonly Event[]): Told<Type> {
   const event = find(type, events);
-  if (!event) throw new Error(`the rules did not tell what was ${type}`);
+  if (!event) throw new Error(`the rules emitted no event ${type}`);
   return event;
 }
 

@@ -1,61 +1,59 @@
-import { apply, CardSet, canonical, FastRandom, type Random, shuffle, type Viewer } from '@madang/engine';
+import { apply, CardSet, FastRandom, type Random, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
+import { canonical, shuffle } from '@madang/engine/internal';
 import { type Event as EngineEvent, FIELD, FLIPPED, koikoi, PILE, type Round, RULESETS } from '@madang/engine/koikoi';
+import type { Body, TurnCommand } from '@madang/protocol/koikoi';
+import { Event } from '@madang/protocol/koikoi/schemas';
 import { describe, expect, it } from 'vitest';
-import {
-  type Body,
-  type CardOrder,
-  cardOrderAfter,
-  Event,
-  type Happening,
-  interpret,
-  readCommand,
-  rulesetOf,
-  seal,
-  sealAll,
-  snapshot,
-  type TurnCommand,
-  translate,
-} from './index.ts';
+import { seal, sealAll } from '../envelope.ts';
+import { type CardOrder, cardOrderAfter, type Happening } from './card-order.ts';
+import { readCommand } from './commands.ts';
+import { interpret } from './interpret.ts';
+import { snapshot } from './snapshot.ts';
 import { Client } from './testing/client.ts';
 import { PLAYERS } from './testing/position.ts';
 import { RULES, randomMatch, type Turn, VIEWERS } from './testing/random-play.ts';
+import { translate } from './translate.ts';
+import { rulesetOf } from './words.ts';
 
 const MATCHES = 200;
 
-const sceneOf = ({ round, desk }: Pick<Turn, 'round' | 'desk'>) => ({
+const sceneOf = ({ round, order }: Pick<Turn, 'round' | 'order'>) => ({
   gameId: 'game_1',
   players: PLAYERS,
   round,
-  desk,
+  order,
 });
 /** As it arrives at the other end of the wire, where it must fit the schema. */
 const received = (event: unknown): Event => Event.parse(JSON.parse(JSON.stringify(event)));
 
 describe(`over ${MATCHES} random matches`, () => {
-  it.each(VIEWERS)('the events suffice for viewer %s: a client that folds them has what a snapshot says', (viewer) => {
-    const told = new Set<string>();
-    for (let number = 0; number < MATCHES; number++) {
-      const client = new Client('game_1');
-      let shown: Body<'GameSnapshotRestore'> | null = null;
-      let last = 0;
-      for (const turn of randomMatch(number)) {
-        const events = sealAll(translate(turn.happenings, PLAYERS, viewer), last, 1).map(received);
-        expect(events.map(({ event_id }) => Number(event_id.slice(4)))).toEqual(events.map((_, i) => last + 1 + i));
-        last += events.length;
-        const returned = shown && Client.restored(shown);
-        for (const event of events) {
-          told.add(event.event);
-          client.see(event);
-          returned?.see(event);
+  it.each(VIEWERS)(
+    'the events suffice for viewer %s: a client that applies them has what a snapshot says',
+    (viewer) => {
+      const told = new Set<string>();
+      for (let number = 0; number < MATCHES; number++) {
+        const client = new Client('game_1');
+        let shown: Body<'GameSnapshotRestore'> | null = null;
+        let last = 0;
+        for (const turn of randomMatch(number)) {
+          const events = sealAll(translate(turn.happenings, PLAYERS, viewer), last, 1).map(received);
+          expect(events.map(({ event_id }) => Number(event_id.slice(4)))).toEqual(events.map((_, i) => last + 1 + i));
+          last += events.length;
+          const returned = shown && Client.restored(shown);
+          for (const event of events) {
+            told.add(event.event);
+            client.see(event);
+            returned?.see(event);
+          }
+          shown = snapshot(sceneOf(turn), viewer);
+          expect(canonical(client.snapshot())).toBe(canonical(shown));
+          if (returned) expect(canonical(returned.snapshot())).toBe(canonical(shown));
         }
-        shown = snapshot(sceneOf(turn), viewer);
-        expect(canonical(client.snapshot())).toBe(canonical(shown));
-        if (returned) expect(canonical(returned.snapshot())).toBe(canonical(shown));
       }
-    }
-    expect(told.size).toBe(Event.options.length - 2); // all but TurnError and the snapshot
-  });
+      expect(told.size).toBe(Event.options.length - 2); // all but TurnError and the snapshot
+    },
+  );
 
   it('a snapshot fits its schema and accounts for 48 cards', () => {
     for (let number = 0; number < MATCHES; number++)
@@ -75,17 +73,17 @@ describe(`over ${MATCHES} random matches`, () => {
       }
   });
 
-  it('the desk holds what the rules know, and is the same when the whole match is folded again', () => {
+  it('the order of cards holds the cards that the rules have there, and is the same when the whole match is replayed', () => {
     for (let number = 0; number < MATCHES; number++) {
       const happenings: Happening[] = [];
       for (const turn of randomMatch(number)) {
         happenings.push(...turn.happenings);
-        const { field, piles } = turn.desk;
+        const { field, piles } = turn.order;
         const { table } = turn.round;
         const open = [FIELD, ...PILE].map((zone) => table.at(zone).toArray());
         if (turn.round.phase === 'ended') open[0] = table.at(FIELD).union(table.at(FLIPPED)).toArray();
         expect([field, ...piles].map((cards) => cards.toSorted((a, b) => a - b))).toEqual(open);
-        if (turn.round.phase === 'ended') expect(cardOrderAfter(happenings)).toEqual(turn.desk);
+        if (turn.round.phase === 'ended') expect(cardOrderAfter(happenings)).toEqual(turn.order);
       }
     }
   });
@@ -110,20 +108,20 @@ describe('the leak law on the wire', () => {
   it.each(VIEWERS)('viewer %s gets the same bytes whatever lies where it cannot see', (viewer) => {
     const random = new FastRandom(1);
     for (let number = 0; number < 60; number++) {
-      let desk = cardOrderAfter([]);
+      let order = cardOrderAfter([]);
       for (const { happenings } of randomMatch(number))
         for (const happening of happenings) {
           const other = alike(happening, viewer, random);
           expect(bytes(other, viewer)).toBe(bytes(happening, viewer));
-          expect(snapshotBytes(other, desk, viewer)).toBe(snapshotBytes(happening, desk, viewer));
+          expect(snapshotBytes(other, order, viewer)).toBe(snapshotBytes(happening, order, viewer));
           for (const command of someCommands(random))
             expect(interpret(other.state, viewer, command)).toEqual(interpret(happening.state, viewer, command));
-          desk = cardOrderAfter([happening], desk);
+          order = cardOrderAfter([happening], order);
         }
     }
   });
 
-  it('bites: what the other player is told does depend on it', () => {
+  it('can fail: what the other player is sent does depend on it', () => {
     const random = new FastRandom(2);
     const [{ happenings }] = randomMatch(0);
     expect(bytes(alike(happenings[0], 0, random), 1)).not.toBe(bytes(happenings[0], 1));
@@ -132,7 +130,7 @@ describe('the leak law on the wire', () => {
 
 const bytes = (happening: Happening, viewer: Viewer): string => JSON.stringify(translate([happening], PLAYERS, viewer));
 const snapshotBytes = (happening: Happening, before: CardOrder, viewer: Viewer): string =>
-  JSON.stringify(snapshot(sceneOf({ round: happening.state, desk: cardOrderAfter([happening], before) }), viewer));
+  JSON.stringify(snapshot(sceneOf({ round: happening.state, order: cardOrderAfter([happening], before) }), viewer));
 
 /** The same happening with other faces on the cards that this viewer does not know even afterwards. */
 function alike(happening: Happening, viewer: Viewer, random: Random): Happening {

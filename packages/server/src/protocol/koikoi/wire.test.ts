@@ -2,7 +2,7 @@ import { RESIGN, verifyReveal } from '@madang/engine';
 import { koikoi } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
 import { acted, after, fullTable, randomTurns, startedTable } from '../testing/tables.ts';
-import { koikoiWire as wire } from './index.ts';
+import { koikoiWire as wire } from './wire.ts';
 
 const PLAY = { command: 'TurnPlayHandCard', card: '0111', target: null };
 

@@ -1,5 +1,6 @@
 import type { AnyHappening, Viewer } from '@madang/engine';
 import { koikoi, Round } from '@madang/engine/koikoi';
+import { type Body, CommandType, ErrorCode } from '@madang/protocol/koikoi';
 import { isOver, type TableState } from '../../table/table.ts';
 import { promiseOf, revealOf } from '../fairness.ts';
 import { tableWaiting } from '../notices.ts';
@@ -7,10 +8,8 @@ import { sitterAt } from '../players.ts';
 import type { Wire } from '../wire.ts';
 import { type CardOrder, cardOrderAfter, type Happening } from './card-order.ts';
 import { readCommand } from './commands.ts';
-import { CommandType, ErrorCode } from './constants.ts';
 import { gameFinished } from './endings.ts';
 import { isTurnError, turnError } from './errors.ts';
-import type { Body } from './events.ts';
 import { interpret } from './interpret.ts';
 import { snapshot } from './snapshot.ts';
 import { translate } from './translate.ts';
@@ -19,14 +18,14 @@ import type { Players } from './words.ts';
 const NOT_STARTED = Object.freeze(turnError(ErrorCode.INVALID_STATE, 'The match has not begun: a seat is still free'));
 const OVER = Object.freeze(turnError(ErrorCode.INVALID_STATE, 'The match is over', false));
 
-/** Koi-Koi's own dialect at a table. */
+/** Koi-Koi's own dialect. */
 export const koikoiWire: Wire<CardOrder> = {
   begin: () => cardOrderAfter([]),
-  remember: (desk, happenings) => cardOrderAfter(ofKoikoi(happenings), desk),
+  remember: (order, happenings) => cardOrderAfter(ofKoikoi(happenings), order),
   translate: (happenings, table, viewer) =>
     translate(ofKoikoi(happenings), playersOf(table), viewer).map((body) => withFairness(body, table)),
   count: (happenings, table, viewer) => translate(ofKoikoi(happenings), playersOf(table), viewer).length,
-  snapshot: (table, desk, viewer) => (table.match ? shown(table, desk, viewer) : tableWaiting(table, viewer)),
+  snapshot: (table, order, viewer) => (table.match ? shown(table, order, viewer) : tableWaiting(table, viewer)),
   interpret: (table, viewer, json) => {
     const command = readCommand(json);
     if (isTurnError(command)) return command;
@@ -42,8 +41,13 @@ export const koikoiWire: Wire<CardOrder> = {
 };
 
 function ofKoikoi(happenings: readonly AnyHappening[]): readonly Happening[] {
-  for (const { state } of happenings) if (!(state instanceof Round)) throw new Error('this is not Koi-Koi');
-  return happenings as unknown as readonly Happening[];
+  if (!happenings.every(isOfKoikoi)) throw new Error('this is not Koi-Koi');
+  return happenings;
+}
+
+/** A position of Koi-Koi has actions, events and rules of Koi-Koi. */
+function isOfKoikoi(happening: AnyHappening): happening is AnyHappening & Happening {
+  return happening.state instanceof Round;
 }
 
 function roundOf({ match, card }: TableState): Round {
@@ -70,13 +74,13 @@ function withFairness(body: Body, table: TableState): Body {
   }
 }
 
-/** The snapshot, and what a client that was not there at the start or at the end has missed. */
-function shown(table: TableState, desk: CardOrder, viewer: Viewer): Body<'GameSnapshotRestore'> {
+/** The snapshot, with what a client missed that was not connected at the start or at the end. */
+function shown(table: TableState, order: CardOrder, viewer: Viewer): Body<'GameSnapshotRestore'> {
   const players = playersOf(table);
   const round = roundOf(table);
   const finished = gameFinished(koikoi.carry(round), players);
   return {
-    ...snapshot({ gameId: table.card.id, players, round, desk }, viewer),
+    ...snapshot({ gameId: table.card.id, players, round, order }, viewer),
     ...(isOver(table) && { flow_state: null }),
     players: [...players],
     ...(finished && { result: { winner: finished.winner } }),

@@ -1,11 +1,11 @@
 import type { Card, Seat, Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { HAND, type Phase, type Round, RULESETS, type Rules, type Yaku } from '@madang/engine/koikoi';
-import type { Score } from '../parts.ts';
-import { CardDestinationType, FlowStateType } from './constants.ts';
-import type * as part from './parts.ts';
+import type { Score } from '@madang/protocol';
+import type * as part from '@madang/protocol/koikoi';
+import { CardDestinationType, FlowStateType } from '@madang/protocol/koikoi';
 
-// The engine's values in the words of Koi-Koi's events.
+// The engine's values as Koi-Koi's events write them.
 
 /** Who sits at the table, by seat. */
 export type Players = readonly [part.Player, part.Player];
@@ -18,12 +18,12 @@ export function idsOf(cards: readonly Card[]): string[] {
   return cards.map(idOf);
 }
 
-/** A hand has no order of its own: the lowest id first. */
+/** A hand has no order of its own: sorted by id. */
 export function handOf(round: Round, seat: Seat): string[] {
   return idsOf(round.table.at(HAND[seat]).toArray());
 }
 
-/** The viewer's own hand by its cards, another's by their number. */
+/** The cards of the viewer's own hand, and how many cards another hand has. */
 export function handsFor(round: Round, players: Players, viewer: Viewer): part.Hand[] {
   return players.map(({ id }, seat) => {
     const cards = handOf(round, seat);
@@ -70,7 +70,7 @@ export function callCost({ each_call_adds, koi_koi_multiplier }: Rules, calls: n
   return calls > 0 ? koi_koi_multiplier : 1;
 }
 
-/** `configure` makes the same rules of it again. */
+/** The ruleset as it is sent; `configure` turns it into the same rules again. */
 export function rulesetOf(rules: Rules): part.Ruleset {
   const usual = new Map<string, unknown>(Object.entries(RULESETS.seed));
   const others = Object.entries(rules).filter(([option, value]) => usual.get(option) !== value);

@@ -1,44 +1,30 @@
 import { type Action, type AnyGame, isRefusal, type Json, RESIGN, readSteps, type Viewer } from '@madang/engine';
-import { z } from 'zod';
+import { GameAct, GameResign } from '@madang/protocol/schemas';
 import { isOver, type TableState } from '../../table/table.ts';
-import { command, GameResign, readAs } from '../commands.ts';
-import type { Dialect } from '../common/dialect.ts';
-import { Outcome } from '../common/events.ts';
+import { readAs } from '../commands.ts';
+import type { Dialect, Timing } from '../common/dialect.ts';
 import { MATCH_OVER, NOT_STARTED, SPECTATOR } from '../common/interpret.ts';
 import { commonWire } from '../common/wire.ts';
 import { isTurnError, malformed, turnError } from '../errors.ts';
 import type { ErrorBody, Wire } from '../wire.ts';
 
-/** An action as records write it, and as `next_state.legal` lists it. */
-export const GameAct = command('GameAct', { action: z.record(z.string().max(64), z.unknown()) });
-
-const View = z.record(z.string(), z.unknown());
-const NO_PAUSE = { pause: () => 0, window: () => null };
+const NO_TIMING: Timing = { pause: () => 0, window: () => null };
 
 /**
- * The dialect that every game speaks alike, in the words of its rules and records: for the page, and for programs that
- * play more than one game. Its events are those of the common dialect.
+ * The dialect that every game speaks alike, with the names of its rules and records: for the page, and for programs that
+ * play more than one game. Its events are those of the common dialect, and it remembers nothing.
  */
-export function plainDialect(
-  game: AnyGame,
-  own: Pick<Dialect, 'pause' | 'window' | 'listed' | 'choices'> = NO_PAUSE,
-): Dialect {
-  return {
-    ...own,
+export function plainWire(game: AnyGame, timing: Timing = NO_TIMING): Wire<null> {
+  const dialect: Dialect = {
+    ...timing,
     game,
     commands: { GameAct },
     toAction: ({ action }) => action as Readonly<Record<string, unknown>>,
     toCommand: (action) => ({ command: 'GameAct', action }),
-    topLevelFields: {},
+    topLevelFields: [],
     words: {},
-    view: View,
-    happened: z.looseObject({ type: z.string() }),
-    outcome: Outcome.loose(),
   };
-}
-
-export function plainWire(game: AnyGame, own?: Pick<Dialect, 'pause' | 'window' | 'listed' | 'choices'>): Wire<null> {
-  return { ...commonWire(plainDialect(game, own)), interpret };
+  return { ...commonWire(dialect), interpret };
 }
 
 function interpret(table: TableState, viewer: Viewer, json: unknown): readonly Action[] | ErrorBody {

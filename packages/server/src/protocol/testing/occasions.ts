@@ -29,7 +29,7 @@ export function gameOf(id: string): AnyGame {
   return game;
 }
 
-/** At least so many matches, the same number of each seat count and each of the game's rules. */
+/** At least this many matches, as many for each seat count and each of the game's rules. */
 export function occasionsOf(id: string, atLeast: number): (Occasion & { readonly seats: number })[] {
   const game = gameOf(id);
   const matches = Math.ceil(atLeast / (game.seats.length * RULES[id].length));

@@ -1,16 +1,17 @@
 import { FastRandom } from '@madang/engine';
-import { act, sit, start } from '../../table/decide.ts';
-import type { Entry, Logged, TableCard } from '../../table/log.ts';
+import { act, type Decision, sit, start } from '../../table/decide.ts';
+import type { Logged, TableCard } from '../../table/log.ts';
 import { follow, type TableState } from '../../table/table.ts';
 import { newcomer, type Occasion, openTable, randomMove } from './tables.ts';
 
-/** A match of random choices as a store has it: card and log. */
+/** A match of random actions as a store has it: card and log. */
 export function playedLog(occasion: Occasion): { readonly card: TableCard; readonly log: readonly Logged[] } {
   const random = new FastRandom(occasion.number ?? 0);
   let table: TableState = openTable(occasion);
   const log: Logged[] = [];
-  const add = (entry: Entry | { readonly code: string }): void => {
-    if (!('type' in entry)) throw new Error(entry.code);
+  const add = (decided: Decision | { readonly code: string }): void => {
+    if ('code' in decided) throw new Error(decided.code);
+    const { entry } = decided;
     const logged: Logged = { n: table.n + 1, at: 1_000 + table.n, entry: JSON.parse(JSON.stringify(entry)) };
     log.push(logged);
     table = follow(table, logged).table;

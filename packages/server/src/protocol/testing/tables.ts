@@ -10,13 +10,13 @@ import {
   RESIGN,
   type Seat,
   seedFrom,
-  toHex,
 } from '@madang/engine';
-import { act, type Newcomer, sit, start } from '../../table/decide.ts';
+import { toHex } from '@madang/engine/internal';
+import { act, type Decision, decision, type Newcomer, sit, start } from '../../table/decide.ts';
 import type { Entry, TableCard } from '../../table/log.ts';
 import { type Followed, follow, newTable, type TableState } from '../../table/table.ts';
 
-// Tables that follow from a log, as the server's do.
+// Tables made from a log, as the server makes them.
 
 export interface Occasion {
   readonly game: AnyGame;
@@ -48,9 +48,10 @@ export function newcomer(seat: Seat): Newcomer {
 }
 
 /** The table after an entry that was found possible. */
-export function after(table: TableState, entry: Entry | { readonly code: string } | null): Followed {
-  if (!entry || !('type' in entry)) throw new Error(`refused: ${entry?.code}`);
-  return follow(table, { n: table.n + 1, at: 1, entry });
+export function after(table: TableState, decided: Decision | Entry | { readonly code: string } | null): Followed {
+  if (!decided || 'code' in decided) throw new Error(`refused: ${decided?.code}`);
+  const { entry, turned } = 'entry' in decided ? decided : decision(decided);
+  return follow(table, { n: table.n + 1, at: 1, entry }, turned);
 }
 
 export function fullTable(occasion: Occasion): TableState {
@@ -68,7 +69,7 @@ export function acted(table: TableState, seat: Seat, action: Action): Followed {
   return after(table, act(table, seat, action, { by: null, commandId: null, now: 1, upSince: 1 }));
 }
 
-/** What a seat did at a table, or null at the start, and what came of it. */
+/** What a seat did at a table, null at the start, and what followed from it. */
 export interface Turn {
   readonly before: TableState;
   readonly moved: { readonly seat: Seat; readonly action: Action } | null;
@@ -76,7 +77,7 @@ export interface Turn {
   readonly table: TableState;
 }
 
-/** A match of random choices; now and then somebody gives up. */
+/** A match of random actions, with a resignation now and then. */
 export function* randomTurns(occasion: Occasion): Generator<Turn, void, undefined> {
   const random = new FastRandom(occasion.number ?? 0);
   const before = fullTable(occasion);

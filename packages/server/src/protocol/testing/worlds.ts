@@ -9,7 +9,7 @@ import {
 } from '@madang/engine';
 import { alikeBefore } from '@madang/engine/testing';
 
-/** The same happening in a world that this viewer cannot tell from the true one, neither before nor after it. */
+/** The same happening with hidden cards redealt, so that this viewer sees no difference before or after it. */
 export function alike(game: AnyGame, happening: AnyHappening, viewer: Viewer, random: Random): AnyHappening {
   switch (happening.kind) {
     case 'dealt':

@@ -1,10 +1,7 @@
 import type { Action, AnyState } from '@madang/engine';
 import { lowestBid, Phase, Round, tysiac } from '@madang/engine/tysiac';
+import { COMMANDS } from '@madang/protocol/tysiac/schemas';
 import type { Dialect, Fields } from '../common/dialect.ts';
-import { Outcome } from '../common/events.ts';
-import { COMMANDS } from './commands.ts';
-import { Happened } from './happened.ts';
-import { View } from './view.ts';
 import { WORDS } from './words.ts';
 
 /** What the rules call each command; a pass is a bid of 0 on the wire (docs/rules/tysiac.md 25). */
@@ -26,13 +23,10 @@ export const tysiacDialect: Dialect = {
   toCommand: ({ type, ...fields }) =>
     type === 'pass' ? { command: 'PlaceBid', value: 0 } : { command: NAMES.get(type), ...fields },
   listed,
-  topLevelFields: {},
+  topLevelFields: [],
   words: WORDS,
   pause: () => 0,
   window: () => null,
-  view: View,
-  happened: Happened,
-  outcome: Outcome,
 };
 
 function toAction({ command, command_id: _, ...fields }: Fields): Fields {

@@ -1,8 +1,9 @@
 import type { Refusal } from '@madang/engine';
-import type { Dialect } from '../common/dialect.ts';
+import type { CODES } from '@madang/protocol/tysiac/schemas';
+import type { WordsOf } from '../common/dialect.ts';
 
 /** The typed errors (docs/rules/tysiac.md 14). */
-export const WORDS: Dialect['words'] = {
+export const WORDS = {
   MALFORMED: ({ field }) => `Malformed command: "${field}" cannot be read`,
   WRONG_PHASE: ({ phase }) => `Not now: the hand is in the phase ${phase}`,
   WRONG_TURN: () => 'It is not your turn',
@@ -16,7 +17,7 @@ export const WORDS: Dialect['words'] = {
   INVALID_MUSIK: ({ taken }) => (taken === undefined ? 'There is no such musik' : 'The musik has been taken'),
   INVALID_BOMB: () => 'You cannot give up this deal',
   INVALID_REDEAL: () => 'You cannot ask for a new deal',
-};
+} satisfies WordsOf<typeof CODES>;
 
 const DUTIES: Readonly<Record<string, (suit: string) => string>> = {
   follow: (suit) => `You must follow suit: ${suit}`,

@@ -7,7 +7,7 @@ export interface TestPlace {
   remove(): Promise<void>;
 }
 
-/** What lies before the test that runs: a new place, and a store that is open on it. */
+/** The place and the open store of the current test. */
 export interface Bench {
   place: TestPlace;
   store: Store;

@@ -1,7 +1,7 @@
 import type { Logged } from '../../table/log.ts';
 import { entry } from './examples.ts';
 
-// Logs that tell by themselves whether something of them is missing: entries are written in groups of 1, 2, 3, 1, 2, 3 …
+// Logs in which a missing part can be recognised: entries are written in groups of 1, 2, 3, 1, 2, 3 …
 
 const CYCLE = 6;
 const LONG = 'x'.repeat(3_000);

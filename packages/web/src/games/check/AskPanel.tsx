@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Ask, Reading } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { WaitLine } from './WaitLine.tsx';
@@ -16,12 +16,12 @@ export interface AskPanelProps extends Pick<BoardProps, 'names' | 'act' | 'cardN
   readonly ask: Ask;
   /** The first card of a swap. */
   readonly first: Position | null;
-  /** What the reader is looking at. */
+  /** The cards that the reader is peeking at. */
   readonly looks: readonly { readonly position: Position; readonly card: string }[];
   readonly onTurnDown: () => void;
 }
 
-/** What the table asks, with everything that is not done by pressing a card. */
+/** The question to the reader, with the actions that are not done by pressing a card. */
 export function AskPanel(props: AskPanelProps) {
   const { ask } = props;
   const panel = useRef<HTMLElement>(null);
@@ -95,7 +95,7 @@ function Question(props: AskPanelProps) {
 
 type AbilityAsk = Extract<Ask, { ask: 'look' | 'swap' }>;
 
-/** Jack, queen and king: look, then swap; each step may be left out. */
+/** The abilities of jack, queen and king: peek, then swap; each step can be skipped. */
 function AbilityQuestion({
   ask,
   act,
@@ -168,7 +168,7 @@ interface AnswerProps {
   readonly onPress: () => void;
 }
 
-/** A button, and the same under a key. */
+/** A button with a keyboard shortcut. */
 function Answer({ label, keyName, isMain = false, onPress }: AnswerProps) {
   useKeys({ [keyName]: onPress });
   return (

@@ -8,20 +8,31 @@ import { othersFrom } from '../../table/names.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
-import type { BoardProps } from '../ui.ts';
 import { AskPanel } from './AskPanel.tsx';
 import { type GridProps, HandGrid } from './HandGrid.tsx';
 import { useMemoryAid } from './memory.ts';
 import { Piles } from './Piles.tsx';
-import { type Ask, askOf, faceAt, isTurnOf, keyOf, looksOf, type Reading, read, targetsOf } from './reading.ts';
+import {
+  type Ask,
+  askOf,
+  faceAt,
+  isTurnOf,
+  keyOf,
+  looksOf,
+  positionsOf,
+  type Reading,
+  read,
+  targetsOf,
+} from './reading.ts';
 import '../french/french.css';
 import './check.css';
+import type { BoardProps } from './props.ts';
 import { useEagerAct } from './useEagerAct.ts';
 import { useRanks } from './useRanks.ts';
 import { useTurnedDown } from './useTurnedDown.ts';
 import { checkWords } from './words/index.ts';
 
-/** The mat of Check: the others around it, the piles in the middle, the reader's cards below. */
+/** The mat of Check: opponents around it, the piles in the middle, the reader's cards below. */
 export function Board(props: BoardProps) {
   const { scene, hint } = props;
   const act = useEagerAct(scene.legal, props.act);
@@ -96,7 +107,7 @@ function Others({
   );
 }
 
-/** The first card of a swap; another question forgets it. */
+/** The first card of a swap, reset by the next question. */
 function useFirst({ legal }: Reading): readonly [Position | null, (position: Position | null) => void] {
   const [first, choose] = useState<Position | null>(null);
   const [asked, setAsked] = useState(legal);
@@ -129,18 +140,18 @@ function verbOf(ask: Ask, words: (typeof checkWords)['en'], ranks: (sign: string
 function hintedPlace(hint: BoardProps['hint'], own: Seat): string | null {
   if (!hint) return null;
   if (typeof hint.slot === 'number') return keyOf({ seat: own, slot: hint.slot });
-  const [position] = Array.isArray(hint.peek) ? (hint.peek as unknown as readonly Position[]) : [];
+  const [position] = positionsOf(hint.peek);
   return position ? keyOf(position) : null;
 }
 
-/** One other sits opposite; of several the first is at the reader's left, the last at the right. */
+/** A single opponent sits opposite; of several, the first is at the left and the last at the right. */
 function sideOf(index: number, others: number): string {
   if (others === 1) return 'is-top is-alone';
   if (index === 0) return 'is-left';
   return index === others - 1 ? 'is-right' : `is-top ${others === 3 ? 'is-alone' : ''}`;
 }
 
-/** Those at the top share six columns between the sides. */
+/** The opponents at the top share six columns. */
 function topColumn(index: number, others: number): CSSProperties {
   if (others === 1) return { '--column': '2 / 8' } as CSSProperties;
   if (index === 0 || index === others - 1) return {};
@@ -178,7 +189,7 @@ function Plate({ scene, names, reading: { view }, seat }: PlateProps) {
   );
 }
 
-/** What another player has drawn and not yet placed. */
+/** The card that another player has drawn and not yet placed. */
 function Drawn({
   reading: { view },
   seat,

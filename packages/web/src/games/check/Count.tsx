@@ -2,10 +2,10 @@ import type { RoundOutcome } from '@madang/engine/check';
 import { useWords } from '../../app/words.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus } from '../french/minus.ts';
-import type { CountProps } from '../ui.ts';
+import type { CountProps } from './props.ts';
 import { checkWords } from './words/index.ts';
 
-/** Every hand, card by card with what it costs, the lowest first. */
+/** Every hand, card by card with its value, the lowest first. */
 export function Count({ ended, names, cardName }: CountProps) {
   const words = useWords(checkWords);
   const { hands, winners } = ended.outcome as RoundOutcome;

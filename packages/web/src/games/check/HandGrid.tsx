@@ -5,7 +5,7 @@ import { useWords } from '../../app/words.ts';
 import type { Written } from '../../play/told.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { cellOf, faceAt, hasSeen, isLookedAt, keyOf, type Reading, type Sight, slotsToDraw } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { checkWords } from './words/index.ts';
@@ -14,16 +14,16 @@ export interface GridProps extends Pick<BoardProps, 'names' | 'cardName'> {
   readonly reading: Reading;
   readonly seat: Seat;
   readonly sight: Sight;
-  /** What pressing a card does; nothing where it is missing. */
+  /** What pressing each card does; a missing card cannot be pressed. */
   readonly targets: ReadonlyMap<string, Written | 'choose'>;
   readonly onPress: (seat: Seat, slot: number) => void;
-  /** What pressing would do, in words. */
+  /** The label of that action. */
   readonly verb: string;
   readonly chosen: string | null;
   readonly hinted: string | null;
 }
 
-/** A hand in its two rows. One tab stop; the arrow keys go from card to card. */
+/** A hand in two rows. One tab stop; the arrow keys move from card to card. */
 export function HandGrid(props: GridProps) {
   const { reading, seat, names } = props;
   const { hand } = reading.view.players[seat];
@@ -99,7 +99,7 @@ function Slot({ slot, tabIndex, onFocus, ...props }: SlotProps) {
   );
 }
 
-/** Whose card it is and where it lies, whether the reader knows it, and what failed matches have shown. */
+/** The label of a card: its owner and slot, whether the reader knows it, and what failed matches revealed. */
 function useLabel({ reading, seat, names }: GridProps, slot: number): string {
   const words = useWords(checkWords);
   const ranks = useRanks();

@@ -3,7 +3,8 @@ import { windowOf } from '../../play/window.ts';
 import { Card, CardButton } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
-import type { BoardProps } from '../ui.ts';
+import { MATCHING } from './matching.ts';
+import type { BoardProps } from './props.ts';
 import type { Ask, Reading } from './reading.ts';
 import { Window } from './Window.tsx';
 import { checkWords } from './words/index.ts';
@@ -13,7 +14,7 @@ interface PilesProps extends Pick<BoardProps, 'scene' | 'act' | 'cardName'> {
   readonly ask: Ask;
 }
 
-/** The middle of the mat: what can be drawn, what was discarded, and the card in the reader's hand. */
+/** The middle of the mat: the draw pile, the discard pile, and the drawn card. */
 export function Piles(props: PilesProps) {
   const { reading, cardName } = props;
   const { view, own } = reading;
@@ -59,7 +60,7 @@ function DiscardPile({ scene, reading: { view }, ask, act, cardName }: PilesProp
   const words = useWords(checkWords);
   const top = view.discardPile.at(-1);
   const under = view.discardPile.at(-2);
-  const length = windowOf('check', scene.view);
+  const length = windowOf(MATCHING, scene.view);
   return (
     <div className="c-discard">
       <CardSpot name="discard" />

@@ -1,11 +1,11 @@
 import { Icon } from '../../app/Icon.tsx';
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { useMemoryAid } from './memory.ts';
+import type { BoardProps } from './props.ts';
 import { read } from './reading.ts';
 import { checkWords } from './words/index.ts';
 
-/** What each rank costs (docs/rules/check.md 22). */
+/** The value of each rank (docs/rules/check.md 22). */
 const COSTS: readonly (readonly [string, string])[] = [
   ['A', '−1'],
   ['2–10', ''],
@@ -14,7 +14,7 @@ const COSTS: readonly (readonly [string, string])[] = [
   ['K', '13'],
 ];
 
-/** Beside the mat: what cards cost and do, whether check was called, the memory aid. */
+/** Beside the mat: card values and abilities, whether check was called, the memory aid. */
 export function Rail(props: BoardProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { useWords } from '../../app/words.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Wait } from './reading.ts';
 import { useRanks } from './useRanks.ts';
 import { checkWords } from './words/index.ts';
 
-/** For whom or what the table waits. */
+/** What the table waits for. */
 export function WaitLine({ wait, names }: Pick<BoardProps, 'names'> & { readonly wait: Wait }) {
   const words = useWords(checkWords);
   const ranks = useRanks();

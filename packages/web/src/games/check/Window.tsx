@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { checkWords } from './words/index.ts';
 
-/** How far the ring is drained, and what the clock says. */
+/** The remaining share of the window, and the seconds. */
 export function leftOf(
   until: number,
   now: number,
@@ -13,10 +13,10 @@ export function leftOf(
 }
 
 const TICK = 100;
-/** A screen reader is told these seconds, not every one. */
+/** Only these seconds are announced to screen readers. */
 const SPOKEN: readonly number[] = [10, 5, 3];
 
-/** The time in which a discard can be matched: a ring that drains, and the seconds. */
+/** The countdown of the matching window: a ring and the seconds. */
 export function Window({ until, length }: { readonly until: number; readonly length: number }) {
   const words = useWords(checkWords);
   const [now, setNow] = useState(() => Date.now());

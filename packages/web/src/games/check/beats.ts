@@ -1,16 +1,16 @@
-import type { Position, Snapshot } from '@madang/engine/check';
+import type { Position } from '@madang/engine/check';
 import { settings } from '../../app/settings.ts';
 import type { Beat, Spot } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { rankSignOf } from '../french/suits.ts';
-import { keyOf } from './reading.ts';
+import type { Scene } from './props.ts';
+import { keyOf, positionsOf } from './reading.ts';
 import { checkWords } from './words/index.ts';
 
 const DISCARD: Spot = { spot: 'discard' };
 const STOCK: Spot = { spot: 'stock' };
 
-/** What moves for each event. Faces turn only where the reader may see them. */
+/** The animation of each event. Cards turn face up only if the reader may see them. */
 export function beats(event: Written, scene: Scene): readonly Beat[] {
   const words = checkWords[settings().language];
   const seat = typeof event.seat === 'number' ? event.seat : 0;
@@ -71,10 +71,10 @@ function drew(event: Written, seat: number, card: string): readonly Beat[] {
   return [{ do: 'move', card, from, to, flip: event.from === 'deck' && card !== '?' }];
 }
 
-/** The drawn card itself goes to the pile, or it takes a slot and the card from there goes. */
+/** The drawn card is discarded, or it replaces a card that is. */
 function discarded(event: Written, scene: Scene, seat: number, card: string): readonly Beat[] {
   const from: Spot = { spot: `drawn-${seat}` };
-  const drawn = viewOf(scene).drawnCard?.card ?? '?';
+  const drawn = scene.view.drawnCard?.card ?? '?';
   if (typeof event.slot !== 'number') return [{ do: 'move', card, from, to: DISCARD, flip: drawn === '?' }];
   const slot = slotOf({ seat, slot: event.slot });
   return [
@@ -88,15 +88,17 @@ function discarded(event: Written, scene: Scene, seat: number, card: string): re
   ];
 }
 
-/** The first peek is over when it is confirmed; a look by ability turns the card up, for the looking seat only. */
+/** A peek by an ability turns the card up, for the peeking seat only. The first peek has no animation. */
 function peeked(event: Written, scene: Scene, card: string): readonly Beat[] {
-  if (viewOf(scene).stage === 'initialPeek' || event.seat !== scene.eyes) return [];
-  const place = slotOf(event.position as unknown as Position);
-  return [{ do: 'move', card, from: place, to: place, flip: true }];
+  if (scene.view.stage === 'initialPeek' || event.seat !== scene.eyes) return [];
+  return positionsOf(event.position)
+    .map(slotOf)
+    .map((place) => ({ do: 'move', card, from: place, to: place, flip: true }));
 }
 
 function exchanged(event: Written): readonly Beat[] {
-  const [a, b] = (event.positions as unknown as readonly [Position, Position]).map(slotOf);
+  const [a, b] = positionsOf(event.positions).map(slotOf);
+  if (!a || !b) return [];
   return [
     { do: 'sound', sound: 'steal' },
     {
@@ -110,10 +112,10 @@ function exchanged(event: Written): readonly Beat[] {
   ];
 }
 
-/** The hands turn one after the other. A match in the same moment has left a hole that the old view does not know of. */
+/** The hands are turned up. If the old view still has a card that was matched by this action, only the total is shown. */
 function revealed(event: Written, scene: Scene, seat: number): readonly Beat[] {
   const cards = Array.isArray(event.cards) ? event.cards.map(String) : [];
-  const slots = viewOf(scene).players[seat].hand.flatMap((id, slot) => (id === null ? [] : [slot]));
+  const slots = scene.view.players[seat].hand.flatMap((id, slot) => (id === null ? [] : [slot]));
   const total: Beat = { do: 'stamp', text: String(event.total), seat };
   if (slots.length !== cards.length) return [total];
   const turns = cards.map((card, i): Beat => {
@@ -130,8 +132,4 @@ function ended(event: Written, scene: Scene): readonly Beat[] {
     { do: 'sound', sound: isWon ? 'win' : 'loss' },
     { do: 'hold', ms: 900 },
   ];
-}
-
-function viewOf(scene: Scene): Snapshot {
-  return scene.view as unknown as Snapshot;
 }

@@ -2,6 +2,7 @@ import './felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const checkEntry: GameEntry = {
+  id: 'check',
   names: { en: 'Check', ko: '체크', ja: 'チェック', zh: 'Check 記憶牌', pl: 'Check' },
   words: {
     en: { sub: 'Low cards win', pitch: 'Four hidden cards. Remember, swap, snap, call check.' },
@@ -16,6 +17,6 @@ export const checkEntry: GameEntry = {
   usualSeats: 4,
   minutes: 10,
   fan: handOf('french', '?', '7♦', '?', 'A♣'),
-  load: () => import('./index.ts').then(({ checkFace }) => checkFace),
-  book: () => import('../../rulebook/check/index.ts').then(({ checkBook }) => checkBook),
+  load: () => import('./index.ts').then(({ checkUi }) => checkUi),
+  books: () => import('./rulebook/index.ts').then(({ checkBooks }) => checkBooks),
 };

@@ -1,21 +1,22 @@
-import { type AnyGame, type AnyNarrator, type Language, UNSEEN } from '@madang/engine';
+import { type Language, UNSEEN } from '@madang/engine';
 import { check } from '@madang/engine/check';
 import { narrator } from '@madang/narrators/check';
-import type { Scene } from '../../play/presenter.ts';
-import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
+import { MATCHING } from './matching.ts';
 import { isMemoryAidOn } from './memory.ts';
+import type { Scene, Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { read } from './reading.ts';
 import { why } from './why.ts';
 import { checkWords } from './words/index.ts';
 
-export const checkFace: GameUi = {
-  game: check as unknown as AnyGame,
+export const checkUi: Ui = {
+  game: check,
   deck: 'french',
-  narrator: (language) => discreet(narrator(language)) as unknown as AnyNarrator,
+  window: MATCHING,
+  narrator: (language) => discreet(narrator(language)),
   Board,
   Rail,
   Count,
@@ -26,7 +27,7 @@ export const checkFace: GameUi = {
 
 type CheckNarrator = ReturnType<typeof narrator>;
 
-/** The log does not remember for the reader what only the reader saw, as little as the mat does (docs/rules/check.md 14). */
+/** Without the memory aid, the log does not repeat what only the reader saw (docs/rules/check.md 14). */
 function discreet(speaks: CheckNarrator): CheckNarrator {
   return {
     ...speaks,

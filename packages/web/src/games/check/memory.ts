@@ -13,7 +13,7 @@ function read(): boolean {
 
 let isOn = read();
 
-/** Whether cards that one has looked at stay open; off, as at a table. */
+/** The memory aid: whether cards that were peeked at stay visible. Off by default. */
 export function useMemoryAid(): readonly [boolean, () => void] {
   const now = useSyncExternalStore((listener) => {
     listeners.add(listener);
@@ -31,7 +31,7 @@ function toggle(): void {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off');
   } catch {
-    // A browser that keeps nothing still shows it until the page is left.
+    // Without storage the setting lasts until the page is closed.
   }
   for (const listener of listeners) listener();
 }

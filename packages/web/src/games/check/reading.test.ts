@@ -1,4 +1,5 @@
-import type { PlayerState, Snapshot } from '@madang/engine/check';
+import { Match } from '@madang/engine';
+import { check, type PlayerState, type Snapshot } from '@madang/engine/check';
 import { describe, expect, it } from 'vitest';
 import type { Written } from '../../play/told.ts';
 import { askOf, cellOf, faceAt, hasSeen, isTurnOf, type Reading, slotsToDraw, targetsOf } from './reading.ts';
@@ -16,9 +17,13 @@ function player(hand: readonly (string | null)[], more: Partial<PlayerState> = {
   } as Snapshot['players'][number];
 }
 
-/** Two players, the reader in seat 0; what a test does not name does not matter. */
+const rules = check.configure();
+const DEALT = Match.start(check, { rules, seats: 2, seed: new Uint8Array(32), inputs: {} }).match.state.snapshot(0);
+
+/** Two players, the reader in seat 0. */
 function reading(stage: Snapshot['stage'], more: Partial<Snapshot> = {}, legal: readonly Written[] = []): Reading {
-  const view = {
+  const view: Snapshot = {
+    ...DEALT,
     stage,
     currentPlayer: 0,
     discardPile: [],
@@ -29,8 +34,8 @@ function reading(stage: Snapshot['stage'], more: Partial<Snapshot> = {}, legal: 
     ending: null,
     players: [player(['?', '?', 'A♠', '7♦']), player(['?', '?', '?', '?'])],
     ...more,
-  } as unknown as Snapshot;
-  return { view, rules: {} as Reading['rules'], eyes: 0, own: 0, legal };
+  };
+  return { view, rules, eyes: 0, own: 0, legal };
 }
 const SHUT = { remembers: false, turnedDown: 0 };
 
@@ -52,12 +57,12 @@ describe('what the table asks', () => {
     });
   });
 
-  it('is whether one of the own cards matches, also while others’ tries are shown', () => {
+  it('is whether one of the own cards matches, even while other tries are animated', () => {
     const matchingOpportunityInfo = { card: '7♠', discarder: 1, mayMatch: [0, 1], attempted: [], passed: [] };
     expect(askOf(reading('matchingStage', { matchingOpportunityInfo }))).toEqual({ ask: 'match', rank: '7' });
   });
 
-  it('is nothing more in this window after a pass or a wrong card', () => {
+  it('is nothing more in this window after a pass or a failed match', () => {
     const window = { card: '7♠', discarder: 1, mayMatch: [0, 1], attempted: [], passed: [] };
     const passed = reading('matchingStage', { matchingOpportunityInfo: { ...window, passed: [0] } });
     const missed = reading('matchingStage', { matchingOpportunityInfo: { ...window, attempted: [0] } });
@@ -65,10 +70,10 @@ describe('what the table asks', () => {
     expect(askOf(missed)).toMatchObject({ ask: 'wait', for: { own: 'missed' } });
   });
 
-  it('counts the looks of a king', () => {
+  it('counts the peeks of a king', () => {
     const pendingAbilities = [{ seat: 0, ability: 'K', source: 'discard' }] as const;
     const abilityStep = { step: 'peek', peeked: [{ seat: 1, slot: 0 }] } as const;
-    const ability = { pendingAbilities, abilityStep } as unknown as Partial<Snapshot>;
+    const ability = { pendingAbilities, abilityStep };
     const legal: Written[] = [{ type: 'resolveSpecialAbility', skip: true }];
     expect(askOf(reading('abilityResolutionStage', ability, legal))).toEqual({
       ask: 'look',
@@ -85,7 +90,7 @@ describe('what pressing a card does', () => {
     expect([...targetsOf(reading('discard', {}, legal), null).keys()]).toEqual(['0-2']);
   });
 
-  it('tries a match, also while another try is still being shown', () => {
+  it('tries a match, even while another try is still animated', () => {
     const matchingOpportunityInfo = { card: '7♠', discarder: 1, mayMatch: [0, 1], attempted: [1], passed: [] };
     expect(targetsOf(reading('matchingStage', { matchingOpportunityInfo }), null).get('0-3')).toEqual({
       type: 'attemptMatch',
@@ -111,38 +116,34 @@ describe('what pressing a card does', () => {
   });
 });
 
-describe('what is seen of the hands (docs/rules/check.md 14)', () => {
-  it('is nothing of what one only remembers', () => {
+describe('the visible cards of the hands (docs/rules/check.md 14)', () => {
+  it('do not include cards seen earlier', () => {
     expect(faceAt(reading('draw'), { seat: 0, slot: 2 }, SHUT)).toBe('?');
   });
 
-  it('is all one has looked at, with the memory aid', () => {
+  it('include all cards seen, with the memory aid', () => {
     expect(faceAt(reading('draw'), { seat: 0, slot: 2 }, { ...SHUT, remembers: true })).toBe('A♠');
   });
 
-  it('is the bottom row at the first peek', () => {
+  it('include the bottom row at the first peek', () => {
     const players = [player(['?', '?', 'A♠', '7♦'], { hasConfirmedPeek: false }), player(['?', '?', '?', '?'])];
     expect(faceAt(reading('initialPeek', { players }), { seat: 0, slot: 3 }, SHUT)).toBe('7♦');
   });
 
-  it('is the card an ability looks at, until it is turned down', () => {
+  it('include the card an ability peeks at, until it is turned down', () => {
     const players = [player(['?', '?', 'A♠', '7♦']), player(['K♥', '?', '?', '?'])];
     const pendingAbilities = [{ seat: 0, ability: 'Q', source: 'discard' }] as const;
     const abilityStep = { step: 'swap', peeked: [{ seat: 1, slot: 0 }] } as const;
-    const looking = reading('abilityResolutionStage', {
-      players,
-      pendingAbilities,
-      abilityStep,
-    } as unknown as Partial<Snapshot>);
+    const looking = reading('abilityResolutionStage', { players, pendingAbilities, abilityStep });
     expect(faceAt(looking, { seat: 1, slot: 0 }, SHUT)).toBe('K♥');
     expect(faceAt(looking, { seat: 1, slot: 0 }, { ...SHUT, turnedDown: 1 })).toBe('?');
   });
 
-  it('is everything in the end', () => {
+  it('are all cards at the end', () => {
     expect(faceAt(reading('scoringPhase', { ending: 'CHECK' }), { seat: 0, slot: 2 }, SHUT)).toBe('A♠');
   });
 
-  it('marks the cards the reader has looked at', () => {
+  it('are marked when the reader has seen them', () => {
     const players = [
       player(['?', '?', 'A♠', '7♦'], { knownTo: [[], [], [0], ['table']] }),
       player(['?', '?', '?', '?']),
@@ -164,11 +165,11 @@ describe('the grid', () => {
     ]);
   });
 
-  it('keeps the holes of the dealt cards, not those of later ones', () => {
+  it('keeps empty slots of the dealt cards, not of later ones', () => {
     expect(slotsToDraw([null, '?', '?', '?', null, '?'])).toEqual([0, 1, 2, 3, 5]);
   });
 
-  it('tells nobody whose answer a matching still waits for (docs/rules/check.md 6)', () => {
+  it('does not show whose answer a matching window still waits for (docs/rules/check.md 6)', () => {
     expect(isTurnOf(reading('matchingStage').view, 0)).toBe(false);
     expect(isTurnOf(reading('draw').view, 0)).toBe(true);
   });

@@ -1,11 +1,12 @@
 import type { Seat } from '@madang/engine';
 import { type Ability, PEEKS, type Position, type Rules, type Snapshot } from '@madang/engine/check';
-import type { Scene } from '../../play/presenter.ts';
+import { isRecord } from '@madang/engine/internal';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
 import { rankSignOf } from '../french/suits.ts';
+import type { Scene } from './props.ts';
 
-/** What the parts of the page read of a scene, in the rules' own types. */
+/** What the board's parts need from a scene. */
 export interface Reading {
   readonly view: Snapshot;
   readonly rules: Rules;
@@ -16,16 +17,11 @@ export interface Reading {
 }
 
 export function read(scene: Scene): Reading {
-  return {
-    view: scene.view as unknown as Snapshot,
-    rules: scene.rules as unknown as Rules,
-    eyes: scene.eyes,
-    own: ownSeat(scene.eyes),
-    legal: scene.legal,
-  };
+  const { view, rules, eyes, legal } = scene;
+  return { view, rules, eyes, own: ownSeat(eyes), legal };
 }
 
-/** What the table asks of the reader, or for whom it waits. */
+/** What the reader is asked to do, or what the table waits for. */
 export type Ask =
   | { readonly ask: 'peek' }
   | { readonly ask: 'draw'; readonly top: string | null; readonly mayCheck: boolean }
@@ -61,7 +57,7 @@ export function askOf(reading: Reading): Ask {
   }
 }
 
-/** Where all answer at once, the question stands while others' answers are being shown. */
+/** When all answer at once, the question stays while others' answers are animated. */
 export function isAskedTogether({ view, own, eyes }: Reading): boolean {
   if (eyes !== own) return false;
   if (view.stage === 'initialPeek') return !view.players[own].hasConfirmedPeek;
@@ -114,7 +110,7 @@ export function keyOf({ seat, slot }: Position): string {
   return `${seat}-${slot}`;
 }
 
-/** What pressing a card on the mat does now, by its place. A swap needs two: with `first` chosen, the other one. */
+/** What pressing each card does now. A swap needs two cards: `first` is the one already selected. */
 export function targetsOf(reading: Reading, first: Position | null): ReadonlyMap<string, Written | 'choose'> {
   const { own } = reading;
   const legal = reading.legal.length > 0 ? reading.legal : attemptsOf(reading);
@@ -132,30 +128,34 @@ export function targetsOf(reading: Reading, first: Position | null): ReadonlyMap
   return targets;
 }
 
-/** In a race one may reach for a card while another's try is still being shown. */
+/** In a race the reader may press a card while another's try is still animated. */
 function attemptsOf(reading: Reading): readonly Written[] {
   const { view, own } = reading;
   if (view.stage !== 'matchingStage' || !isAskedTogether(reading)) return [];
   return view.players[own].hand.flatMap((id, slot) => (id === null ? [] : [{ type: 'attemptMatch', slot }]));
 }
 
-function positionsOf(value: unknown): readonly Position[] {
-  return Array.isArray(value) ? (value as readonly Position[]) : [];
+/** The places that an action or an event names. */
+export function positionsOf(value: unknown): readonly Position[] {
+  return Array.isArray(value) ? value.filter(isPosition) : isPosition(value) ? [value] : [];
+}
+
+function isPosition(value: unknown): value is Position {
+  return isRecord(value) && typeof value.seat === 'number' && typeof value.slot === 'number';
 }
 
 // --------------------------------------------------------------------------------------------------------- sight
 
-/** How much of what the reader has learnt is shown. */
+/** Which of the known cards are shown. */
 export interface Sight {
-  /** The memory aid: whatever the reader has seen stays open (docs/rules/check.md 14). */
+  /** The memory aid: every card the reader has seen stays visible (docs/rules/check.md 14). */
   readonly remembers: boolean;
-  /** How many of an ability's looks are over: turned down again by hand or by time. */
+  /** How many of an ability's peeks are over. */
   readonly turnedDown: number;
 }
 
 /**
- * A card as it would be seen at a table: face down but for the first peek, what one is just looking at, and the end.
- * Null where no card lies.
+ * The visible id of a card: face down except during the first peek, a current peek, and at the end. Null for an empty slot.
  */
 export function faceAt({ view, eyes, own }: Reading, { seat, slot }: Position, sight: Sight): string | null {
   const id = view.players[seat].hand[slot] ?? null;
@@ -170,23 +170,23 @@ export function faceAt({ view, eyes, own }: Reading, { seat, slot }: Position, s
     : '?';
 }
 
-/** What the reader's own ability has looked at so far. */
+/** The cards that the reader's current ability has peeked at. */
 export function looksOf(view: Snapshot, eyes: Eyes): readonly Position[] {
   return view.pendingAbilities.at(-1)?.seat === eyes ? (view.abilityStep?.peeked ?? []) : [];
 }
 
-/** Whether the reader has looked at this card: its face is theirs to remember. */
+/** Whether the reader has seen this card. */
 export function hasSeen({ view, eyes }: Reading, { seat, slot }: Position): boolean {
   if (typeof eyes !== 'number' || view.ending !== null) return false;
   return view.players[seat].knownTo[slot].some((viewer) => viewer === eyes || viewer === 'table');
 }
 
-/** Where somebody is looking right now: public (docs/rules/check.md 14). */
+/** Whether somebody is peeking at this card, which is public (docs/rules/check.md 14). */
 export function isLookedAt({ abilityStep }: Snapshot, position: Position): boolean {
   return abilityStep?.peeked.some((looked) => keyOf(looked) === keyOf(position)) ?? false;
 }
 
-/** Who has to act, as far as everybody knows: nobody is told who has passed a match (docs/rules/check.md 6). */
+/** Whether a seat has to act, as far as it is public: passes of a match are private (docs/rules/check.md 6). */
 export function isTurnOf(view: Snapshot, seat: Seat): boolean {
   switch (view.stage) {
     case 'initialPeek':
@@ -208,7 +208,7 @@ export function cellOf(slot: number): { readonly row: number; readonly column: n
   return { row: (slot % 2) + 1, column: Math.floor(slot / 2) + 1 };
 }
 
-/** The slots to draw: the dealt four always, so that a hole stays a hole, and any further card. */
+/** The slots to show: always the first four, even if empty, and any further card. */
 export function slotsToDraw(hand: readonly (string | null)[]): readonly number[] {
   return hand.flatMap((id, slot) => (slot < 4 || id !== null ? [slot] : []));
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Written } from '../../play/told.ts';
 
 /**
- * Where several answer at once, an answer may come while somebody else's is being shown and nothing is legal yet: it is
- * kept for that moment and sent as soon as it may be.
+ * When several answer at once, the reader may answer while another's answer is animated and nothing is legal yet: the action
+ * is kept and sent as soon as it is legal.
  */
 export function useEagerAct(legal: readonly Written[], act: (action: Written) => void): (action: Written) => void {
   const kept = useRef<Written | null>(null);

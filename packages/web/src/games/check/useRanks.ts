@@ -1,7 +1,7 @@
 import { rankName } from '@madang/narrators/french';
 import { useSettings } from '../../app/settings.ts';
 
-/** Ranks by their signs, in the reader's language. */
+/** The names of ranks in the reader's language. */
 export function useRanks(): (sign: string) => string {
   const { language } = useSettings();
   return (sign) => rankName(sign, language);

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Eyes } from '../../play/told.ts';
 import { looksOf } from './reading.ts';
 
-/** At most this long, in milliseconds, does one look at a card. */
+/** The longest peek, in milliseconds. */
 const LOOK = 8000;
 
-/** How many of the reader's looks are over, by hand or by time; each ability starts anew. */
+/** How many of the reader's peeks are over, by hand or by time; reset for each ability. */
 export function useTurnedDown(view: Snapshot, eyes: Eyes): readonly [number, () => void] {
   const looks = looksOf(view, eyes).length;
   const ability = `${view.round}-${view.turns}-${view.pendingAbilities.length}`;

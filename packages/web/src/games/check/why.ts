@@ -1,10 +1,10 @@
 import type { Seat } from '@madang/engine';
 import { cardValue, check, isSpecial, type Position, rankOf } from '@madang/engine/check';
-import { CheckExpectations } from '@madang/players';
+import { Expectations } from '@madang/players/check';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { read } from './reading.ts';
 
 interface WhyWords {
@@ -15,7 +15,7 @@ interface WhyWords {
   readonly setsOff: string;
   readonly noneWorse: string;
   readonly known: string;
-  /** Where nothing is lost by trying, it says so. */
+  /** When a failed try costs nothing. */
   readonly mayBe: (percent: number, isFree: boolean) => string;
   readonly noneSuch: string;
   readonly unseen: string;
@@ -98,12 +98,12 @@ const whyWords: Words<WhyWords> = {
   },
 };
 
-/** What speaks for an action, in a sentence: from what the reader has seen and can expect. */
+/** The reason for an action, in a sentence, from what the reader has seen and can expect. */
 export function why(action: Written, { scene, language }: BoardProps): string {
   const words = whyWords[language];
   const { view, rules, own } = read(scene);
   const round = positionOf(check, view, rules);
-  const expected = new CheckExpectations(round, own);
+  const expected = new Expectations(round, own);
   const { grid } = round;
   switch (action.type) {
     case 'confirmPeek':
@@ -134,8 +134,8 @@ export function why(action: Written, { scene, language }: BoardProps): string {
   }
 }
 
-/** The own card of the two for the other's. */
-function swapGain(swap: readonly Position[], own: Seat, expected: CheckExpectations): number {
+/** Of two swapped cards, the reader's own and the other. */
+function swapGain(swap: readonly Position[], own: Seat, expected: Expectations): number {
   const { grid } = expected.round;
   const worth = (isOwn: boolean) =>
     swap

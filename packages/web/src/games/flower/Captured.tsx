@@ -19,15 +19,15 @@ export interface CapturedProps {
   readonly holding: Holding;
   readonly term: (name: string) => string;
   readonly cardName: (id: string) => string;
-  /** False where the cards lie on the mat: then they are seen here only where the mat has no room for them. */
+  /** False where the cards lie on the mat: they are shown here only if the mat has no room. */
   readonly hasCards?: boolean;
-  /** The reader's own: the one that is gone to. */
+  /** The reader's own panel, which the shortcut focuses. */
   readonly isOwn?: boolean;
-  /** Only the sets that are begun and can still be made: for one of several others. */
+  /** Only sets that are begun and still possible: for one of several opponents. */
   readonly isBrief?: boolean;
 }
 
-/** What somebody has taken, by kind, and how far each set is. */
+/** A player's captured cards by kind, and the progress of each set. */
 export function Captured({
   seat,
   deck,
@@ -84,7 +84,7 @@ interface KindPileProps {
   readonly cardName: (id: string) => string;
 }
 
-/** The cards of a kind, and the place where the next one comes to lie. */
+/** The cards of a kind, and the place of the next one. */
 export function KindPile({ seat, kind, cards, cardName }: KindPileProps) {
   return (
     <span className="pile" style={{ '--n': cards.length } as CSSProperties}>

@@ -6,7 +6,7 @@ import type { CountProps } from '../ui.ts';
 import { type Bill, billsOf } from './bills.ts';
 
 interface FlowerCountProps extends CountProps {
-  /** The cards that an item is for; none for what was called or happened. */
+  /** The cards of an item; empty for calls and special events. */
   readonly cardsOf: (seat: number, item: string) => readonly string[];
   /** Why somebody pays this, where that needs a sentence. */
   readonly why?: (claim: Claim) => string | null;
@@ -95,7 +95,7 @@ interface PayerProps extends Pick<BillTableProps, 'names' | 'term'> {
   readonly why: string | null;
 }
 
-/** What one of several pays: the sum with the factors that are theirs alone. */
+/** What one of several losers pays: the sum with that player's factors. */
 function Payer({ claim, names, term, why }: PayerProps) {
   const words = useWords(tableWords);
   const { from, factors, total } = claim;
@@ -117,7 +117,7 @@ function Payer({ claim, names, term, why }: PayerProps) {
   );
 }
 
-/** What there was to pay with, where that was less. */
+/** What was really paid, where that was less. */
 function Paid({ claim: { total, paid } }: { readonly claim: Claim }) {
   const words = useWords(tableWords);
   return paid !== undefined && paid !== total && <small> {words.paid(paid.toLocaleString())}</small>;

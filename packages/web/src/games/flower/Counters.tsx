@@ -9,14 +9,14 @@ export interface CountersProps {
   readonly seat: number;
   readonly deck: Deck;
   readonly pile: readonly string[];
-  /** What the play that is looked at would bring. */
+  /** The cards that the previewed play would bring. */
   readonly adds?: readonly string[];
   readonly label: string;
-  /** What a kind adds up to, where not its number of cards. */
+  /** The value of a kind, if not its number of cards. */
   readonly count?: (cards: readonly string[]) => number;
 }
 
-/** Captured cards where there is no room to show them all: one number for each kind. Cards still fly there. */
+/** Captured cards as one number for each kind, where there is no room for all. Cards are still animated to them. */
 export function Counters({ seat, deck, pile, adds = [], label, count = (cards) => cards.length }: CountersProps) {
   const { language } = useSettings();
   return (

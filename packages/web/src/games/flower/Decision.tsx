@@ -8,15 +8,15 @@ import type { BoardProps } from '../ui.ts';
 import { useFocusBack } from './useFocusBack.ts';
 
 export interface Answer {
-  /** The key that gives it, if letters are keys; its number always does. */
+  /** Its letter key, if letters are enabled; its number always works. */
   readonly key: string | null;
   readonly label: string;
-  /** What it gives or risks, under the label. */
+  /** A note under the label: what it gives or risks. */
   readonly note?: ReactNode;
   /** At the right edge: `+6`. */
   readonly worth?: string | undefined;
   readonly isMain?: boolean;
-  /** What it does in the match, or else on the page. */
+  /** An action of the match, or a handler of the page. */
   readonly does: Written | (() => void);
 }
 
@@ -28,8 +28,8 @@ export interface DecisionProps {
 }
 
 /**
- * A question that has to be answered, beside the field or under it. The focus comes to it, but the table stays readable and
- * reachable: who decides may want to look at the cards first. Once it is answered the focus goes to the hand.
+ * A required decision, beside the field or under it. It gets the focus, but the table stays readable and reachable. After
+ * the answer the focus moves to the hand.
  */
 export function Decision({ board: { act, hint }, title, children, answers }: DecisionProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export function Decision({ board: { act, hint }, title, children, answers }: Dec
 interface AnswerButtonProps {
   readonly answer: Answer;
   readonly number: number;
-  /** A good player would give it. */
+  /** The hint recommends it. */
   readonly isHinted: boolean;
   readonly onPress: () => void;
 }

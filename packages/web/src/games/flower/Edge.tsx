@@ -11,13 +11,13 @@ interface EdgeProps
     Pick<SeatProps, 'seat' | 'isTurn' | 'note' | 'seals'> {
   readonly hand: readonly string[];
   readonly points: number;
-  /** What the points are, where not points. */
+  /** The unit, if not points. */
   readonly unit?: string | undefined;
-  /** What was taken. */
+  /** The captured cards. */
   readonly children: ReactNode;
 }
 
-/** One player's edge of the mat: who, what is held, won and taken. */
+/** One player's side of the mat: name, hand, score and captured cards. */
 export function Edge({ scene, names, cardName, seat, hand, points, unit, children, ...seated }: EdgeProps) {
   const isNear = seat === ownSeat(scene.eyes);
   return (

@@ -4,7 +4,7 @@ import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { flowerWords } from './words.ts';
 
-/** Another player's hand: backs, and the cards of it that everybody has seen. */
+/** Another player's hand: backs, and the cards that everybody has seen. */
 export function Fan({
   seat,
   hand,

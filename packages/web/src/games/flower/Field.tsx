@@ -5,24 +5,24 @@ import { flowerWords } from './words.ts';
 
 export interface Target {
   readonly card: string;
-  /** Its number, where there is one to choose. */
+  /** Its number, where there is a choice. */
   readonly number: number | null;
   readonly isChosen: boolean;
 }
 
 export interface FieldProps {
   readonly slots: readonly Slot[];
-  /** What the card that is looked at would take. */
+  /** What the previewed card would take. */
   readonly targets: readonly Target[];
-  /** Somebody looks at a card: what it does not take stands back. */
+  /** A card is previewed: cards that it does not take are dimmed. */
   readonly isHushed: boolean;
-  /** What a hint speaks of. */
+  /** The cards of a hint. */
   readonly lit: ReadonlySet<string>;
   readonly cardName: (id: string) => string;
   readonly onPress: (card: string) => void;
 }
 
-/** The open cards in their places, with free places for those to come. */
+/** The cards on the field, with free places for new ones. */
 export function Field({ slots, targets, isHushed, lit, cardName, onPress }: FieldProps) {
   const words = useWords(flowerWords);
   const free = freeSlots(slots);

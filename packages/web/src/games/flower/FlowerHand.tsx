@@ -15,11 +15,11 @@ export interface FlowerHandProps {
   readonly label: (card: string) => string;
   /** The card that a good player would play. */
   readonly hinted: string | null;
-  /** Somebody presses a card that cannot be played now. */
+  /** A card was pressed that cannot be played now. */
   readonly onRefuse: (card: string) => void;
 }
 
-/** The reader's own cards. Those that take something stand out, with a diamond for each card they could take. */
+/** The reader's hand. Cards that take something are marked with a diamond for each card they could take. */
 export function FlowerHand({ seat, name, hand, look, choicesOf, label, hinted, onRefuse }: FlowerHandProps) {
   const words = useWords(tableWords);
   return (

@@ -6,7 +6,7 @@ const GLYPHS: Readonly<Record<Deck, Readonly<Record<Kind, string>>>> = {
   korean: { bright: '광', animal: '열', ribbon: '띠', dreg: '피' },
 };
 
-/** The kind by its sign and its shape, as on the cards: a disc, a block, a strip, a ring. */
+/** The sign of a kind in a shape of its own: a disc, a block, a strip, a ring. */
 export function KindMark({ kind, deck }: { readonly kind: Kind; readonly deck: Deck }) {
   return (
     <span className={`kind-mark is-${kind}`} lang={deck === 'japanese' ? 'ja' : 'ko'} aria-hidden="true">

@@ -21,31 +21,31 @@ export interface MatProps {
   readonly className: string;
   readonly slots: readonly Slot[];
   readonly hand: readonly string[];
-  /** How many are in the pack, and the card that was turned up and waits for its target. */
+  /** The size of the pack, and the flipped card that waits for its target. */
   readonly stock: { readonly count: number; readonly waiting: string | null };
   readonly choicesOf: (card: string) => readonly Choice[];
-  /** The targets between which a card that already lies there has to choose. */
+  /** The possible targets of a card that waits for one. */
   readonly waiting: readonly Choice[];
   readonly onPlay: (choice: Choice) => void;
-  /** Playing this hand card, as an action: to ask why it cannot be done. */
-  readonly meant: (card: string) => Written;
-  /** The others' edge of the mat, and the reader's with what the play that is looked at would bring. */
+  /** The action that plays this hand card, to ask why it is refused. */
+  readonly playAction: (card: string) => Written;
+  /** The other side of the mat, and the reader's with the cards that the previewed play would bring. */
   readonly far: ReactNode;
   readonly near: (adds: readonly string[]) => ReactNode;
-  /** What has to be decided before the game goes on. */
+  /** A required decision. */
   readonly children?: ReactNode;
 }
 
 const NONE_CHOSEN = -1;
 
-/** Where a phone has no room for that many in one row: then they lie in two. */
+/** From so many cards on, a phone shows two rows. */
 function rowsOf(cards: number): string {
   return cards > 8 ? 'has-many' : cards > 4 ? 'has-several' : '';
 }
 
 /** A table for flower cards: the others above, the field between, the reader's hand below. */
 export function Mat(props: MatProps) {
-  const { board, className, slots, hand, stock, choicesOf, waiting, onPlay, meant, far, near, children } = props;
+  const { board, className, slots, hand, stock, choicesOf, waiting, onPlay, playAction, far, near, children } = props;
   const { scene, narrator, names, act, cardName, hint, refuse } = board;
   const words = useWords(flowerWords);
   const me = ownSeat(scene.eyes);
@@ -105,7 +105,7 @@ export function Mat(props: MatProps) {
         choicesOf={choicesOf}
         label={(id) => spokenCard(cardName(id), choicesOf(id), words, cardName, term)}
         hinted={hinted.card}
-        onRefuse={(id) => refuse?.(meant(id))}
+        onRefuse={(id) => refuse?.(playAction(id))}
       />
       {children}
     </div>

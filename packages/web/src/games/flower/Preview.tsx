@@ -12,11 +12,11 @@ export interface PreviewProps {
   readonly cardName: (id: string) => string;
   readonly onPlay: (index: number) => void;
   readonly onPick: (index: number) => void;
-  /** The hand card it speaks of. */
+  /** The previewed hand card. */
   readonly card: string | null;
 }
 
-/** What a play would take and complete, one row for each way to play the card. A row plays it. */
+/** What a play would take and complete: one row for each way to play the card. Pressing a row plays it. */
 export function Preview({ choices, index, term, cardName, onPlay, onPick, card }: PreviewProps) {
   const { panel, style } = usePointer(card);
   return (
@@ -42,7 +42,7 @@ interface ChoiceRowProps extends Pick<PreviewProps, 'term' | 'cardName'> {
   readonly number: number | null;
 }
 
-/** One way: its number, what it takes, what that completes, what it is worth. */
+/** One way to play: its number, what it takes, what that completes, and its points. */
 export function ChoiceRow({ choice, number, term, cardName }: ChoiceRowProps) {
   const words = useWords(flowerWords);
   const { takes, gain, advances } = choice;
@@ -94,7 +94,7 @@ export function Advances({
   );
 }
 
-/** The panel's tip points at the card, and the panel stays on the mat. */
+/** Positions the panel on the mat with its tip at the card. */
 function usePointer(card: string | null) {
   const panel = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({});

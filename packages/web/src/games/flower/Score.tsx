@@ -1,7 +1,7 @@
 import { useWords } from '../../app/words.ts';
 import { flowerWords } from './words.ts';
 
-/** What somebody has won so far. */
+/** A player's score so far. */
 export function Score({ points, unit }: { readonly points: number; readonly unit?: string }) {
   const words = useWords(flowerWords);
   return (

@@ -9,13 +9,13 @@ export interface SeatProps {
   readonly isTurn: boolean;
   /** A line under the name. */
   readonly note: string;
-  /** Calls and the like, as seals that stay. */
+  /** Calls, as permanent seals. */
   readonly seals?: readonly string[];
   readonly away?: 'away' | 'left' | undefined;
   readonly children?: ReactNode;
 }
 
-/** Who sits there, and whether it is that one's turn. */
+/** A player's name and turn marker. */
 export function Seat({ seat, name, isOwn, isTurn, note, seals = [], away, children }: SeatProps) {
   const words = useWords(tableWords);
   return (

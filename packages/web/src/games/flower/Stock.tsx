@@ -3,7 +3,7 @@ import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { flowerWords } from './words.ts';
 
-/** The pack, face down, with the card that was turned up and waits for its target. */
+/** The pack, and the flipped card that waits for its target. */
 export function Stock({
   count,
   waiting,

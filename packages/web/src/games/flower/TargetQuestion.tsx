@@ -7,12 +7,12 @@ import { flowerWords } from './words.ts';
 
 interface TargetQuestionProps {
   readonly board: BoardProps;
-  /** The card that asks. */
+  /** The card to be placed. */
   readonly card: string | null;
   readonly choices: readonly Choice[];
 }
 
-/** A card could take either of two: with what each completes. */
+/** A card could take either of two: asks which, with what each completes. */
 export function TargetQuestion({ board, card, choices }: TargetQuestionProps) {
   const words = useWords(flowerWords);
   const { narrator, cardName } = board;

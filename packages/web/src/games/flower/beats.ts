@@ -13,17 +13,17 @@ export function landing(under: readonly string[], before: readonly Written[]): S
   return under.length > 0 ? { card: under[0] } : { spot: `free-${landings(before).length}` };
 }
 
-/** A hand card comes to lie. One that is seen in the hand starts where it is; another comes out of it. */
+/** Plays a hand card: a visible one starts from its place, a hidden one from the middle of the hand. */
 export function playBeats(seat: number, hand: readonly string[], card: string, to: Spot): readonly Beat[] {
   return [{ do: 'move', card, from: hand.includes(card) ? { card } : { spot: `hand-${seat}` }, to }];
 }
 
-/** The pack's top card turns, then goes. */
+/** The top card of the pack turns, then moves. */
 export function flipBeats(card: string, to: Spot): readonly Beat[] {
   return [{ do: 'move', card, from: { spot: 'stock' }, to, flip: true }];
 }
 
-/** What a seat takes goes to its pile, each card to its kind. */
+/** Moves captured cards to the seat's pile, each to its kind. */
 export function takeBeats(seat: number, cards: readonly string[]): readonly Beat[] {
   if (cards.length === 0) return [];
   const taken = cards.map((card): Taken => ({ card, to: pileSpot(seat, card) }));
@@ -36,7 +36,7 @@ export function pileSpot(seat: number, card: string): string {
 
 const RISEN = 1060;
 
-/** A set is made: its cards rise together while its name is stamped. */
+/** A set is made: its cards are lifted while its name is stamped. */
 export function setBeats(seat: number, name: string, points: number, cards: readonly string[]): readonly Beat[] {
   return [
     { do: 'sound', sound: 'yaku' },
@@ -50,7 +50,7 @@ export function setBeats(seat: number, name: string, points: number, cards: read
   ];
 }
 
-/** A word that is called: a seal at the seat. */
+/** A call: a seal at the seat. */
 export function callBeats(seat: number, text: string): readonly Beat[] {
   return [
     { do: 'sound', sound: 'drum' },

@@ -22,7 +22,7 @@ describe('the count of a round', () => {
     expect(bill.claims.map(({ from }) => from)).toEqual([1, 2]);
   });
 
-  it('keeps apart what is paid for something else', () => {
+  it('separates claims for different points', () => {
     const ppuk: Claim = { ...claim(1, 3), items: [{ name: 'first_ppuk', points: 3 }] };
     expect(billsOf([ppuk, claim(1, 4)])).toHaveLength(2);
   });
@@ -31,7 +31,7 @@ describe('the count of a round', () => {
     expect(billsOf([{ ...claim(1, 4), paid: 1 }, claim(2, 4)])[0].total).toBe(5);
   });
 
-  it('leaves out what is about nothing', () => {
+  it('leaves out empty claims', () => {
     expect(billsOf([{ ...claim(1, 0), items: [] }])).toEqual([]);
   });
 });

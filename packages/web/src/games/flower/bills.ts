@@ -1,6 +1,6 @@
 import type { Claim } from '@madang/engine';
 
-/** What a seat has won, counted once, and who pays how much of it. */
+/** What a seat has won, counted once, and who pays how much. */
 export interface Bill {
   readonly seat: number;
   readonly items: Claim['items'];
@@ -11,7 +11,7 @@ export interface Bill {
   readonly total: number;
 }
 
-/** Claims for the same points go together: of three players, two pay for one count. */
+/** Groups claims for the same points: with three players, two pay for one count. */
 export function billsOf(claims: readonly Claim[]): readonly Bill[] {
   const bills: Bill[] = [];
   for (const claim of claims) {

@@ -1,21 +1,21 @@
 import type { Written } from '../../play/told.ts';
 import type { Progress } from './goals.ts';
 
-/** One way to play a card, and what it would bring; the flip that follows is not known and not counted. */
+/** One way to play a card, and what it would bring, without the unknown flip that follows. */
 export interface Choice {
   readonly action: Written;
-  /** For whom the target is a second action: which one it will be. */
+  /** The second action that names the target, where that is a separate action. */
   readonly answer?: Written;
-  /** The card on the field that is meant, where there is one to choose. */
+  /** The target on the field, where there is a choice. */
   readonly target: string | null;
-  /** What comes from the field; empty when the card stays there. */
+  /** The cards taken from the field; empty when the card stays there. */
   readonly takes: readonly string[];
-  /** Points that this alone would add. */
+  /** The points this adds. */
   readonly gain: number;
   readonly advances: readonly Progress[];
 }
 
-/** The one to offer first: most points, then what completes or comes nearest to completing something. */
+/** The default: most points, then what completes a set or comes nearest to it. */
 export function bestChoice(choices: readonly Choice[]): number {
   let best = 0;
   for (const [i, choice] of choices.entries()) if (value(choice) > value(choices[best])) best = i;

@@ -33,7 +33,7 @@ describe('progress towards a set', () => {
     expect(progressOf(BOAR_DEER_BUTTERFLY, holding('0621 1021', '0721')).state).toBe('completes');
   });
 
-  it('is dead when the other side has too many of its cards', () => {
+  it('is impossible when the other side has too many of its cards', () => {
     expect(progressOf(BOAR_DEER_BUTTERFLY, holding('', '', '0721')).state).toBe('dead');
     expect(progressOf(ANIMALS, holding('', '', '0221 0421 0521 0621')).state).toBe('open');
     expect(progressOf(ANIMALS, holding('', '', '0221 0421 0521 0621 0721')).state).toBe('dead');
@@ -55,7 +55,7 @@ describe('progress towards a set', () => {
     expect(progressOf(junk, holding('0141', '1141'))).toMatchObject({ have: 1, will: 3 });
   });
 
-  it('lists what a play completes before what it only brings nearer, and nothing that is dead', () => {
+  it('lists what a play completes before what it only advances, and nothing impossible', () => {
     const plain = { ...ANIMALS, name: 'DEAD', need: 10 };
     const found = advances([ANIMALS, plain, BOAR_DEER_BUTTERFLY], holding('0621 1021', '0721'));
     expect(found.map(({ goal }) => goal.name)).toEqual(['INOSHIKACHOU', 'TANE']);

@@ -4,23 +4,23 @@ import type { Kind } from './kinds.ts';
 export interface Goal {
   /** As a claim's item names it. */
   readonly name: string;
-  /** Under which kind it is listed. */
+  /** The kind it is listed under. */
   readonly kind: Kind;
   readonly points: number;
   readonly need: number;
   readonly of: readonly string[];
   /** Each of its cards is shown; otherwise only their number matters. */
   readonly isNamed: boolean;
-  /** What a card counts here, where not one: double junk. */
+  /** The weight of a card, if not 1: double junk. */
   readonly weight?: (id: string) => number;
-  /** Higher ones that the same cards lead to, with their points. */
+  /** Higher sets of the same cards, with their points. */
   readonly further?: readonly { readonly name: string; readonly points: number }[];
 }
 
-/** Whose cards are whose, for who looks at a goal. */
+/** Who has which cards. */
 export interface Holding {
   readonly mine: ReadonlySet<string>;
-  /** What the play that is being looked at would bring. */
+  /** The cards that the previewed play would bring. */
   readonly adds: ReadonlySet<string>;
   readonly theirs: ReadonlySet<string>;
 }
@@ -32,12 +32,12 @@ export interface Progress {
   readonly have: number;
   readonly will: number;
   readonly state: 'made' | 'completes' | 'open' | 'dead';
-  /** What it gives, or would give: where only the number counts, each card beyond the need gives one more. */
+  /** Its points: where only the number counts, each card beyond the need adds one. */
   readonly worth: number;
   readonly pips: readonly { readonly card: string; readonly state: PipState }[];
 }
 
-/** How far a goal is: filled what is mine, dashed what this play would add, struck what the other side has. */
+/** The progress of a goal: filled cards are mine, dashed ones come with this play, struck ones are lost. */
 export function progressOf(goal: Goal, { mine, adds, theirs }: Holding): Progress {
   const { of, need, weight = () => 1 } = goal;
   const count = (has: (id: string) => boolean): number => of.reduce((sum, id) => sum + (has(id) ? weight(id) : 0), 0);
@@ -65,7 +65,7 @@ function pipOf(
   return theirs.has(card) ? 'gone' : 'open';
 }
 
-/** What a play would change, the most interesting first. */
+/** The goals that a play advances, completed ones first. */
 export function advances(goals: readonly Goal[], holding: Holding): readonly Progress[] {
   const rank = { completes: 0, made: 1, open: 2, dead: 3 } as const;
   return goals

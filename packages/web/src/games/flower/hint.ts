@@ -2,7 +2,7 @@ import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import type { Choice } from './choice.ts';
 
-/** What on the mat a hint speaks of. */
+/** The cards of a hint on the mat. */
 export interface Hinted {
   /** The card to play. */
   readonly card: string | null;
@@ -12,7 +12,7 @@ export interface Hinted {
 
 const NOTHING: Hinted = { card: null, field: new Set() };
 
-/** The hand card and the field cards of a hint; `waiting` are the targets between which the position asks to choose. */
+/** The hand card and the field cards of a hint; `waiting` are the targets that can be chosen now. */
 export function hintedOn(
   hint: Written | null,
   hand: readonly string[],

@@ -10,7 +10,7 @@ export function kindOf(id: string): Kind {
   return id.startsWith('bonus') ? 'dreg' : KINDS[Number(id[2]) - 1];
 }
 
-/** From 1; 0 for a card of no month, or one that is not seen. */
+/** From 1; 0 for a bonus card or a hidden card. */
 export function monthOf(id: string): number {
   const month = Number(id.slice(0, 2));
   return Number.isInteger(month) ? month : 0;

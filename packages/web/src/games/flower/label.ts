@@ -1,7 +1,7 @@
 import type { Choice } from './choice.ts';
 import type { FlowerWords } from './words.ts';
 
-/** A hand card for who cannot see it: its name, what each way to play it takes, completes and brings. */
+/** The label of a hand card for screen readers: its name, and what each way to play it takes and completes. */
 export function spokenCard(
   name: string,
   choices: readonly Choice[],

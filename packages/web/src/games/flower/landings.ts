@@ -1,6 +1,6 @@
 import type { Written } from '../../play/told.ts';
 
-/** The cards that came to lie on the field, in their order. */
+/** The cards that were laid on the field, in order. */
 export function landings(events: readonly Written[]): readonly string[] {
   return events.flatMap(({ type, card, captured, onto }) => {
     const isLaid = type === 'played' || type === 'flipped';

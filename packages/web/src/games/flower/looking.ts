@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-// The mat and the panels beside it show the same play: what the reader looks at on one is dashed on the other.
+// The mat and the panels preview the same play.
 
 const NOTHING: readonly string[] = [];
 let looked = NOTHING;
@@ -12,7 +12,7 @@ function show(cards: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the panels which cards the play would bring. */
+/** Sets the cards that the previewed play would bring. */
 export function useShowLooked(cards: readonly string[]): void {
   useEffect(() => show(cards));
   useEffect(() => () => show(NOTHING), []);

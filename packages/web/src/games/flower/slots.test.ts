@@ -5,20 +5,20 @@ const ofMay = (id: string) => (id.startsWith('05') ? 'May' : null);
 const EIGHT = ['0111', '0221', '0331', '0441', '0521', '0631', '0741', '0811'];
 
 describe('the field', () => {
-  it('is laid out by month in two rows, with places left free', () => {
+  it('is laid out by month in two rows, with free places', () => {
     const slots = layOut(EIGHT, 10);
     const row = (which: number) => slots.filter((_, i) => i % 2 === which).map(([id]) => id);
     expect(row(0)).toEqual(['0111', '0221', '0331', '0441', '0521']);
     expect(row(1)).toEqual(['0631', '0741', '0811', undefined, undefined]);
   });
 
-  it('moves no card that stays', () => {
+  it('does not move cards that stay', () => {
     const before = layOut(EIGHT, 10);
     const after = rearrange(before, EIGHT.slice(1), []);
     for (const [i, slot] of before.entries()) expect(after[i]).toEqual(slot[0] === '0111' ? [] : slot);
   });
 
-  it('gives new cards the places that were free before, in the order in which they landed', () => {
+  it('puts new cards in the places that were free before, in order', () => {
     const before = layOut(EIGHT, 10);
     const [first, second] = freeSlots(before);
     const after = rearrange(before, [...EIGHT.slice(1), '0921', '1241'], ['1241', '0921']);

@@ -1,22 +1,22 @@
 import { monthOf } from './kinds.ts';
 
-/** A place on the field with the cards that lie there: one, or several of a month that can only be taken together. */
+/** A place on the field with its cards: one, or several of a month that can only be taken together. */
 export type Slot = readonly string[];
 
 const EMPTY: Slot = [];
 
-/** The name of the stack in which a card lies; null for one that lies alone. */
+/** The name of a card's stack; null for a single card. */
 export type StackOf = (id: string) => string | null;
 
 const ALONE: StackOf = () => null;
 
-/** The field's size, for the style of the mat: two rows, as long as a row is short enough to read. */
+/** The number of columns, for the style of the mat. */
 export function fieldSize(slots: readonly Slot[]): { readonly '--rows': number; readonly '--columns': number } {
   const rows = slots.length > 12 ? 3 : 2;
   return { '--rows': rows, '--columns': Math.ceil(slots.length / rows) };
 }
 
-/** A fresh field: by month, from left to right. Slots are numbered column by column, so that more of them only add columns. */
+/** A new field: by month, from left to right. Slots are numbered column by column, so that more slots only add columns. */
 export function layOut(field: readonly string[], least: number, stackOf: StackOf = ALONE): readonly Slot[] {
   const groups = grouped(field, stackOf);
   const columns = Math.ceil(Math.max(least, groups.length) / 2);
@@ -35,8 +35,8 @@ function grouped(field: readonly string[], stackOf: StackOf): Slot[] {
 }
 
 /**
- * The field after a change. What stays lies where it lay; what is new comes, in the order in which it landed, into the
- * first places that were free before: a card that is on its way can know them.
+ * The field after a change. Cards that stay keep their places. New cards take, in the order in which they were laid, the
+ * first places that were free before, so that the animation knows its target in advance.
  */
 export function rearrange(
   before: readonly Slot[],
@@ -66,7 +66,7 @@ function place(id: string, slots: string[][], free: number[], stackOf: StackOf):
   else slots.push([id], []);
 }
 
-/** Cards that have become a stack lie together where the first one lies. */
+/** Cards that became a stack move to the place of the first one. */
 function gathered(slots: readonly (readonly string[])[], stackOf: StackOf): readonly Slot[] {
   const homes = new Map<string, string[]>();
   return slots.map((slot) => {
@@ -83,7 +83,7 @@ function gathered(slots: readonly (readonly string[])[], stackOf: StackOf): read
   });
 }
 
-/** The places where the next cards would come to lie. */
+/** The places of the next cards. */
 export function freeSlots(slots: readonly Slot[]): number[] {
   return slots.flatMap((slot, i) => (slot.length === 0 ? [i] : []));
 }

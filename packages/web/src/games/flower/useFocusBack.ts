@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A question that was answered is gone, and with it the button that had the focus. Whoever plays by keys or with a screen
- * reader goes on at the hand, at the card where they were; after a click the hand itself has the focus, so that no card is
- * lifted under nobody's pointer.
+ * An answered question is removed, and with it the focused button. For keyboards and screen readers the focus then moves to
+ * the hand, to the last focused card; after a click to the hand itself, so that no card is lifted.
  */
 export function useFocusBack(box: RefObject<HTMLElement | null>): { readonly onPointerDown: () => void } {
   const byPointer = useRef(false);
@@ -16,7 +15,7 @@ export function useFocusBack(box: RefObject<HTMLElement | null>): { readonly onP
     return () => {
       removeEventListener('keydown', forget, true);
       const mat = element?.closest('.flower');
-      // Asked while it is still in the document; answered when it is gone.
+      // Read while the element is still in the document; used when it is removed.
       if (mat && element?.contains(document.activeElement)) queueMicrotask(() => giveFocus(mat, byPointer.current));
     };
   }, [box]);

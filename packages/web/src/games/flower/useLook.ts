@@ -3,11 +3,11 @@ import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { bestChoice, type Choice } from './choice.ts';
 
-/** The hand card that is being looked at, and what playing it could mean. */
+/** The previewed hand card, and the ways to play it. */
 export interface Look {
   readonly card: string | null;
   readonly choices: readonly Choice[];
-  /** Which of them Enter or another tap would play. */
+  /** The one that Enter or a second tap would play. */
   readonly index: number;
   readonly press: (card: string) => void;
   readonly play: (index: number) => void;
@@ -23,8 +23,8 @@ export interface Look {
 }
 
 /**
- * Mouse: hovering looks, a click plays. Touch: the first tap looks, the second plays. Keys: the focus looks, ↑ ↓ or a digit
- * picks the target, Enter plays. A card with two targets asks for one: a click only holds it until the target is clicked.
+ * Mouse: hovering previews, a click plays. Touch: the first tap previews, the second plays. Keys: the focus previews, ↑ ↓ or
+ * a digit selects the target, Enter plays. A card with two targets is held by a click until a target is clicked.
  */
 export function useLook(
   turn: readonly Written[],
@@ -43,7 +43,7 @@ export function useLook(
     setPicked(null);
     setHeld(null);
   };
-  // Another turn is another question.
+  // A new turn resets the preview.
   if (known !== turn) {
     setKnown(turn);
     look(null);

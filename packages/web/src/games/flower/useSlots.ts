@@ -9,7 +9,7 @@ interface Laid {
   readonly slots: readonly Slot[];
 }
 
-/** Where the field's cards lie, from view to view: nothing moves that need not. */
+/** The places of the field's cards. Cards that stay keep their place from view to view. */
 export function useSlots(
   round: number,
   field: readonly string[],

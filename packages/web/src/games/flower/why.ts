@@ -43,7 +43,7 @@ const whyWords: Words<WhyWords> = {
   },
 };
 
-/** What speaks for this way to play a card, as far as the open cards tell. */
+/** The reason for this way to play a card, from the visible cards. */
 export function whyThis({ takes, advances }: Choice, term: (name: string) => string, language: Language): string {
   const words = whyWords[language];
   const { comma, of } = flowerWords[language];

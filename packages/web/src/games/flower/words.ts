@@ -1,7 +1,7 @@
 import { polishCount, YOU } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
 
-/** What is said at every table with flower cards. */
+/** The texts of every table with flower cards. */
 export interface FlowerWords {
   readonly captured: (who: string) => string;
   readonly cards: (count: number) => string;
@@ -22,7 +22,7 @@ export interface FlowerWords {
   readonly points: (count: number) => string;
   readonly pointsWord: string;
   readonly noPoints: string;
-  /** What a screen reader is told of a card's place in a set. */
+  /** A card's state in a set, for screen readers. */
   readonly pips: Readonly<Record<'mine' | 'adds' | 'gone' | 'open', string>>;
   readonly progress: string;
 }

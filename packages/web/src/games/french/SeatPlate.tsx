@@ -15,7 +15,7 @@ interface SeatPlateProps {
   readonly children?: ReactNode;
 }
 
-/** Who sits here, whether it is their turn, and what the game says of them. */
+/** A player's name, turn marker, and the game's own details. */
 export function SeatPlate({ scene, seat, name, isTurn, tag, children }: SeatPlateProps) {
   const words = useWords(tableWords);
   const away = scene.away.get(seat);

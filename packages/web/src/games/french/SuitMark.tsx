@@ -1,6 +1,6 @@
 import type { SuitSign } from './suits.ts';
 
-/** Drawn, not written: a font's own suits differ from machine to machine. On a 20-pixel grid. */
+/** Drawn on a 20-pixel grid: the suit characters of fonts differ between machines. */
 const PATHS: Readonly<Record<SuitSign, string>> = {
   '♠': 'M10 1.500C8.500 5.500 2.500 8.300 2.500 12.600a3.900 3.900 0 0 0 6.600 2.800C8.900 17 8.200 18 7 18.800h6c-1.200-.8-1.900-1.800-2.100-3.400a3.900 3.900 0 0 0 6.600-2.800C17.500 8.300 11.500 5.500 10 1.500z',
   '♣': 'M10 1.500a4 4 0 0 0-3 6.700 4.100 4.100 0 1 0 2 6.900c-.1 1.700-.8 2.900-2 3.700h6c-1.200-.8-1.900-2-2-3.700a4.100 4.100 0 1 0 2-6.900A4 4 0 0 0 10 1.500z',
@@ -10,7 +10,7 @@ const PATHS: Readonly<Record<SuitSign, string>> = {
 
 const CLASSES: Readonly<Record<SuitSign, string>> = { '♠': 'spades', '♣': 'clubs', '♦': 'diamonds', '♥': 'hearts' };
 
-/** A suit as a small picture; whoever needs its name gets it from the words beside it. */
+/** A suit as a small picture; its name is in the text beside it. */
 export function SuitMark({ suit }: { readonly suit: SuitSign }) {
   return (
     <svg className={`suit-mark ${CLASSES[suit]}`} viewBox="0 0 20 20" aria-hidden="true">

@@ -11,9 +11,8 @@ addEventListener('pointerdown', () => {
 const REACHING = ['Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /**
- * Whoever plays by keyboard finds the next decision under the focus: when one comes up and the focus is nowhere (what
- * had it is gone), it goes to the first element that fits; or later, with the first key that reaches for something. A
- * mouse or a finger is left alone.
+ * For the keyboard: when a decision comes up and nothing has the focus, the first matching element gets it, at once or with
+ * the next navigation key. Does nothing for mouse and touch.
  */
 export function useFocusWhenIdle(root: RefObject<HTMLElement | null>, selector: string, isWanted: boolean): void {
   useEffect(() => {

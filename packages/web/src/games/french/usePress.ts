@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { Written } from '../../play/told.ts';
 
 interface Press {
-  /** Shows what pressing would do, for the pointer or the keyboard; a finger shows by its first tap. */
+  /** Shows the preview on hover or focus; for touch on the first tap. */
   readonly look: (id: string) => void;
-  /** Plays it, for a finger only with the second tap. */
+  /** Plays the card; for touch only on the second tap. */
   readonly press: (id: string, act: () => void) => void;
 }
 
 /**
- * A mouse previews by hovering, a finger cannot: its first tap shows what the card would do, the second plays
- * it. Another turn forgets the first tap.
+ * A mouse previews by hovering. For touch the first tap previews and the second plays. A new turn resets the first tap.
  */
 export function usePress(turn: readonly Written[], show: (id: string) => void): Press {
   const isFinger = useRef(false);

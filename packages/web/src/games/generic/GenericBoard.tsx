@@ -1,6 +1,7 @@
 import '../french/french.css';
 import './generic.css';
-import { type Action, type AnyGame, type Place, placesOf, type Seat, storedRules } from '@madang/engine';
+import { type AnyGame, type Place, placesOf, type Seat } from '@madang/engine';
+import { storedRules } from '@madang/engine/internal';
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { decodeCards } from '../../play/narration.ts';
@@ -20,7 +21,7 @@ interface GenericBoardProps extends BoardProps {
   readonly deck: Deck;
 }
 
-/** A mat for any game: everybody's places around what lies in the middle, and the choices as buttons. */
+/** A board for any game: the players' places around the shared ones, and the choices as buttons. */
 export function GenericBoard(props: GenericBoardProps) {
   const { game, deck, scene } = props;
   const seats = scene.sitters.length;
@@ -47,7 +48,7 @@ export function GenericBoard(props: GenericBoardProps) {
 }
 
 interface Picking {
-  /** A card that several choices name: only those are offered then. */
+  /** A selected card: only its choices are offered. */
   readonly picked: string | null;
   readonly onPick: (card: string | null) => void;
 }
@@ -74,13 +75,14 @@ interface PlaceProps extends GenericBoardProps, Picking {
   readonly place: Place;
 }
 
-/** The cards of a place under its name; of a pile that nobody sees only the top. One that a choice names can be pressed. */
+/** The cards of a place with its name; of a hidden pile only the top. A card that a choice names can be pressed. */
 function PlaceOnTable({ place, ...props }: PlaceProps) {
   const words = useWords(tableWords);
   const { cards, name, path, seat } = place;
-  const isPile = seat === null && cards.every((id) => id === BACK);
+  const isHidden = cards.every((id) => id === BACK);
+  const isPile = seat === null && isHidden;
   return (
-    <figure className={`g-place ${name === 'hand' ? 'is-hand' : ''}`} data-spot={path}>
+    <figure className={`g-place ${name === 'hand' ? 'is-hand' : ''} ${isHidden ? 'is-hidden' : ''}`} data-spot={path}>
       <figcaption>
         {name} <small>{words.cards(cards.length)}</small>
       </figcaption>
@@ -123,7 +125,7 @@ interface ChoicesProps extends GenericBoardProps {
   readonly onDone: () => void;
 }
 
-/** Every action that is allowed, in words; of a picked card only its own. */
+/** Every legal action as a button; with a selected card only the actions that name it. */
 function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: ChoicesProps) {
   const words = useWords(tableWords);
   const offered = scene.legal.filter((action) => picked === null || cardsNamedBy(game, action).includes(picked));
@@ -144,7 +146,7 @@ function Choices({ game, scene, narrator, names, hint, act, picked, onDone }: Ch
           className={`b s ${JSON.stringify(action) === JSON.stringify(hint) ? 'main' : ''}`}
           onClick={() => press(action)}
         >
-          {narrator.choice(decodeCards<Action>(game, action), position, names)}
+          {narrator.choice(decodeCards(game, action), position, names)}
         </button>
       ))}
       {choices.length === 0 && <p>{narrator.prompt(position, scene.eyes === 'open' ? 'table' : scene.eyes, names)}</p>}

@@ -1,9 +1,10 @@
-import { inWords, isRecord, type Json } from '@madang/engine';
+import type { Json } from '@madang/engine';
+import { inWords, isRecord } from '@madang/engine/internal';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../ui.ts';
 
-/** The match so far, and what the view says beside its cards. */
+/** The scores, and the view's other values. */
 export function GenericRail({ scene, names }: BoardProps) {
   const words = useWords(tableWords);
   return (
@@ -27,14 +28,14 @@ export function GenericRail({ scene, names }: BoardProps) {
   );
 }
 
-/** A seat by its name; what is a word in the code, in words. */
+/** A value as text: a seat by its name, an identifier in words. */
 function told(field: string, value: Json, names: readonly string[]): string {
   const isSeat = /(seat|dealer|starter|leader|declarer|player|winner)$/i.test(field);
   if (isSeat && typeof value === 'number') return names[value] ?? '–';
   return typeof value === 'string' ? inWords(value) : String(value);
 }
 
-/** Numbers, words and flags at the top of the view; the round is told in the page's bar. */
+/** The numbers, texts and flags at the top level of the view; the round is in the header. */
 function factsIn(view: Json): readonly (readonly [string, Json])[] {
   if (!isRecord(view)) return [];
   return Object.entries(view as Readonly<Record<string, Json>>).filter(

@@ -7,14 +7,14 @@ import type { BoardProps, CountProps, GameUi } from '../ui.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericRail } from './GenericRail.tsx';
 
-/** The page of a game by its id. */
-export function genericFace(id: string): GameUi {
+/** The generic UI of a game by its id. */
+export function genericUiById(id: string): GameUi {
   const game = findGame(id);
   if (!game) throw new Error(`there are no rules for ${id}`);
   return genericUi(game, (language) => game.narrator?.(language) ?? plainNarrator(game, language));
 }
 
-/** The page of a game that has none of its own: it needs the rules and a narrator, and nothing else. */
+/** The generic UI: it needs only the rules and a narrator. */
 export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNarrator): GameUi {
   const deck = deckOf(game.cardIds);
   return {
@@ -33,7 +33,7 @@ export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNa
   };
 }
 
-/** The pictures that fit the game's ids; a card of its own shows its id. */
+/** The deck whose ids include all of the game's; `plain` if there is none. */
 function deckOf(ids: readonly string[]): Deck {
   const decks: Readonly<Record<Exclude<Deck, 'plain'>, readonly { readonly id: string }[]>> = {
     japanese: flowerCards('japanese'),

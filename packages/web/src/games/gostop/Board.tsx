@@ -9,19 +9,19 @@ import { Mat } from '../flower/Mat.tsx';
 import type { StackOf } from '../flower/slots.ts';
 import { TargetQuestion } from '../flower/TargetQuestion.tsx';
 import { useSlots } from '../flower/useSlots.ts';
-import type { BoardProps } from '../ui.ts';
 import { Calls } from './Calls.tsx';
 import { playsOf, targetChoices } from './choices.ts';
 import { Declare, GoStop, Gukjin, President } from './decisions.tsx';
 import { declarationsOf } from './declarations.ts';
+import type { BoardProps } from './props.ts';
 import { Side } from './Side.tsx';
-import { rulesOf, seatsOf, viewOf } from './view.ts';
+import { seatsOf } from './view.ts';
 
 /** The mat for two or three: the others above, the table between, the reader below. */
 export function Board(props: BoardProps) {
   const { scene } = props;
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const seats = seatsOf(view);
   const me = ownSeat(scene.eyes);
   const hand = view.hands[me];
@@ -29,7 +29,7 @@ export function Board(props: BoardProps) {
 
   const { play, isPlanned } = usePlan(props);
   const waiting = isPlanned ? [] : targetChoices(scene.legal, view, rules);
-  // What is being taken lies where it was, until the turned card has found its place.
+  // Cards that are being taken stay in place until the flipped card is placed.
   const field = useMemo(() => [...tableCards, ...turn.taking], [tableCards, turn]);
   const stackOf = stacks(ppukPiles, turn.taking);
   const slots = useSlots(view.round, field, scene.events, seats === 3 ? 8 : 10, stackOf);
@@ -43,7 +43,7 @@ export function Board(props: BoardProps) {
       choicesOf={(card) => playsOf(card, scene.legal, view, rules)}
       waiting={waiting}
       onPlay={play}
-      meant={(cardId) => ({ type: 'PLAY_HAND_CARD', cardId })}
+      playAction={(cardId) => ({ type: 'PLAY_HAND_CARD', cardId })}
       far={
         <div className="others">
           {othersFrom(me, seats).map((seat) => (
@@ -58,15 +58,15 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** Whatever has to be decided before the game goes on. */
+/** A required decision, if there is one. */
 function Questions(props: BoardProps & { readonly waiting: readonly Choice[] }) {
   const { scene, waiting } = props;
   const { legal } = scene;
-  const { actionCounter } = viewOf(scene);
+  const { actionCounter } = scene.view;
   const [dismissed, dismiss] = useState(-1);
   const has = (type: string) => legal.some((action) => action.type === type);
   const declarations = declarationsOf(legal);
-  if (waiting.length > 0) return <TargetQuestion board={props} card={viewOf(scene).turn.waiting} choices={waiting} />;
+  if (waiting.length > 0) return <TargetQuestion board={props} card={scene.view.turn.waiting} choices={waiting} />;
   if (has('DECLARE_STOP')) return <GoStop {...props} />;
   if (has('DECLARE_PRESIDENT')) return <President {...props} />;
   if (has('CHOOSE_GUKJIN')) return <Gukjin {...props} />;
@@ -75,7 +75,7 @@ function Questions(props: BoardProps & { readonly waiting: readonly Choice[] }) 
   return <Calls {...props} declarations={declarations} onDeclare={() => dismiss(-1)} />;
 }
 
-/** A play whose target was picked with it: the game asks for the target afterwards, and this answers. */
+/** When a target was chosen with the card, answers the rules' later question for it. */
 function usePlan({ scene, act }: BoardProps) {
   const [plan, setPlan] = useState<Written | null>(null);
   const isAsked =
@@ -94,7 +94,7 @@ function usePlan({ scene, act }: BoardProps) {
   return { play, isPlanned: isAsked };
 }
 
-/** A 뻑 lies as one pile, and so does what is being taken. */
+/** The cards of a ppuk are stacked, and so are those being taken. */
 function stacks(piles: readonly { readonly month: number }[], taking: readonly string[]): StackOf {
   const months = new Set(piles.map(({ month }) => month));
   return (id) => (taking.includes(id) ? 'taking' : months.has(monthOf(id)) ? `month ${monthOf(id)}` : null);

@@ -4,9 +4,8 @@ import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { useFocusBack } from '../flower/useFocusBack.ts';
-import type { BoardProps } from '../ui.ts';
 import { plainActions } from './declarations.ts';
-import { viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
 import { gostopWords } from './words/index.ts';
 
 interface CallsProps extends BoardProps {
@@ -15,7 +14,7 @@ interface CallsProps extends BoardProps {
   readonly onDeclare: () => void;
 }
 
-/** What can be done besides playing a card. */
+/** The actions other than playing a card. */
 export function Calls(props: CallsProps) {
   const { scene, declarations } = props;
   return plainActions(scene.legal).length + declarations.length === 0 ? null : <CallButtons {...props} />;
@@ -25,7 +24,7 @@ function CallButtons({ scene, act, hint, declarations, onDeclare }: CallsProps) 
   const words = useWords(gostopWords);
   const box = useRef<HTMLDivElement>(null);
   const focusBack = useFocusBack(box);
-  const view = viewOf(scene);
+  const view = scene.view;
   const plain = plainActions(scene.legal);
   const pass = plain.find(({ type }) => type === 'PASS' || type === 'DRAW_FROM_PILE');
   useKeys(pass ? { p: () => act(pass) } : {});

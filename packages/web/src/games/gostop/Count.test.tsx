@@ -1,9 +1,9 @@
-import type { AnyNarrator, Claim, Outcome } from '@madang/engine';
+import { type Claim, Match, type Outcome } from '@madang/engine';
 import { gostop } from '@madang/engine/gostop';
 import { narrator } from '@madang/narrators/gostop';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../play/presenter.ts';
+import { sceneFrom } from '../../testing/scene.ts';
 import { Count } from './Count.tsx';
 
 const NAMES = ['You', 'Aiko', 'Dohyun'];
@@ -13,17 +13,13 @@ const RED = ['0131', '0231', '0331'];
 /** The count as text, line by line. */
 function counted(claims: readonly Claim[], captured: readonly (readonly string[])[] = [RED, [], []]): string {
   const outcome: Outcome = { reason: 'STOPPED', winners: [0], points: [9, -9, 0], claims };
-  const view = { captured: { ...captured }, gukjin: 'yeol' };
-  const scene = { rules: gostop.configure() } as unknown as Scene;
-  const ended = { round: 1, outcome, scores: [9, -9, 0], view } as never;
+  const rules = gostop.configure();
+  const { match } = Match.start(gostop, { rules, seats: 3, seed: new Uint8Array(32), inputs: {} });
+  const view = { ...match.state.snapshot(), captured: Object.fromEntries(captured.entries()), gukjin: 'yeol' as const };
+  const scene = sceneFrom({ view, rules });
+  const ended = { round: 1, outcome, scores: [9, -9, 0], view, isPassing: false };
   const markup = renderToStaticMarkup(
-    <Count
-      scene={scene}
-      ended={ended}
-      names={NAMES}
-      narrator={narrator('en') as unknown as AnyNarrator}
-      cardName={(id) => id}
-    />,
+    <Count scene={scene} ended={ended} names={NAMES} narrator={narrator('en')} cardName={(id) => id} />,
   );
   return markup;
 }
@@ -39,14 +35,14 @@ describe('the count of a Go-Stop round for three', () => {
     expect(text).toMatch(/from Aiko.*pi-bak ×2.*\+6.*from Dohyun.*\+3.*Total.*9/);
   });
 
-  it('says in words why one pays for both: 독박', () => {
+  it('explains why one player pays for both (dokbak)', () => {
     const forDohyun: Claim = { ...fromDohyun, from: 1, factors: [{ name: 'dokbak', factor: 1 }] };
     const text = counted([fromAiko, forDohyun]);
     expect(text).toContain('Dok-bak: Aiko had called go and pays Dohyun’s share, too.');
     expect(text).not.toContain('×1');
   });
 
-  it('speaks to the reader who pays, or is spared', () => {
+  it('addresses the reader who pays, or does not have to', () => {
     const win = { seat: 1, items: ITEMS, total: 3 };
     const own: Claim = { ...win, from: 0, factors: [] };
     const forOther: Claim = { ...win, from: 0, factors: [{ name: 'dokbak', factor: 1 }] };

@@ -1,18 +1,16 @@
 import type { Claim } from '@madang/engine';
-import type { Snapshot } from '@madang/engine/gostop';
 import { useWords } from '../../app/words.ts';
 import { Count as FlowerCount } from '../flower/Count.tsx';
-import type { CountProps } from '../ui.ts';
+import type { CountProps } from './props.ts';
 import { newSets } from './sets.ts';
-import { rulesOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
 
-/** Each set with its cards; of three players, what each of the losers pays, and a 독박 in words. */
+/** Each set with its cards; with three players, what each loser pays, and why in case of a dokbak. */
 export function Count(props: CountProps) {
   const words = useWords(gostopWords);
   const { scene, names, ended } = props;
-  const { captured, gukjin } = ended.view as unknown as Snapshot;
-  const rules = rulesOf(scene);
+  const { captured, gukjin } = ended.view;
+  const rules = scene.rules;
   const cardsOf = (seat: number, item: string) =>
     newSets([], captured[seat], rules, gukjin === 'ssangpi').find(({ name }) => name === item)?.cards ?? [];
   const why = ({ seat, from, factors }: Claim) => {

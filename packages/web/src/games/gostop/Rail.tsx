@@ -3,16 +3,16 @@ import { othersFrom, ownSeat } from '../../table/names.ts';
 import { Captured } from '../flower/Captured.tsx';
 import { useLooked } from '../flower/looking.ts';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { goalsOf } from './goals.ts';
-import { rulesOf, seatsOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
+import { seatsOf } from './view.ts';
 
-/** What each side still lacks for its sets; the cards themselves lie on the mat. */
+/** The progress of each player's sets; the cards themselves are on the mat. */
 export function Rail({ scene, narrator, names, cardName }: BoardProps) {
   const words = useWords(flowerWords);
   const looked = useLooked();
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const me = ownSeat(scene.eyes);
   const seats = seatsOf(view);
   return [me, ...othersFrom(me, seats)].map((seat) => {

@@ -6,12 +6,11 @@ import { Edge } from '../flower/Edge.tsx';
 import { kindOf } from '../flower/kinds.ts';
 import { Piles } from '../flower/Piles.tsx';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { junkWeight } from './goals.ts';
-import { rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';
 
-/** One player's edge of the mat: who, what was called, what was taken. */
+/** One player's side of the mat: name, calls and captured cards. */
 export function Side({
   seat,
   adds,
@@ -20,11 +19,11 @@ export function Side({
   const { scene, names, cardName } = props;
   const words = useWords(flowerWords);
   const own = useWords(gostopWords);
-  const view = viewOf(scene);
+  const view = scene.view;
   const captured = words.captured(names[seat]);
   const pile = view.captured[seat];
   const score = own.score(view.scores[seat]);
-  // Whoever looks at a hand need not be told how many cards it has.
+  // The reader's own hand is visible: its size is not written.
   const isNear = seat === ownSeat(scene.eyes);
   return (
     <Edge
@@ -35,7 +34,7 @@ export function Side({
       seals={sealsOf(view.tallies[seat], own)}
       hand={view.hands[seat]}
       points={view.totals[seat]}
-      unit={rulesOf(scene).gold ? own.gold : undefined}
+      unit={scene.rules.gold ? own.gold : undefined}
     >
       <Piles seat={seat} pile={pile} label={captured} cardName={cardName} />
       <Counters seat={seat} deck="korean" pile={pile} adds={adds} label={captured} count={worthOf} />
@@ -43,7 +42,7 @@ export function Side({
   );
 }
 
-/** Junk by its value, everything else by the card. */
+/** Junk by weight, other cards by number. */
 function worthOf(cards: readonly string[]): number {
   return cards.reduce((sum, id) => sum + (kindOf(id) === 'dreg' ? junkWeight(id) : 1), 0);
 }

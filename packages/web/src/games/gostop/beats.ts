@@ -1,31 +1,30 @@
 import type { AnyNarrator } from '@madang/engine';
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { callBeats, cardsOf, flipBeats, landing, pileSpot, playBeats, setBeats, takeBeats } from '../flower/beats.ts';
 import { pileAfter } from './pile.ts';
+import type { Scene } from './props.ts';
 import { newSets } from './sets.ts';
-import { rulesOf, viewOf } from './view.ts';
 import { type GostopWords, gostopWords, type SpecialName } from './words/index.ts';
 
 const SHOWN = 1400;
-/** A stolen card on its way, and the moment after it. */
+/** Durations for a stolen card, in milliseconds. */
 const STEAL = { fly: 420, hold: 200 } as const;
 
-/** How each event of the game looks. */
+/** The animation of each event. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const words = gostopWords[settings().language];
   const moves = landingBeats(event, scene) ?? takingBeats(event, scene);
   return moves ? [...moves, ...madeBeats(event, scene, narrator)] : sayingBeats(event, scene, words);
 }
 
-/** A card comes to lie on the table. */
+/** A card is laid on the table. */
 function landingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
   const card = String(event.card);
   const to = landing(cardsOf(event.onto), scene.events);
-  const hand = viewOf(scene).hands[seat] ?? [];
+  const hand = scene.view.hands[seat] ?? [];
   switch (event.type) {
     case 'played':
       return playBeats(seat, hand, card, to);
@@ -44,7 +43,7 @@ function landingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   }
 }
 
-/** Cards go to a pile: from the table, or from another's pile. */
+/** Cards move to a pile, from the table or from another pile. */
 function takingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   const seat = Number(event.seat);
   const card = String(event.card);
@@ -61,7 +60,7 @@ function takingBeats(event: Written, scene: Scene): readonly Beat[] | null {
   }
 }
 
-/** It crosses the mat from the loser's pile, and the thief's pile lights. */
+/** The card crosses the mat, and the receiving pile is highlighted. */
 function stealBeats(seat: number, card: string, isThere: boolean): readonly Beat[] {
   if (!isThere) return [];
   return [
@@ -77,17 +76,17 @@ function stealBeats(seat: number, card: string, isThere: boolean): readonly Beat
   ];
 }
 
-/** What the cards of this event complete. */
+/** The sets that this event completes. */
 function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
   const before = pileAfter(scene, seat);
   const after = pileAfter({ ...scene, events: [...scene.events, event] }, seat);
   if (after.length <= before.length) return [];
-  const made = newSets(before, after, rulesOf(scene), viewOf(scene).gukjin === 'ssangpi');
+  const made = newSets(before, after, scene.rules, scene.view.gukjin === 'ssangpi');
   return made.flatMap(({ name, points, cards }) => setBeats(seat, narrator.term(name), points, cards));
 }
 
-/** Words that are called: a seal at the seat, the cards shown where they have to be. */
+/** Calls: a seal at the seat, and the cards that must be shown. */
 function sayingBeats(event: Written, scene: Scene, words: GostopWords): readonly Beat[] {
   const seat = Number(event.seat);
   const cards = cardsOf(event.cards);

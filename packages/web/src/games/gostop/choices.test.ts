@@ -12,7 +12,7 @@ const core = matgo.configure({ ruleset: 'kr-gostop-core-v1' });
 function view(given: { table: string; mine?: string; theirs?: string; hand?: string; waiting?: string }): Snapshot {
   const seed = new Uint8Array(32).fill(5);
   const { match } = Match.start(matgo, { rules: house, seats: 2, seed, inputs: {} });
-  const dealt = match.state.snapshot(0) as unknown as Snapshot;
+  const dealt = match.state.snapshot(0);
   const list = (ids = ''): string[] => ids.split(' ').filter(Boolean);
   return {
     ...dealt,
@@ -27,12 +27,12 @@ function view(given: { table: string; mine?: string; theirs?: string; hand?: str
 const play = (cardId: string) => [{ type: 'PLAY_HAND_CARD', cardId }];
 
 describe('what a play would bring', () => {
-  it('lets the target be picked with the card when two of different kinds lie there', () => {
+  it('offers both targets when two of different kinds lie there', () => {
     const choices = playsOf('0541', play('0541'), view({ table: '0521 0542', mine: '' }), house);
     expect(choices.map(({ answer }) => answer?.fromTableCardId)).toEqual(['0521', '0542']);
   });
 
-  it('takes one of two alike without asking at the house, and asks by the core rules', () => {
+  it('chooses between two alike automatically by the house rules, and asks by the core rules', () => {
     const position = view({ table: '0541 0542' });
     expect(playsOf('0521', play('0521'), position, house)).toHaveLength(1);
     expect(playsOf('0521', play('0521'), position, core)).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('what a play would bring', () => {
     expect(playsOf('0541', play('0541'), view({ table: '0521 0531 0542' }), house)[0].takes).toHaveLength(3);
   });
 
-  it('knows what a waiting card may take', () => {
+  it('lists the targets of a waiting card', () => {
     const legal = ['0521', '0531'].map((fromTableCardId) => ({ type: 'CHOOSE_CAPTURE_TARGET', fromTableCardId }));
     const choices = targetChoices(legal, view({ table: '0521 0531', waiting: '0541' }), house);
     expect(choices.map(({ takes }) => takes)).toEqual([['0521'], ['0531']]);
@@ -63,23 +63,23 @@ describe('what a play would bring', () => {
 });
 
 describe('the goals', () => {
-  it('name the brights by what they are: three with the rain are worth less', () => {
+  it('name the brights by the set they make: three with the rain are worth less', () => {
     const named = (pile: string) => goalsOf(house, pile.split(' '), false)[0];
     expect(named('0111')).toMatchObject({ name: 'SAMGWANG', points: 3 });
     expect(named('0111 0311 1211')).toMatchObject({ name: 'BISAMGWANG', points: 2 });
     expect(named('0111 0311 0811 1211')).toMatchObject({ name: 'SAGWANG', points: 4 });
   });
 
-  it('count the cup as junk once its owner said so', () => {
+  it('count the cup as junk once its owner chose so', () => {
     const junk = goalsOf(house, [], true).find(({ name }) => name === 'PI');
     expect(junk?.of).toContain('0921');
     expect(junk?.weight?.('0921')).toBe(2);
   });
 });
 
-describe('a round imagined from a view', () => {
+describe('a round rebuilt from a view', () => {
   for (const game of [matgo, gostop])
-    it(`of ${game.id} pays for a stop what the true one would`, () => {
+    it(`of ${game.id} pays the same for a stop as the real one`, () => {
       const rules = game.configure({ rounds: 2 });
       let decisions = 0;
       for (let n = 1; n <= 12; n++) {
@@ -89,7 +89,7 @@ describe('a round imagined from a view', () => {
         while (match.result === null) {
           const [seat] = match.actors;
           const { state } = match;
-          const seen = state.snapshot(seat) as unknown as Snapshot;
+          const seen = state.snapshot(seat);
           expect(roundOf(seen, rules).snapshot(seat)).toEqual(seen);
           if (seen.turn.stage === 'decision') {
             decisions++;

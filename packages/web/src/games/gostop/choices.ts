@@ -7,7 +7,7 @@ import { advances } from '../flower/goals.ts';
 import { monthOf } from '../flower/kinds.ts';
 import { goalsOf } from './goals.ts';
 
-/** The ways to play this hand card that are allowed now: its target is chosen with it, where there are two. */
+/** The legal ways to play this hand card. With two possible targets, each is a way of its own. */
 export function playsOf(card: string, legal: readonly Written[], view: Snapshot, rules: Rules): readonly Choice[] {
   const action = legal.find(({ type, cardId }) => type === 'PLAY_HAND_CARD' && cardId === card);
   if (!action) return [];
@@ -21,7 +21,7 @@ export function playsOf(card: string, legal: readonly Written[], view: Snapshot,
   }));
 }
 
-/** What the card that waits for its target may take. */
+/** The possible targets of the waiting card. */
 export function targetChoices(legal: readonly Written[], view: Snapshot, rules: Rules): readonly Choice[] {
   const { waiting } = view.turn;
   if (waiting === null) return [];
@@ -32,7 +32,7 @@ export function targetChoices(legal: readonly Written[], view: Snapshot, rules: 
   );
 }
 
-/** What a bomb or a 쿵 takes: the month's cards from the hand and from the table. */
+/** What a bomb or a kung takes: the month's cards in the hand and on the table. */
 export function monthChoice(action: Written, view: Snapshot, rules: Rules): Choice {
   const ofMonth = (ids: readonly string[]) => ids.filter((id) => monthOf(id) === action.month);
   const [card, ...others] = ofMonth(view.hands[view.player]);
@@ -62,7 +62,7 @@ function choiceOf(
   };
 }
 
-/** What a pile's sets are worth, before anything multiplies them. */
+/** The points of a pile's sets, before factors. */
 export function pointsOf(pile: readonly string[], rules: Rules, cupIsJunk: boolean): number {
   return setPoints(patternsOf(rules), KOREAN.set(...pile), cupIsJunk);
 }

@@ -6,18 +6,18 @@ import type { Written } from '../../play/told.ts';
 import { type Answer, Decision } from '../flower/Decision.tsx';
 import { Sum } from '../flower/Sum.tsx';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { monthChoice } from './choices.ts';
 import type { Declaration } from './declarations.ts';
-import { roundOf, rulesOf, seatsOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
+import { roundOf, seatsOf } from './view.ts';
 import { type GostopWords, gostopWords } from './words/index.ts';
 
-/** The score is there: take it, or go on for more. */
+/** Go or stop. */
 export function GoStop(board: BoardProps) {
   const { scene, narrator } = board;
   const words = useWords(gostopWords);
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const round = roundOf(view, rules);
   const seat = Number(view.player);
   const payout = payoutIfStopped(round, seat);
@@ -58,13 +58,13 @@ interface DeclareProps extends BoardProps {
   readonly onDismiss: () => void;
 }
 
-/** Three of a month in hand: shake, bomb or 쿵, or leave it. */
+/** Three cards of a month in hand: shake, bomb or kung, or not now. */
 export function Declare({ declarations, onDismiss, ...board }: DeclareProps) {
   const { scene } = board;
   const words = useWords(gostopWords);
   const { language } = useSettings();
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const answers = declarations.map((action): Answer => {
     const { label, note, takes } = declarationWords(
       action,
@@ -107,13 +107,13 @@ function declarationWords(
   }
 }
 
-/** Four of a month were dealt: win now, or play on with them. */
+/** Four cards of a month were dealt: win now, or play on. */
 export function President(board: BoardProps) {
   const { scene } = board;
   const words = useWords(gostopWords);
   const { points } = useWords(flowerWords);
-  const rules = rulesOf(scene);
-  const { multiplier } = viewOf(scene);
+  const rules = scene.rules;
+  const { multiplier } = scene.view;
   return (
     <Decision
       board={board}
@@ -138,12 +138,12 @@ export function President(board: BoardProps) {
   );
 }
 
-/** 국진 is an animal or a 쌍피, once and for all. */
+/** Whether the cup (gukjin) counts as an animal or as double junk. */
 export function Gukjin(board: BoardProps) {
   const { scene } = board;
   const words = useWords(gostopWords);
-  const view = viewOf(scene);
-  const round = roundOf(view, rulesOf(scene));
+  const view = scene.view;
+  const round = roundOf(view, scene.rules);
   const answer = (as: 'yeol' | 'ssangpi', note: string): Answer => ({
     key: null,
     label: words[as],

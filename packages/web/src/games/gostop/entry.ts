@@ -2,6 +2,7 @@ import './felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const gostopEntry: GameEntry = {
+  id: 'gostop',
   names: { en: 'Go-Stop', ko: '고스톱', ja: 'ゴーストップ', zh: '花鬥 Go-Stop', pl: 'Go-Stop' },
   native: { name: '고스톱', lang: 'ko' },
   words: {
@@ -13,6 +14,6 @@ export const gostopEntry: GameEntry = {
   },
   minutes: 5,
   fan: handOf('korean', '1111', '0331', '0811', '0931', '0221'),
-  load: () => import('./index.ts').then(({ gostopFace }) => gostopFace),
-  book: () => import('../../rulebook/gostop/index.ts').then(({ gostopBook }) => gostopBook),
+  load: () => import('./index.ts').then(({ gostopUi }) => gostopUi),
+  books: () => import('./rulebook/index.ts').then(({ gostopBooks }) => gostopBooks),
 };

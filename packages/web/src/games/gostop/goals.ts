@@ -5,7 +5,7 @@ import type { Kind } from '../flower/kinds.ts';
 
 const idsOf = (cards: Pattern['of']): readonly string[] => cards.toArray().map((card) => KOREAN.ids[card]);
 
-/** What scores at this table, as goals for a pile: its brights are one goal, named by what they are by now. */
+/** The sets of this table's rules as goals for a pile. The brights are one goal, named by the set they make so far. */
 export function goalsOf(rules: Rules, pile: readonly string[], cupIsJunk: boolean): readonly Goal[] {
   const patterns = patternsOf(rules);
   const { growing, growingWithoutCup, complete, piFrom, pi } = patterns;
@@ -50,7 +50,7 @@ function junkGoal(need: number, points: number, cupIsJunk: boolean): Goal {
   return { name: 'PI', kind: 'dreg', points, need, of: idsOf(cards), isNamed: false, weight: junkWeight };
 }
 
-/** What a card counts as junk; a cup among junk is double. */
+/** A card's weight as junk; the cup counts double. */
 export function junkWeight(id: string): number {
   const card = KOREAN.find(id);
   if (card === undefined) return 0;

@@ -1,15 +1,14 @@
 import { gostop, matgo } from '@madang/engine/gostop';
 import { narrator } from '@madang/narrators/gostop';
-import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
+import type { Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
-import { viewOf } from './view.ts';
 import { why } from './why.ts';
 import { gostopWords } from './words/index.ts';
 
-const shared: Omit<GameUi, 'game'> = {
+const shared: Omit<Ui, 'game'> = {
   deck: 'korean',
   narrator,
   Board,
@@ -19,11 +18,11 @@ const shared: Omit<GameUi, 'game'> = {
   why,
   facts: (scene, names, language) => {
     const words = gostopWords[language];
-    const { starter, multiplier } = viewOf(scene);
+    const { starter, multiplier } = scene.view;
     return [words.starts(names[Number(starter)]), ...(multiplier > 1 ? [words.times(multiplier)] : [])];
   },
 };
 
-/** 고스톱 for three, and 맞고 for two: one mat. */
-export const gostopFace: GameUi = { ...shared, game: gostop };
-export const matgoFace: GameUi = { ...shared, game: matgo };
+/** Go-Stop for three and Matgo for two share one mat. */
+export const gostopUi: Ui = { ...shared, game: gostop };
+export const matgoUi: Ui = { ...shared, game: matgo };

@@ -1,11 +1,10 @@
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { cardsOf } from '../flower/beats.ts';
-import { viewOf } from './view.ts';
+import type { Scene } from './props.ts';
 
-/** What a seat has taken, with what the events since the last view have brought it or cost it. */
+/** A seat's captured cards, updated by the events since the last view. */
 export function pileAfter(scene: Pick<Scene, 'view' | 'events'>, seat: number): readonly string[] {
-  let pile = viewOf(scene).captured[seat] ?? [];
+  let pile = scene.view.captured[seat] ?? [];
   for (const event of scene.events) {
     const lost = lostIn(event, seat);
     pile = [...pile.filter((id) => id !== lost), ...gainedIn(event, seat)];

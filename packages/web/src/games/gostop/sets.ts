@@ -8,7 +8,7 @@ export interface MadeSet {
   readonly cards: readonly string[];
 }
 
-/** The sets that a pile has only now. One that has grown is not made again. */
+/** The sets that a pile has newly completed. A set that has only grown is not included. */
 export function newSets(
   before: readonly string[],
   after: readonly string[],

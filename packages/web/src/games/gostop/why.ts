@@ -1,16 +1,16 @@
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
 import { whyThis } from '../flower/why.ts';
-import type { BoardProps } from '../ui.ts';
 import { playsOf, targetChoices } from './choices.ts';
-import { roundOf, rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
+import { roundOf } from './view.ts';
 import { gostopWords } from './words/index.ts';
 
-/** What speaks for an action, in a sentence. */
+/** The reason for an action, in a sentence. */
 export function why(action: Written, { scene, narrator, language }: BoardProps): string {
   const words = gostopWords[language];
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   switch (action.type) {
     case 'PLAY_HAND_CARD':
     case 'CHOOSE_CAPTURE_TARGET': {
@@ -18,8 +18,8 @@ export function why(action: Written, { scene, narrator, language }: BoardProps):
         ...playsOf(String(action.cardId), scene.legal, view, rules),
         ...targetChoices(scene.legal, view, rules),
       ];
-      const meant = plays.find((choice) => isSame(choice.action, action));
-      return meant ? whyThis(meant, (name) => narrator.term(name), language) : '';
+      const play = plays.find((choice) => isSame(choice.action, action));
+      return play ? whyThis(play, (name) => narrator.term(name), language) : '';
     }
     case 'DECLARE_GO':
       return words.goNote(rules.goBonus);

@@ -7,19 +7,18 @@ import { Mat } from '../flower/Mat.tsx';
 import { TargetQuestion } from '../flower/TargetQuestion.tsx';
 import { useSlots } from '../flower/useSlots.ts';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { playsOf, selectionsOf } from './choices.ts';
 import { KoiDecision } from './decisions.tsx';
-import { rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
 import { koikoiWords } from './words.ts';
 
 const LEAST_SLOTS = 10;
 
-/** The mat: face to face, the field between. */
+/** The mat of Koi-Koi. */
 export function Board(props: BoardProps) {
   const { scene, act } = props;
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const me = ownSeat(scene.eyes);
   const selections = selectionsOf(scene.legal, view, rules);
   const slots = useSlots(view.round, view.field, scene.events, LEAST_SLOTS);
@@ -33,7 +32,7 @@ export function Board(props: BoardProps) {
       choicesOf={(card) => playsOf(card, scene.legal, view, rules)}
       waiting={selections}
       onPlay={({ action }) => act(action)}
-      meant={(card) => ({ type: 'play', card, target: null })}
+      playAction={(card) => ({ type: 'play', card, target: null })}
       far={<Side {...props} seat={1 - me} adds={[]} />}
       near={(adds) => <Side {...props} seat={me} adds={adds} />}
     >
@@ -43,12 +42,12 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** One player's edge of the mat. */
+/** One player's side of the mat. */
 function Side({ seat, adds, ...props }: BoardProps & { readonly seat: number; readonly adds: readonly string[] }) {
   const { scene, names } = props;
   const words = useWords(flowerWords);
   const own = useWords(koikoiWords);
-  const view = viewOf(scene);
+  const view = scene.view;
   const { count } = view.calls[seat];
   return (
     <Edge

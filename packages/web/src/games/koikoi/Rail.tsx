@@ -3,19 +3,18 @@ import { othersFrom, ownSeat } from '../../table/names.ts';
 import { Captured } from '../flower/Captured.tsx';
 import { useLooked } from '../flower/looking.ts';
 import { flowerWords } from '../flower/words.ts';
-import type { BoardProps } from '../ui.ts';
 import { pointsOf } from './choices.ts';
 import { goalsOf } from './goals.ts';
-import { rulesOf, viewOf } from './view.ts';
+import type { BoardProps } from './props.ts';
 import { koikoiWords } from './words.ts';
 
-/** Both sides' captured cards, and what each still lacks for its yaku. */
+/** Both sides' captured cards, and the progress of their yaku. */
 export function Rail({ scene, narrator, names, cardName }: BoardProps) {
   const words = useWords(flowerWords);
   const own = useWords(koikoiWords);
   const looked = useLooked();
-  const view = viewOf(scene);
-  const rules = rulesOf(scene);
+  const view = scene.view;
+  const rules = scene.rules;
   const me = ownSeat(scene.eyes);
   return [...othersFrom(me, 2), me].map((seat) => {
     const pile = view.piles[seat];

@@ -1,14 +1,14 @@
 import type { AnyNarrator } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { settings } from '../../app/settings.ts';
 import type { Beat } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
 import { callBeats, cardsOf, flipBeats, landing, playBeats, setBeats, takeBeats } from '../flower/beats.ts';
-import { rulesOf, viewOf } from './view.ts';
+import type { Scene } from './props.ts';
 import { koikoiWords } from './words.ts';
 import { type Yaku, yakuCards } from './yaku.ts';
 
-/** How each event of the game looks. */
+/** The animation of each event. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
   const words = koikoiWords[settings().language];
@@ -28,7 +28,7 @@ export function beats(event: Written, scene: Scene, narrator: AnyNarrator): read
   }
 }
 
-/** A card comes to lie, and takes what it matches. */
+/** A card is laid, and takes what it matches. */
 function landingBeats(event: Written, scene: Scene, seat: number): readonly Beat[] {
   const card = String(event.card);
   const captured = cardsOf(event.captured);
@@ -36,7 +36,7 @@ function landingBeats(event: Written, scene: Scene, seat: number): readonly Beat
   const taken = takeBeats(seat, captured.length > 0 ? [...captured, card] : []);
   switch (event.type) {
     case 'played':
-      return [...playBeats(seat, viewOf(scene).hands[seat], card, to), ...taken];
+      return [...playBeats(seat, scene.view.hands[seat], card, to), ...taken];
     case 'flipped':
       return [...flipBeats(card, to), ...taken];
     case 'selected':
@@ -48,11 +48,17 @@ function landingBeats(event: Written, scene: Scene, seat: number): readonly Beat
 
 function yakuBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
-  const pile = [...viewOf(scene).piles[seat], ...scene.events.flatMap(takenIn)];
-  const formed = event.formed as unknown as readonly Yaku[];
-  return formed.flatMap(({ type, points }) =>
-    setBeats(seat, narrator.term(type), points, yakuCards(type, pile, rulesOf(scene))),
+  const pile = [...scene.view.piles[seat], ...scene.events.flatMap(takenIn)];
+  return formedIn(event).flatMap(({ type, points }) =>
+    setBeats(seat, narrator.term(type), points, yakuCards(type, pile, scene.rules)),
   );
+}
+
+/** Made or grown by this turn. */
+function formedIn({ formed }: Written): readonly Pick<Yaku, 'type' | 'points'>[] {
+  return (Array.isArray(formed) ? formed : [])
+    .filter(isRecord)
+    .map(({ type, points }) => ({ type: type as Yaku['type'], points: Number(points) }));
 }
 
 /** In one action only the seat that acts takes cards. */

@@ -27,7 +27,7 @@ function view(given: { field: string; mine?: string; theirs?: string; flipped?: 
 const play = (card: string, target: string | null) => ({ type: 'play', card, target });
 
 describe('what a play would bring', () => {
-  it('tells the two targets apart by what they complete', () => {
+  it('shows what each of two targets completes', () => {
     const position = view({ field: '0721 0741', mine: '0621 1021' });
     const [boar, plain] = playsOf('0731', [play('0731', '0721'), play('0731', '0741')], position, rules);
     expect(boar).toMatchObject({ takes: ['0721'], gain: 5 });
@@ -40,17 +40,17 @@ describe('what a play would bring', () => {
     expect(only.takes).toEqual(['0721', '0741', '0742']);
   });
 
-  it('lays the card down when nothing matches, and counts it for nothing', () => {
+  it('takes nothing and gains nothing when nothing matches', () => {
     const [only] = playsOf('0731', [play('0731', null)], view({ field: '0111', mine: '0131 0231' }), rules);
     expect(only).toMatchObject({ takes: [], gain: 0, advances: [] });
   });
 
-  it('counts only what the play adds: a yaku that was there before is no gain', () => {
+  it('counts only what the play adds, not earlier yaku', () => {
     const position = view({ field: '0721', mine: '0131 0231 0331' });
     expect(playsOf('0731', [play('0731', '0721')], position, rules)[0].gain).toBe(0);
   });
 
-  it('knows what the flipped card may take', () => {
+  it('lists the targets of the flipped card', () => {
     const position = view({ field: '0111 0131', mine: '0231 0331', flipped: '0141' });
     const legal = [
       { type: 'select', target: '0111' },

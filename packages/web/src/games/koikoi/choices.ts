@@ -36,7 +36,7 @@ function choiceOf(action: Written, card: string, view: Snapshot, rules: Rules): 
   };
 }
 
-/** What a pile's yaku are worth, before anything multiplies them. */
+/** The points of a pile's yaku, before factors. */
 export function pointsOf(pile: readonly string[], rules: Rules): number {
   return yakuPoints(patternsOf(rules), JAPANESE.set(...pile));
 }

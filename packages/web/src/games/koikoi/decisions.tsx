@@ -1,17 +1,16 @@
 import { useWords } from '../../app/words.ts';
 import { Decision } from '../flower/Decision.tsx';
 import { Sum } from '../flower/Sum.tsx';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { stakeOf } from './stake.ts';
-import { rulesOf, viewOf } from './view.ts';
 import { koikoiWords } from './words.ts';
 
-/** A yaku is made: take the points, or play on for more. */
+/** Koi-koi or stop. */
 export function KoiDecision(board: BoardProps) {
   const { scene, narrator, names } = board;
   const words = useWords(koikoiWords);
-  const view = viewOf(scene);
-  const { yaku, base, total, risk, cardsLeft } = stakeOf(view, rulesOf(scene));
+  const view = scene.view;
+  const { yaku, base, total, risk, cardsLeft } = stakeOf(view, scene.rules);
   return (
     <Decision
       board={board}

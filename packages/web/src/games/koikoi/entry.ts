@@ -2,6 +2,7 @@ import './felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const koikoiEntry: GameEntry = {
+  id: 'koikoi',
   names: { en: 'Koi-Koi', ko: '코이코이', ja: 'こいこい', zh: '來來', pl: 'Koi-Koi' },
   native: { name: 'こいこい', lang: 'ja' },
   words: {
@@ -13,7 +14,7 @@ export const koikoiEntry: GameEntry = {
   },
   minutes: 10,
   fan: handOf('japanese', '0311', '0131', '0811', '1021', '0621'),
-  load: () => import('./index.ts').then(({ koikoiFace }) => koikoiFace),
-  book: () => import('../../rulebook/koikoi/index.ts').then(({ koikoiBook }) => koikoiBook),
-  hasLesson: true,
+  load: () => import('./index.ts').then(({ koikoiUi }) => koikoiUi),
+  books: () => import('./rulebook/index.ts').then(({ koikoiBooks }) => koikoiBooks),
+  lesson: () => import('./lesson/index.ts').then(({ koikoiLesson }) => koikoiLesson),
 };

@@ -18,7 +18,7 @@ const KIND_OF: Readonly<Record<YakuType, Kind>> = {
   KASU: 'dreg',
 };
 
-/** The yaku of this table's rules as goals: the brights are one, which the higher ones continue. */
+/** The yaku of this table's rules as goals. The brights are one goal, with the higher yaku as continuations. */
 export function goalsOf(rules: Rules): readonly Goal[] {
   const { brights, others, viewing } = patternsOf(rules);
   const lowest = brights.reduce((low, pattern) => (pattern.need < low.need ? pattern : low));
@@ -26,7 +26,7 @@ export function goalsOf(rules: Rules): readonly Goal[] {
     .filter((pattern) => pattern !== lowest)
     .toSorted((one, two) => one.points - two.points)
     .map(({ type, points }) => ({ name: type, points }));
-  // The rain man is shown with them, for he leads on; towards three brights he does not count.
+  // The rain man is shown because he counts for higher yaku; for three brights he does not count.
   const rain = JAPANESE.brights
     .minus(lowest.of)
     .toArray()

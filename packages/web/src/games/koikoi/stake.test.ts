@@ -1,5 +1,5 @@
 import { FastRandom, isRefusal, Match } from '@madang/engine';
-import { koikoi, pointsIfStopped, type Snapshot } from '@madang/engine/koikoi';
+import { koikoi, pointsIfStopped } from '@madang/engine/koikoi';
 import { describe, expect, it } from 'vitest';
 import { stakeOf } from './stake.ts';
 
@@ -13,7 +13,7 @@ function* positions(matches: number) {
     while (match.result === null) {
       const [seat] = match.actors;
       const { state } = match;
-      yield { state, seat, rules, view: state.snapshot(seat) as unknown as Snapshot };
+      yield { state, seat, rules, view: state.snapshot(seat) };
       const legal = koikoi.legal(state, seat);
       const turned = match.act(seat, legal[random.below(legal.length)]);
       if (isRefusal(turned)) throw new Error('a legal action was refused');
@@ -23,7 +23,7 @@ function* positions(matches: number) {
 }
 
 describe('what is at stake, from the view alone', () => {
-  it('counts for a stop exactly what the rules would pay', () => {
+  it('gives exactly the points that the rules would pay for a stop', () => {
     let decisions = 0;
     for (const { state, seat, rules, view } of positions(12)) {
       if (state.phase !== 'decision') continue;

@@ -1,15 +1,15 @@
 import { koikoi, pointsIfStopped, type Rules, type Snapshot, type Yaku } from '@madang/engine/koikoi';
 import { positionOf } from '../../play/position.ts';
 
-/** What stopping is worth now, and what going on puts at stake. */
+/** What stopping is worth now, and the risk of playing on. */
 export interface Stake {
   readonly yaku: readonly Yaku[];
-  /** The sum of the yaku, and what it comes to with everything that multiplies it. */
+  /** The sum of the yaku, and the total with all factors. */
   readonly base: number;
   readonly total: number;
-  /** What the other's points would be multiplied by after this call. */
+  /** The factor on the other player's points after this call. */
   readonly risk: number;
-  /** The cards that are still to be played by the one who decides. */
+  /** The number of cards left in the deciding player's hand. */
   readonly cardsLeft: number;
 }
 

@@ -5,7 +5,7 @@ export interface KoikoiWords {
   readonly decide: string;
   readonly stop: string;
   readonly koikoi: string;
-  /** What stopping brings, with the sum and what multiplies it. */
+  /** What stopping brings, with the sum and the factors. */
   readonly stopNote: string;
   readonly koikoiNote: (cards: number) => string;
   readonly risk: (other: string, factor: number) => string;

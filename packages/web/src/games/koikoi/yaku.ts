@@ -3,7 +3,7 @@ import { patternsOf, type Rules, type Yaku } from '@madang/engine/koikoi';
 
 export type { Yaku };
 
-/** Those cards of a pile that make this yaku. */
+/** The cards of a pile that belong to this yaku. */
 export function yakuCards(type: Yaku['type'], pile: readonly string[], rules: Rules): readonly string[] {
   const { brights, others, viewing } = patternsOf(rules);
   const pattern = [...brights, ...others, ...viewing].find((known) => known.type === type);

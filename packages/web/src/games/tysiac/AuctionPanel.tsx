@@ -3,8 +3,8 @@ import { useWords } from '../../app/words.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
-import type { BoardProps } from '../ui.ts';
 import { type BidRange, bidRange, stepBid } from './auction.ts';
+import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
@@ -12,7 +12,7 @@ interface AuctionPanelProps extends Pick<BoardProps, 'names' | 'act'> {
   readonly reading: Reading;
 }
 
-/** The auction: what stands, and the reader's own bid. */
+/** The auction: the current bid, and the reader's own. */
 export function AuctionPanel({ reading, names, act }: AuctionPanelProps) {
   const words = useWords(tysiacWords);
   const table = useWords(tableWords);

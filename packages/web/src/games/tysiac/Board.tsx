@@ -7,7 +7,6 @@ import { othersFrom } from '../../table/names.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';
-import type { BoardProps } from '../ui.ts';
 import { AuctionPanel } from './AuctionPanel.tsx';
 import { Exchange } from './Exchange.tsx';
 import { Musik } from './Musik.tsx';
@@ -17,10 +16,11 @@ import { Opponent, Plate, Taken } from './Seat.tsx';
 import { TrickArea } from './TrickArea.tsx';
 import '../french/french.css';
 import './tysiac.css';
+import type { BoardProps } from './props.ts';
 import { useSuits } from './useSuits.ts';
 import { tysiacWords } from './words/index.ts';
 
-/** The mat of Tysiąc: the others above, what is going on in the middle, the reader's cards below. */
+/** The mat of Tysiąc: opponents above, auction or trick in the middle, the reader's hand below. */
 export function Board(props: BoardProps) {
   const reading = read(props.scene);
   const { view, own } = reading;
@@ -75,7 +75,7 @@ function Trump({ reading: { view } }: { readonly reading: Reading }) {
   );
 }
 
-/** With two: what lies face down until the last trick. */
+/** With two players: the cards that stay face down until the last trick. */
 function TableCards({ reading }: { readonly reading: Reading }) {
   const words = useWords(tysiacWords);
   const { view } = reading;
@@ -117,7 +117,7 @@ function Below(props: WithReading) {
   );
 }
 
-/** The suit to follow; by option, what else may be declared. */
+/** The suit to follow, and optional declarations. */
 function Aside({ reading: { view, legal, tricks }, act }: WithReading) {
   const words = useWords(tysiacWords);
   const suits = useSuits();
@@ -139,7 +139,7 @@ function Aside({ reading: { view, legal, tricks }, act }: WithReading) {
   );
 }
 
-/** It ends the hand, so it asks once more. */
+/** It ends the hand, so it needs a confirmation. */
 function Declaration({ label, onSure }: { readonly label: string; readonly onSure: () => void }) {
   const words = useWords(tysiacWords);
   const [isAsking, ask] = useState(false);

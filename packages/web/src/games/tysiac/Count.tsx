@@ -1,14 +1,13 @@
-import type { Snapshot } from '@madang/engine/tysiac';
 import { useWords } from '../../app/words.ts';
 import { minus, signed } from '../french/minus.ts';
-import type { CountProps } from '../ui.ts';
+import type { CountProps } from './props.ts';
 import { tysiacWords } from './words/index.ts';
 
-/** Seat by seat what the hand gave; of the declarer also what was taken, since a lost bid hides it. */
+/** The points of each seat; for the declarer also the points taken, which a failed bid hides. */
 export function Count({ ended, names, narrator }: CountProps) {
   const words = useWords(tysiacWords);
   const { claims, points, winners, reason } = ended.outcome;
-  const view = ended.view as unknown as Snapshot;
+  const view = ended.view;
   const taken = (seat: number): string | null =>
     reason === 'played' && seat === view.declarer ? words.ofBid(view.points[seat], view.highestBid) : null;
   return (

@@ -5,10 +5,10 @@ import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
-import type { BoardProps } from '../ui.ts';
 import { Bidder } from './AuctionPanel.tsx';
 import { bidRange } from './auction.ts';
 import { Musik } from './Musik.tsx';
+import type { BoardProps } from './props.ts';
 import { type Reading, receiverOf, shapeAt } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
@@ -61,7 +61,7 @@ function promptOf({ reading, names }: ExchangeProps, words: Words): string {
   return to === null ? words.discard(exchanged - view.exchanged) : words.giveTo(names[to]);
 }
 
-/** A reserved place for each card to give away; the next one is marked. */
+/** A place for each card to pass on; the next one is marked. */
 function Gifts({ reading, names, cardName }: ExchangeProps) {
   const words = useWords(tysiacWords);
   const { view, rules } = reading;

@@ -3,7 +3,7 @@ import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
@@ -11,7 +11,7 @@ interface MusikProps extends Pick<BoardProps, 'act' | 'cardName'> {
   readonly reading: Reading;
 }
 
-/** The cards that wait for the declarer, face down; where there are two musiks, each is a choice. */
+/** The musik, face down; with two musiks, each is a choice. */
 export function Musik({ reading, act, cardName }: MusikProps) {
   const words = useWords(tysiacWords);
   const table = useWords(tableWords);

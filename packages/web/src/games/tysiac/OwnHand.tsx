@@ -10,8 +10,8 @@ import { CardSpot } from '../french/CardSpot.tsx';
 import { SuitMark } from '../french/SuitMark.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
 import { usePress } from '../french/usePress.ts';
-import type { BoardProps } from '../ui.ts';
 import { couplesOf, sorted } from './preview.ts';
+import type { BoardProps } from './props.ts';
 import { cardChoices, type Reading } from './reading.ts';
 import { type Saying, sayingOf } from './saying.ts';
 import { useSuits } from './useSuits.ts';
@@ -21,7 +21,7 @@ interface OwnHandProps extends BoardProps {
   readonly reading: Reading;
 }
 
-/** The reader's cards: those that can be played stand up, the others say why not. */
+/** The reader's hand: playable cards are lifted, the others say why they are not playable. */
 export function OwnHand(props: OwnHandProps) {
   const { reading, act, names, hint } = props;
   const table = useWords(tableWords);
@@ -44,7 +44,7 @@ export function OwnHand(props: OwnHandProps) {
     show(null);
     act((announces && choice.marriage) || choice.plain);
   };
-  // In the exchange the cards out of the musik stand out.
+  // In the exchange the cards of the musik are marked.
   const isFresh = (id: string) => reading.view.phase === 'TalonExchange' && reading.view.shownMusik.includes(id);
   const at = shown === null ? -1 : ids.indexOf(shown);
   return (
@@ -88,7 +88,7 @@ function count(cards: number): CSSProperties {
   return { '--cards': cards } as CSSProperties;
 }
 
-/** For who only looks on: the same cards, nothing to press. */
+/** For spectators: the same cards, without buttons. */
 function Shown({ ids, reading, cardName }: OwnHandProps & { readonly ids: readonly string[] }) {
   return (
     <div className="t-hand" data-count={ids.length} style={count(ids.length)}>
@@ -102,7 +102,7 @@ function Shown({ ids, reading, cardName }: OwnHandProps & { readonly ids: readon
   );
 }
 
-/** What the card would do, or why it cannot. */
+/** What the card would do, or why it cannot be played. */
 function Chip({ saying: { title, note, isGood } }: { readonly saying: Saying }) {
   return (
     <>
@@ -120,7 +120,7 @@ interface CouplesProps {
   readonly onToggle: () => void;
 }
 
-/** King and queen in one hand: what they would be worth, and whether playing one announces them. */
+/** A marriage in hand: its value, and whether playing one of its cards announces it. */
 function Couples({ couples, ids, mayAnnounce, announces, onToggle }: CouplesProps) {
   const words = useWords(tysiacWords);
   const suits = useSuits();
@@ -146,7 +146,7 @@ function Couples({ couples, ids, mayAnnounce, announces, onToggle }: CouplesProp
   ));
 }
 
-/** Over the two cards; in a sorted hand they lie beside each other. */
+/** Above the two cards, which are neighbours in a sorted hand. */
 function bracket(suit: Suit, ids: readonly string[]): CSSProperties {
   const first = ids.findIndex((id) => suitOf(cardWithId(id)) === suit && pointsOf(cardWithId(id)) <= 4);
   return { '--from': first } as CSSProperties;

@@ -3,13 +3,13 @@ import { type CSSProperties, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { minus, signed } from '../french/minus.ts';
-import type { BoardProps } from '../ui.ts';
 import { auctionRows } from './auction.ts';
 import { pointsLeft } from './preview.ts';
+import type { BoardProps } from './props.ts';
 import { type Reading, read } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
-/** Beside the mat: the auction, the way to 1000, the tricks of this hand. */
+/** Beside the mat: the auction, the score sheet, the tricks of this hand. */
 export function Rail(props: BoardProps) {
   const reading = read(props.scene);
   return (
@@ -72,7 +72,7 @@ function AuctionTable({ reading: { view }, names }: Named) {
 
 const FEW = 3;
 
-/** What each hand gave: the last ones, and on demand all. */
+/** The points of each hand: the last ones, and on demand all. */
 function ScoreTable({ scene, names, reading }: BoardProps & Named) {
   const words = useWords(tysiacWords);
   const [isWhole, showWhole] = useState(false);

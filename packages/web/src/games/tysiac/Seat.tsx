@@ -8,8 +8,8 @@ import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import { minus } from '../french/minus.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
-import type { BoardProps } from '../ui.ts';
 import { lastBid } from './auction.ts';
+import type { BoardProps } from './props.ts';
 import { isFaceUp, type Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
@@ -67,7 +67,7 @@ function Goal({ points, bid }: { readonly points: number; readonly bid: number }
   );
 }
 
-/** The others: their cards face down beside the plate, and what they have taken. */
+/** An opponent: hidden cards beside the plate, and tricks taken. */
 export function Opponent(props: SeatProps) {
   const { reading, seat, names, cardName } = props;
   const table = useWords(tableWords);

@@ -3,7 +3,7 @@ import { cardWithId, marriageValue, openTrick, type SeenTrick, sitsOut, suitOf }
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { othersFrom } from '../../table/names.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
@@ -11,14 +11,14 @@ export interface TrickAreaProps extends Pick<BoardProps, 'names' | 'cardName'> {
   readonly reading: Reading;
 }
 
-/** Where a player's card lies, by how many others there are, from the reader's left. */
+/** The places of the players' cards, by the number of opponents, from the reader's left. */
 const PLACES: Readonly<Record<number, readonly string[]>> = {
   1: ['top'],
   2: ['left', 'right'],
   3: ['left', 'top', 'right'],
 };
 
-/** The trick in the middle of the mat, a reserved place for every player. */
+/** The trick in the middle of the mat, with a place for every player. */
 export function TrickArea(props: TrickAreaProps) {
   const { reading } = props;
   const { view, rules, own, tricks } = reading;

@@ -4,7 +4,7 @@ import { auctionRows, bidRange, lastBid, stepBid } from './auction.ts';
 const scores = [0, 0, 0];
 
 describe('the auction as a table', () => {
-  it('has a row for each time round, from whoever bid first', () => {
+  it('has a row for each lap, from the first bidder', () => {
     const bids = [
       { seat: 1, value: 100 },
       { seat: 2, value: 110 },

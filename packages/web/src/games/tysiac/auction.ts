@@ -2,11 +2,11 @@ import type { Seat } from '@madang/engine';
 import type { Snapshot } from '@madang/engine/tysiac';
 import type { Written } from '../../play/told.ts';
 
-/** What can be bid: every value from `low` to `high` in these steps. */
+/** The possible bids: every value from `low` to `high` in these steps. */
 export interface BidRange {
   readonly low: number;
   readonly high: number;
-  /** What + and − change it by: everything between may be bid too in the auction, but people count in tens. */
+  /** The step of the + and − buttons; values in between are legal too. */
   readonly step: number;
 }
 
@@ -17,13 +17,13 @@ export function bidRange(legal: readonly Written[]): BidRange | null {
   return values.length === 0 ? null : { low: Math.min(...values), high: Math.max(...values), step: STEP };
 }
 
-/** The next value up or down; from an odd one to the next full ten. */
+/** The next value up or down, at a multiple of ten. */
 export function stepBid({ low, high, step }: BidRange, value: number, way: 1 | -1): number {
   const next = way > 0 ? Math.floor(value / step) * step + step : Math.ceil(value / step) * step - step;
   return Math.min(high, Math.max(low, next));
 }
 
-/** The auction as a table: a row for each time round, a cell for each seat; 0 is a pass, null no turn. */
+/** The auction as a table: a row for each lap, a cell for each seat; 0 is a pass, null no turn. */
 export function auctionRows({
   bids,
   scores,
@@ -43,7 +43,7 @@ export function auctionRows({
   return rows;
 }
 
-/** What a seat has last said; null when nothing yet. */
+/** A seat's last bid; null if there is none. */
 export function lastBid({ bids }: Pick<Snapshot, 'bids'>, seat: Seat): number | null {
   return bids.findLast((bid) => bid.seat === seat)?.value ?? null;
 }

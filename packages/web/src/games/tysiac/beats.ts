@@ -1,11 +1,11 @@
 import type { AnyNarrator } from '@madang/engine';
 import { SUIT_SIGNS, type Suit } from '@madang/engine/tysiac';
 import type { Beat, Spot } from '../../play/beat.ts';
-import type { Scene } from '../../play/presenter.ts';
 import type { Written } from '../../play/told.ts';
+import type { Scene } from './props.ts';
 import { isFaceUp } from './reading.ts';
 
-/** What moves for each event. */
+/** The animation of each event. */
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const seat = typeof event.seat === 'number' ? event.seat : 0;
   switch (event.type) {
@@ -60,14 +60,14 @@ function cardsOf(event: Written): readonly string[] {
   return Array.isArray(event.cards) ? event.cards.map(String) : [];
 }
 
-/** The reader's own cards, and those of open hands, lie on the mat by name; the others come out of the hand's place. */
+/** A visible card moves from its own place, a hidden one from the place of the hand. */
 function fromHand(card: string, scene: Scene, seat: number, to: Spot): Beat {
   return isFaceUp(scene.eyes, seat)
     ? { do: 'move', card, to }
     : { do: 'move', card, from: { spot: `hand-${seat}` }, to };
 }
 
-/** Turned up where they lie, a moment to read them, then into the hand that takes them. */
+/** Cards are turned face up, held for a moment, then moved to the hand. */
 function musikTaken(event: Written, scene: Scene, seat: number): readonly Beat[] {
   const musik = Number(event.musik);
   const cards = cardsOf(event);
@@ -82,11 +82,11 @@ function musikTaken(event: Written, scene: Scene, seat: number): readonly Beat[]
         { do: 'hold', ms: isOwn ? 700 : 1500 },
       ]
     : [];
-  // Into the reader's own hand each card flies to its sorted place by itself.
+  // In the reader's own hand the view change moves each card to its sorted place.
   return isOwn ? reading : [...reading, { do: 'together', beats: taken }];
 }
 
-/** Trick won: a moment to see it, then the cards gather at the winner. */
+/** A trick is won: a pause, then the cards move to the winner. */
 function gathered(cards: readonly string[], winner: number): readonly Beat[] {
   const moves = cards.map((card): Beat => ({ do: 'move', card, to: { spot: `pile-${winner}` } }));
   return [

@@ -2,6 +2,7 @@ import './felt.css';
 import { type GameEntry, handOf } from '../entry.ts';
 
 export const tysiacEntry: GameEntry = {
+  id: 'tysiac',
   names: { en: 'Tysiąc', ko: '티시옹츠', ja: 'ティションツ', zh: '一千分 Tysiąc', pl: 'Tysiąc' },
   words: {
     en: { sub: 'A thousand', pitch: 'Bid high, marry king and queen, be first to a thousand.' },
@@ -13,6 +14,6 @@ export const tysiacEntry: GameEntry = {
   usualSeats: 3,
   minutes: 30,
   fan: handOf('french', 'Q♥', 'K♥', '10♠', 'A♠'),
-  load: () => import('./index.ts').then(({ tysiacFace }) => tysiacFace),
-  book: () => import('../../rulebook/tysiac/index.ts').then(({ tysiacBook }) => tysiacBook),
+  load: () => import('./index.ts').then(({ tysiacUi }) => tysiacUi),
+  books: () => import('./rulebook/index.ts').then(({ tysiacBooks }) => tysiacBooks),
 };

@@ -1,20 +1,19 @@
-import type { AnyGame, AnyNarrator, Language } from '@madang/engine';
+import type { Language } from '@madang/engine';
 import { tysiac } from '@madang/engine/tysiac';
 import { narrator } from '@madang/narrators/tysiac';
-import type { Scene } from '../../play/presenter.ts';
-import type { GameUi } from '../ui.ts';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
+import type { Scene, Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { read, shapeAt } from './reading.ts';
 import { why } from './why.ts';
 import { tysiacWords } from './words/index.ts';
 
-export const tysiacFace: GameUi = {
-  game: tysiac as unknown as AnyGame,
+export const tysiacUi: Ui = {
+  game: tysiac,
   deck: 'french',
-  narrator: (language) => narrator(language) as unknown as AnyNarrator,
+  narrator,
   Board,
   Rail,
   Count,

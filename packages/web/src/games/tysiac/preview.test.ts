@@ -1,11 +1,15 @@
-import { RULESETS, type Rules, type Snapshot, tricksIn } from '@madang/engine/tysiac';
+import { Match } from '@madang/engine';
+import { RULESETS, type Rules, type Snapshot, tricksIn, tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { couplesOf, dutyAgainst, higherUnseen, pointsLeft, previewOf, sorted } from './preview.ts';
 
 const { seed, polish } = RULESETS;
 
+const DEALT = Match.start(tysiac, { rules: seed, seats: 3, seed: new Uint8Array(32), inputs: {} }).match.state;
+
 function view(more: Partial<Snapshot>): Snapshot {
   return {
+    ...DEALT.snapshot(),
     scores: [0, 0, 0],
     dealer: 2,
     declarer: 1,
@@ -14,7 +18,7 @@ function view(more: Partial<Snapshot>): Snapshot {
     discards: [],
     trump: null,
     ...more,
-  } as unknown as Snapshot;
+  };
 }
 const plays = (...ids: string[]) => ids.map((card) => ({ card, marriage: false }));
 
@@ -31,7 +35,7 @@ describe('what playing a card would do', () => {
     });
   });
 
-  it('leaves the trick to whoever has the best card', () => {
+  it('loses the trick to a better card', () => {
     expect(previewOf(view({ plays: plays('A♣', '9♣') }), seed, 0, '10♣', false)).toMatchObject({
       fate: 'loses',
       winner: 1,
@@ -54,7 +58,7 @@ describe('what playing a card would do', () => {
     expect(preview).toMatchObject({ fate: 'leads', marriage: { suit: 3, points: 100 }, after: [1, 2] });
   });
 
-  it('knows when no higher card of the suit can be out: it is in the own hand or has been played', () => {
+  it('is the highest left when all higher cards of the suit are in the own hand or played', () => {
     const hands = [['10♠', 'K♠'], ['?'], ['?']];
     const known = view({ declarer: 0, hands, plays: plays('A♠', '9♠', 'J♠') });
     expect(previewOf(known, seed, 0, 'K♠', false).isHighest).toBe(true);
@@ -74,11 +78,11 @@ describe('why a card may not be played', () => {
     });
   });
 
-  it('is beating it where that is a rule', () => {
+  it('is the duty to beat, where that is a rule', () => {
     expect(dutyAgainst(view({ hands, plays: plays('9♣') }), polish, 0, '9♥', legal)).toMatchObject({ duty: 'beat' });
   });
 
-  it('is trumping when the suit is missing', () => {
+  it('is the duty to trump, when the suit is missing', () => {
     const position = view({ hands, plays: plays('9♠'), trump: 3 });
     expect(dutyAgainst(position, polish as Rules, 0, 'K♦', new Set(['9♥']))).toMatchObject({
       duty: 'trump',
@@ -86,7 +90,7 @@ describe('why a card may not be played', () => {
     });
   });
 
-  it('is nothing for a card that may be played', () => {
+  it('is null for a card that may be played', () => {
     expect(dutyAgainst(view({ hands, plays: plays('9♣') }), seed, 0, 'A♣', legal)).toBeNull();
   });
 });
@@ -100,7 +104,7 @@ describe('the hand', () => {
     expect(couplesOf(['K♠', 'Q♠', 'K♥', '?'])).toEqual([0]);
   });
 
-  it('leaves card points to be won', () => {
+  it('knows the card points not yet won', () => {
     const position = view({ declarer: 0, plays: plays('9♠', 'A♠', 'J♠', 'A♥') });
     expect(pointsLeft(tricksIn(position, seed))).toBe(107);
   });

@@ -20,20 +20,20 @@ import {
   tricksIn,
 } from '@madang/engine/tysiac';
 
-/** What playing a card would do, as far as the player can know. */
+/** What playing a card would do, from what the player knows. */
 export interface Preview {
   readonly isLead: boolean;
   /** `takes` and `loses` are certain; `holds` and `leads` may still be beaten. */
   readonly fate: 'takes' | 'holds' | 'loses' | 'leads';
-  /** Who takes it, as it would stand. */
+  /** Who would win the trick so far. */
   readonly winner: Seat;
-  /** The points of each card of the trick, the player's own last. */
+  /** The points of each card of the trick, the previewed card last. */
   readonly points: readonly number[];
   readonly sum: number;
   /** Who still plays after this. */
   readonly after: readonly Seat[];
   readonly marriage: { readonly suit: Suit; readonly points: number } | null;
-  /** Leading: nobody else can have a higher card of this suit. */
+  /** When leading: nobody else can have a higher card of this suit. */
   readonly isHighest: boolean;
 }
 
@@ -54,7 +54,7 @@ export function previewOf(view: Snapshot, rules: Rules, seat: Seat, id: string, 
   };
 }
 
-/** The trick as it would be with this card; whoever leads has taken the one before. */
+/** The trick with this card added; a new trick is led by the last winner. */
 function trickWith(view: Snapshot, rules: Rules, seat: Seat, card: Snapshot['plays'][number]): SeenTrick {
   const { plays } = view;
   const declarer = plays.length === 0 ? seat : view.declarer;
@@ -84,7 +84,7 @@ export function higherUnseen(view: Snapshot, seat: Seat, id: string): CardSet {
   return above(cardWithId(id)).minus(CardSet.from(known.map(cardWithId)));
 }
 
-/** Why this card may not be played to the trick that lies there, in the rules' own words; null when it may. */
+/** Why this card may not be played to the current trick; null when it may. */
 export function dutyAgainst(
   view: Snapshot,
   rules: Rules,
@@ -102,17 +102,17 @@ export function dutyAgainst(
   return { code: 'MUST_FOLLOW_SUIT', duty: rules.mustBeat ? 'beat' : 'follow', suit: SUIT_SIGNS[led], card: id };
 }
 
-/** The marriages that this hand could announce when it leads. */
+/** The marriages in this hand. */
 export function couplesOf(hand: readonly string[]): readonly Suit[] {
   return couplesIn(CardSet.from(hand.filter((id) => id !== '?').map(cardWithId)));
 }
 
-/** Card points that no trick has brought yet. */
+/** Card points not yet won in a trick. */
 export function pointsLeft(tricks: readonly SeenTrick[]): number {
   return ALL_POINTS - tricks.reduce((taken, { isFull, points }) => taken + (isFull ? points : 0), 0);
 }
 
-/** By suit, each from its ace down; suits whose colours differ lie beside each other. */
+/** By suit, each from its ace down; neighbouring suits differ in colour. */
 const SUIT_ORDER: readonly Suit[] = [0, 3, 1, 2];
 
 export function sorted(hand: readonly string[]): readonly string[] {

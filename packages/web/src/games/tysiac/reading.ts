@@ -1,10 +1,10 @@
 import type { Seat } from '@madang/engine';
 import { type Rules, type SeenTrick, type Snapshot, shapeOf, tricksIn } from '@madang/engine/tysiac';
-import type { Scene } from '../../play/presenter.ts';
 import type { Eyes, Written } from '../../play/told.ts';
 import { ownSeat } from '../../table/names.ts';
+import type { Scene } from './props.ts';
 
-/** What the parts of the page read of a scene, in the rules' own types. */
+/** What the board's parts need from a scene. */
 export interface Reading {
   readonly view: Snapshot;
   readonly rules: Rules;
@@ -17,19 +17,18 @@ export interface Reading {
 }
 
 export function read(scene: Scene): Reading {
-  const view = scene.view as unknown as Snapshot;
-  const rules = scene.rules as unknown as Rules;
+  const { view, rules, eyes, legal } = scene;
   return {
     view,
     rules,
     tricks: tricksIn(view, rules),
-    own: ownSeat(scene.eyes),
-    isSeated: typeof scene.eyes === 'number',
-    legal: scene.legal,
+    own: ownSeat(eyes),
+    isSeated: typeof eyes === 'number',
+    legal,
   };
 }
 
-/** Whose cards lie face up on this mat: what one knows of others' hands one has to remember. */
+/** Whose hand is shown face up. Known cards in other hands are not shown: players have to remember them. */
 export function isFaceUp(eyes: Eyes, seat: Seat): boolean {
   return eyes === 'open' || eyes === seat;
 }
@@ -38,7 +37,7 @@ export function shapeAt({ view, rules }: Pick<Reading, 'view' | 'rules'>) {
   return shapeOf(rules, view.scores.length);
 }
 
-/** What each card of the hand can do now: be played, with its marriage or without, given away, or laid down. */
+/** The actions of each hand card now: play (with or without its marriage), pass on, or discard. */
 export interface CardChoice {
   readonly plain: Written;
   readonly marriage: Written | null;
@@ -55,7 +54,7 @@ export function cardChoices(legal: readonly Written[]): ReadonlyMap<string, Card
   return choices;
 }
 
-/** To whom the next card goes in the exchange; null when it is laid down or none is given. */
+/** The receiver of the next card in the exchange; null when it is discarded or none is passed. */
 export function receiverOf(legal: readonly Written[]): Seat | null {
   const to = legal.find(({ type }) => type === 'passCard')?.to;
   return typeof to === 'number' ? to : null;

@@ -1,15 +1,15 @@
 import { CARD_IDS, cardWithId, pointsOf, SUIT_SIGNS } from '@madang/engine/tysiac';
 import { suitName } from '@madang/narrators/french';
-import type { BoardProps } from '../ui.ts';
 import { dutyAgainst, higherUnseen, type Preview, previewOf } from './preview.ts';
+import type { BoardProps } from './props.ts';
 import { type CardChoice, cardChoices, type Reading, receiverOf } from './reading.ts';
 import { type TysiacWords, tysiacWords } from './words/index.ts';
 
-/** What is said of a card under the pointer. */
+/** The text for a previewed card. */
 export interface Saying {
   readonly title: string;
   readonly note: string;
-  /** It brings points to the reader. */
+  /** The reader wins points with it. */
   readonly isGood: boolean;
 }
 
@@ -33,7 +33,7 @@ export function sayingOf(
   };
 }
 
-/** The rules' reason where they have one; out of turn there is none. */
+/** The rules' reason, if it is the reader's turn. */
 function reasonOf(
   { narrator, names }: Told,
   { view, rules, own, legal }: Reading,

@@ -1,9 +1,9 @@
 import { tysiac } from '@madang/engine/tysiac';
-import { tysiacPromise } from '@madang/players';
+import { expectedAsDeclarer } from '@madang/players/tysiac';
 import type { Words } from '../../app/words.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
-import type { BoardProps } from '../ui.ts';
+import type { BoardProps } from './props.ts';
 import { cardChoices, read } from './reading.ts';
 import { sayingOf } from './saying.ts';
 
@@ -20,7 +20,7 @@ const whyWords: Words<WhyWords> = {
   pl: { promises: (points) => `Ta ręka obiecuje około ${points} punktów.`, spared: 'Tej najmniej szkoda.' },
 };
 
-/** What speaks for an action, in a sentence. */
+/** The reason for an action, in a sentence. */
 export function why(action: Written, board: BoardProps): string {
   const words = whyWords[board.language];
   const reading = read(board.scene);
@@ -28,7 +28,9 @@ export function why(action: Written, board: BoardProps): string {
     case 'bid':
     case 'pass':
     case 'bomb':
-      return words.promises(Math.round(tysiacPromise(positionOf(tysiac, reading.view, reading.rules), reading.own)));
+      return words.promises(
+        Math.round(expectedAsDeclarer(positionOf(tysiac, reading.view, reading.rules), reading.own)),
+      );
     case 'passCard':
     case 'discard':
       return words.spared;

@@ -16,7 +16,7 @@ interface HouseRulesProps {
   readonly onClose: () => void;
 }
 
-/** A ruleset, and every option of it by its name: what the next match is played by. */
+/** A form for the rules of the next match: a ruleset and every option. */
 export default function HouseRules(props: HouseRulesProps) {
   const ui = loadGameUi(props.game);
   return ui && <Form {...props} ui={use(ui)} />;

@@ -1,7 +1,8 @@
-import { type AnyGame, isRecord, type Option, optionsOf, settableIn } from '@madang/engine';
+import { type AnyGame, type Option, settableIn } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import type { Rules } from '../../play/told.ts';
 
-/** A line of the form: an option, or one number of several. */
+/** A row of the form: an option, or one number of a group. */
 export interface OptionRow {
   readonly name: string;
   readonly option: Option<unknown>;
@@ -9,21 +10,22 @@ export interface OptionRow {
   readonly value: unknown;
 }
 
-/** The rulesets of a game by name, the usual one first. */
+/** The names of a game's rulesets, the default first. */
 export function rulesetsOf(game: AnyGame): readonly string[] {
   return Object.keys(game.rulesets);
 }
 
-/** All that can be set, with what holds in the chosen ruleset and what was chosen instead. */
-export function linesOf(game: AnyGame, chosen: Rules): readonly OptionRow[] {
-  const base = baseOf(game, chosen);
-  return settableIn(optionsOf(game)).map(([name, option]) => {
+/** Every option, with its value in the chosen ruleset and the value chosen instead. */
+export function linesOf(game: AnyGame, chosen: object): readonly OptionRow[] {
+  const own: Readonly<Record<string, unknown>> = { ...chosen };
+  const base = baseOf(game, own);
+  return settableIn(game.options).map(([name, option]) => {
     const usual = valueAt(base, name);
-    return { name, option, usual, value: chosen[name] ?? valueAt(chosen, name) ?? usual };
+    return { name, option, usual, value: own[name] ?? valueAt(own, name) ?? usual };
   });
 }
 
-/** Only what differs from the ruleset is asked for; a value that it does not take is left as it was. */
+/** Keeps only what differs from the ruleset; a value that the option does not accept changes nothing. */
 export function changed(game: AnyGame, chosen: Rules, name: string, value: unknown): Rules {
   const line = linesOf(game, chosen).find((each) => each.name === name);
   if (!line?.option.accepts(value)) return chosen;
@@ -31,12 +33,12 @@ export function changed(game: AnyGame, chosen: Rules, name: string, value: unkno
   return value === line.usual ? rest : ({ ...rest, [name]: value } as Rules);
 }
 
-/** Another ruleset is a new beginning; the usual one needs no name. */
+/** Another ruleset resets all options; the default one needs no name. */
 export function withRuleset(game: AnyGame, ruleset: string): Rules {
   return ruleset === rulesetsOf(game)[0] ? {} : { ruleset };
 }
 
-function baseOf(game: AnyGame, { ruleset }: Rules): unknown {
+function baseOf(game: AnyGame, { ruleset }: { readonly ruleset?: unknown }): unknown {
   const [usual] = rulesetsOf(game);
   return game.rulesets[typeof ruleset === 'string' && Object.hasOwn(game.rulesets, ruleset) ? ruleset : usual];
 }

@@ -8,7 +8,7 @@ interface HouseRulesWords {
   readonly usual: string;
   readonly done: string;
   readonly close: string;
-  /** What it is in the chosen ruleset. */
+  /** Its value in the chosen ruleset. */
   readonly usually: (value: string) => string;
   readonly on: string;
   readonly off: string;

@@ -6,14 +6,14 @@ import { settings } from '../../app/settings.ts';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { OpenInAnotherTab } from './OpenInAnotherTab.tsx';
 import { setupOf } from './options.ts';
 import { LocalSession } from './session.ts';
 import { freshSeed, type LocalSetup, nextSetup } from './setup.ts';
-import { keepMatch, matchKey, unfinished } from './unfinished.ts';
-import { useTenure } from './useTenure.ts';
+import { keepMatch, keepMoves, type Moves, matchKey, unfinished } from './unfinished.ts';
+import { useTabLock } from './useTabLock.ts';
 
-/** A match on this device. An address with a seed or `new` begins anew; else an unfinished match goes on. */
+/** A match on this device. With `seed` or `new` in the address a new one starts, else an unfinished one is resumed. */
 export function PlayPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
   const ui = loadGameUi(game);
   return ui ? <Asked ui={use(ui)} query={query} /> : <NotFound />;
@@ -27,7 +27,7 @@ interface AskedProps {
 function Asked({ ui, query }: AskedProps) {
   const [asked] = useState(() => setupOf(ui.game, query, settings().name));
   const [isNew] = useState(query.has('new') || query.has('seed'));
-  // `new` holds only once: a reload goes on with the match.
+  // `new` is removed from the address: a reload resumes the match.
   useEffect(() => {
     if (query.has('new')) go(withoutNew(query), 'replace');
   }, [query]);
@@ -40,19 +40,19 @@ interface MatchesProps {
   readonly isNew: boolean;
 }
 
-/** One match after the other, in one tab at a time. */
+/** One match after another, in one tab at a time. */
 function Matches({ ui, asked, isNew }: MatchesProps) {
   const people = peopleIn(asked);
-  const { state, isMine, take } = useTenure(people > 0 ? matchKey(ui.game.id, people) : null);
+  const { state, isMine, take } = useTabLock(people > 0 ? matchKey(ui.game.id, people) : null);
   const [match, setMatch] = useState({ number: 0, setup: asked, isNew: isNew || people === 0 });
   if (state === 'asking') return <div className="designed" aria-busy="true" />;
   if (state === 'elsewhere') {
-    // What the other tab has played goes on here; where it has come to its end, another one begins.
+    // Resumes the match of the other tab; if that is over, a new one starts.
     const goOn = () => {
       setMatch({ number: match.number + 1, setup: { ...match.setup, seed: freshSeed() }, isNew: false });
       take();
     };
-    return <Elsewhere onTake={goOn} />;
+    return <OpenInAnotherTab onTake={goOn} />;
   }
   return (
     <Played
@@ -61,6 +61,7 @@ function Matches({ ui, asked, isNew }: MatchesProps) {
       setup={match.setup}
       isNew={match.isNew}
       onSaved={(kibo) => isMine() && keepMatch(kibo)}
+      onMoved={(kibo, moves) => isMine() && keepMoves(kibo, moves)}
       onNext={(setup) => setMatch({ number: match.number + 1, setup, isNew: true })}
     />
   );
@@ -69,9 +70,10 @@ function Matches({ ui, asked, isNew }: MatchesProps) {
 interface PlayedProps {
   readonly ui: GameUi;
   readonly setup: LocalSetup;
-  /** Else a match that was left goes on, where there is one. */
+  /** Otherwise an unfinished match is resumed, if there is one. */
   readonly isNew: boolean;
   readonly onSaved: (kibo: Kibo) => void;
+  readonly onMoved: (kibo: Kibo, moves: Moves) => void;
   readonly onNext: (setup: LocalSetup) => void;
 }
 
@@ -80,24 +82,26 @@ interface Over {
   readonly carry: LocalSetup['inputs'];
 }
 
-function Played({ ui, setup, isNew, onSaved, onNext }: PlayedProps) {
+function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
   const [over, setOver] = useState<Over | null>(null);
   const open = () => {
     const left = isNew ? null : unfinished(ui.game.id, peopleIn(setup));
-    const first = (left?.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
+    const first = (left?.kibo.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
     return new LocalSession({
       setup,
       left,
       eyes: first < 0 ? 'open' : first,
+      window: ui.window,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo, carry) => {
         onSaved(kibo);
         archive(kibo);
         if (carry) setOver({ kibo, carry });
       },
+      moved: onMoved,
     });
   };
-  // A session with its own gold and factor goes on, until somebody wants a new one.
+  // Gold and factor carry over to the next match, unless the player starts a new session.
   const hasSession = over !== null && 'multiplier' in over.carry;
   return (
     <TablePage

@@ -4,35 +4,34 @@ import {
   type AnyMatch,
   type AnyState,
   type AnyTurned,
-  actionFrom,
   type Carry,
   commit,
+  DEALER,
   type Event,
   FastRandom,
   findGame,
-  fromHex,
   inheritanceOf,
   isRefusal,
   type Json,
   type Kibo,
   KiboWriter,
   Match,
-  type PastRound,
-  pastRounds,
   RESIGN,
   type Refusal,
   replay,
   type Seat,
 } from '@madang/engine';
+import { actionFrom, encodeCards, fromHex, type PastRound, pastRounds } from '@madang/engine/internal';
 import { decide, Histories, levelsOf, playerOf } from '@madang/players';
 import { standing, tell } from '../tell.ts';
 import type { Eyes, Standing, Told, Written } from '../told.ts';
 import type { LocalSetup } from './setup.ts';
+import type { LeftMatch, Move } from './unfinished.ts';
 
 /** How many iterations a searching bot may spend on a move. */
 const BUDGET = 1000;
 
-/** A match on this device, without clock or thread: who has the page's eyes, who is a bot, and the record. */
+/** A match on this device, without timers or threads: the players, the bots and the record. */
 export class LocalHost {
   readonly game: AnyGame;
   private readonly setup: Pick<LocalSetup, 'sitters'>;
@@ -66,8 +65,8 @@ export class LocalHost {
     return { host: new LocalHost(game, setup, started), started: started };
   }
 
-  /** Goes on with a match that was left. */
-  static resume(kibo: Kibo): LocalHost {
+  /** Resumes an unfinished match. */
+  static resume({ kibo, moves }: LeftMatch): LocalHost {
     const game = gameOf(kibo.game);
     let host: LocalHost | null = null;
     for (const turned of replay(game, kibo)) {
@@ -75,6 +74,11 @@ export class LocalHost {
       else host = new LocalHost(game, { sitters: kibo.seats }, turned);
     }
     if (!host) throw new Error('the record has no deal');
+    for (const { seat, action } of moves?.actions ?? []) {
+      const turned = host.act(seat, action);
+      if (isRefusal(turned)) throw new Error(turned.code);
+    }
+    if (moves && moves.hash !== host.hash) throw new Error('the moves lead to another position');
     return host;
   }
 
@@ -86,7 +90,12 @@ export class LocalHost {
     return this.isOver ? [] : this.match.actors;
   }
 
-  /** How many sit at this screen. */
+  /** Of the position. */
+  get hash(): number {
+    return this.match.state.hash();
+  }
+
+  /** The number of people at this screen. */
   get people(): number {
     return this.setup.sitters.filter(({ kind }) => kind !== 'bot').length;
   }
@@ -111,12 +120,12 @@ export class LocalHost {
     return this.play(seat, this.choice(seat, this.setup.sitters[seat].level ?? 'easy'));
   }
 
-  /** What the clock plays for who does not act. */
+  /** What is played for a player who runs out of time. */
   fallback(seat: Seat): AnyTurned | Refusal {
     return this.play(seat, this.game.fallback(this.match.state, seat));
   }
 
-  /** What the best player there is would do in this seat. */
+  /** What the strongest player would do in this seat. */
   hint(seat: Seat): Action {
     return this.choice(seat, levelsOf(this.game).at(-1) ?? 'beginner');
   }
@@ -125,13 +134,22 @@ export class LocalHost {
     return this.writer.kibo();
   }
 
-  /** What the next match of the same people inherits; null until this one is over. */
+  /** What carries over to the next match of the same people; null until this one is over. */
   carry(): LocalSetup['inputs'] | null {
     return this.isOver ? inheritanceOf(this.match, true) : null;
   }
 
   tell(turned: AnyTurned, eyes: Eyes): readonly Told[] {
-    return turned.happenings.flatMap((happening) => tell(this.game, happening, eyes));
+    return turned.happenings.flatMap((happening) => tell(this.game, happening, this.past, eyes));
+  }
+
+  /** What people and bots played in a turn. */
+  movesIn({ happenings }: AnyTurned): readonly Move[] {
+    return happenings.flatMap((happening) =>
+      happening.kind === 'acted' && happening.seat !== DEALER
+        ? [{ seat: happening.seat, action: encodeCards(this.game, happening.action) as Written }]
+        : [],
+    );
   }
 
   private choice(seat: Seat, level: string): Action {
@@ -155,7 +173,7 @@ export class LocalHost {
   }
 }
 
-/** For how long nobody may play after this, in milliseconds: shaken cards are shown to everybody (docs/rules/matgo.md 67). */
+/** How long play is locked after this turn, in milliseconds: shaken cards are shown (docs/rules/matgo.md 67). */
 export function lockAfter({ happenings }: AnyTurned): number {
   const events = happenings.flatMap((happening) => (happening.kind === 'acted' ? happening.events : []));
   return Math.max(0, ...events.map((event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0)));
@@ -167,7 +185,7 @@ function gameOf(id: string): AnyGame {
   return game;
 }
 
-/** Bots draw from a generator of their own, never from the deck's. */
+/** Bots have a random generator of their own, not the deck's. */
 function noise(): [number, number] {
   const [a, b] = crypto.getRandomValues(new Uint32Array(2));
   return [a, b];

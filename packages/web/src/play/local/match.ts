@@ -1,15 +1,17 @@
-import { encodeCards, isRefusal, type Kibo, type Seat } from '@madang/engine';
+import { type AnyTurned, isRefusal, type Seat } from '@madang/engine';
+import { encodeCards } from '@madang/engine/internal';
 import type { Eyes, Written } from '../told.ts';
-import { windowOf } from '../window.ts';
+import { type ActionWindow, windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';
 import type { Answer, Ask } from './messages.ts';
+import type { LeftMatch } from './unfinished.ts';
 
-/** A bot waits at least this long at normal speed, so that people can follow. */
+/** The pause before a bot's move at normal speed, in milliseconds. */
 const BOT_PAUSE: readonly [number, number] = [250, 600];
-/** In a race bots need a person's time to react. */
+/** A bot's reaction time when people may act at the same time. */
 const BOT_REACTION: readonly [number, number] = [1200, 4200];
 
-/** As the server says it. */
+/** The same refusal as the server's. */
 const LOCKED = { code: 'LOCKED' };
 
 /** Runs a match in the worker: answers the page, moves bots when the page is ready, closes windows by the clock. */
@@ -17,10 +19,11 @@ export class LocalMatch {
   private readonly answer: (answer: Answer) => void;
   private host: LocalHost | null = null;
   private eyes: Eyes = 0;
+  private window: ActionWindow | undefined;
   private pace = 1;
   private isReady = false;
   private isRace = false;
-  /** Before that nobody may play: cards are being shown, by the rules. */
+  /** Play is locked until then: cards are being shown, by the rules. */
   private lockedUntil = 0;
   private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
   private closing: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
@@ -47,7 +50,8 @@ export class LocalMatch {
     }
   }
 
-  private begin({ setup, left, eyes, pace }: Extract<Ask, { ask: 'begin' }>): void {
+  private begin({ setup, left, eyes, pace, window }: Extract<Ask, { ask: 'begin' }>): void {
+    this.window = window;
     const resumed = left && resume(left);
     if (resumed) return this.open(resumed, eyes, pace);
     const { host, started } = LocalHost.begin(setup);
@@ -57,7 +61,7 @@ export class LocalMatch {
 
   private open(host: LocalHost, eyes: Eyes, pace: number): void {
     this.host = host;
-    // Several at one screen: nobody's cards are shown before somebody has taken it.
+    // Hot seat: no hand is shown before a person confirms.
     this.eyes = host.people > 1 ? 'table' : eyes;
     this.pace = pace;
     this.restore();
@@ -72,6 +76,12 @@ export class LocalMatch {
     if (this.host) this.answer({ answer: 'saved', kibo: this.host.kibo(), carry: this.host.carry() });
   }
 
+  /** Sends the whole record once a round, otherwise only what was played. */
+  private saveTurn(host: LocalHost, turned: AnyTurned): void {
+    if (turned.happenings.some(({ kind }) => kind !== 'acted')) this.save();
+    else this.answer({ answer: 'moved', moves: host.movesIn(turned), hash: host.hash });
+  }
+
   private hint(): { action: Written } | null {
     const { host, eyes } = this;
     if (!host || typeof eyes !== 'number' || !host.actors.includes(eyes)) return null;
@@ -84,7 +94,7 @@ export class LocalMatch {
     this.took(this.host.act(seat, action));
   }
 
-  /** For how much longer nobody may play. */
+  /** The remaining time of the lock. */
   private get locked(): number {
     return Math.max(0, this.lockedUntil - Date.now());
   }
@@ -93,24 +103,24 @@ export class LocalMatch {
     const { host } = this;
     if (!host) return;
     if (isRefusal(turned)) return this.answer({ answer: 'refused', refusal: turned });
-    this.save();
+    this.saveTurn(host, turned);
     this.lockedUntil = Date.now() + lockAfter(turned);
     this.isReady = false;
     const tellings = host.tell(turned, this.eyes);
     for (const told of tellings) this.answer({ answer: 'told', told });
-    // What nobody was told needs no time to be shown.
+    // Nothing to show: no need to wait for the page.
     if (tellings.length === 0) this.isReady = true;
     this.goOn();
   }
 
-  /** Bots move, and windows close, once the page has shown what was before. */
+  /** Starts the timers of bots and windows once the page has shown everything. */
   private goOn(): void {
     const { host } = this;
     if (!host || !this.isReady) return;
     const people = host.actors.filter((seat) => !host.isBot(seat));
     if (host.people > 1 && people.length > 0 && !people.some((seat) => seat === this.eyes)) this.handOver(people[0]);
     const isRace = this.minded(people);
-    // With nobody left to race against, bots need no more than their usual time.
+    // When no person can act any more, bots wait only their usual time.
     for (const [seat, timer] of this.timers)
       if (!host.actors.includes(seat) || (this.isRace && !isRace)) {
         clearTimeout(timer);
@@ -128,7 +138,7 @@ export class LocalMatch {
         );
   }
 
-  /** Another person's turn at this screen: until that one takes it, no hand is in the page at all. */
+  /** Another person's turn at this screen: until that person confirms, no hand is in the page. */
   private handOver(seat: Seat): void {
     if (this.eyes !== 'table') {
       this.eyes = 'table';
@@ -142,10 +152,10 @@ export class LocalMatch {
     if (this.host?.actors.includes(seat)) this.took(this.host.think(seat));
   }
 
-  /** Minds the window in which several may act; whether there is one with a person in it. */
+  /** Starts or ends the timer of the window in which several seats may act; whether a person is in one. */
   private minded(people: readonly Seat[]): boolean {
     const { host } = this;
-    const length = host && people.length > 0 ? windowOf(host.game.id, host.standing(this.eyes).view) : null;
+    const length = host && people.length > 0 ? windowOf(this.window, host.standing(this.eyes).view) : null;
     if (length === null) {
       if (this.closing) clearTimeout(this.closing.timer);
       if (this.closing) this.answer({ answer: 'window', until: null });
@@ -172,8 +182,8 @@ function between([least, most]: readonly [number, number]): number {
   return least + Math.random() * (most - least);
 }
 
-/** Null when the record does not come out the same under the rules as they are now. */
-function resume(left: Kibo): LocalHost | null {
+/** Null when the record cannot be replayed by the current rules. */
+function resume(left: LeftMatch): LocalHost | null {
   try {
     return LocalHost.resume(left);
   } catch {

@@ -1,17 +1,20 @@
 import type { Kibo, Seat } from '@madang/engine';
 import type { Hint, Refused } from '../session.ts';
 import type { Eyes, Told, Written } from '../told.ts';
+import type { ActionWindow } from '../window.ts';
 import type { LocalSetup } from './setup.ts';
+import type { LeftMatch, Move } from './unfinished.ts';
 
 /** From the page to the worker. */
 export type Ask =
   | {
       readonly ask: 'begin';
       readonly setup: LocalSetup;
-      /** The record of a match to go on with instead. */
-      readonly left: Kibo | null;
+      /** An unfinished match to resume instead. */
+      readonly left: LeftMatch | null;
       readonly eyes: Eyes;
       readonly pace: number;
+      readonly window: ActionWindow | undefined;
     }
   | { readonly ask: 'act'; readonly action: Written }
   | { readonly ask: 'ready'; readonly pace: number }
@@ -21,8 +24,10 @@ export type Ask =
 /** From the worker to the page. */
 export type Answer =
   | { readonly answer: 'told'; readonly told: Told }
-  /** With what the next match inherits, once this one is over. */
+  /** The record, at the beginning and after every round; with what carries over to the next match, once this one is over. */
   | { readonly answer: 'saved'; readonly kibo: Kibo; readonly carry: LocalSetup['inputs'] | null }
+  /** What was played, within a round. */
+  | { readonly answer: 'moved'; readonly moves: readonly Move[]; readonly hash: number }
   | { readonly answer: 'refused'; readonly refusal: Refused }
   | { readonly answer: 'window'; readonly until: number | null }
   /** At one screen: it is another person's turn. */

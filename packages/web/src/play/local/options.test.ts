@@ -9,7 +9,7 @@ const asked = (game: string, query: string, name = '') => {
 };
 
 describe('the address of a match on this device', () => {
-  it('without a wish is the usual table: the reader, and easy bots', () => {
+  it('defaults to the reader against easy bots', () => {
     const setup = asked('gostop', '', 'Mina');
     expect(setup?.sitters.map(({ name, level }) => level ?? name)).toEqual(['Mina', 'easy', 'easy']);
     expect(setup?.rules).toEqual({});
@@ -21,7 +21,7 @@ describe('the address of a match on this device', () => {
     expect(setup?.sitters[2].level).toBe('beginner');
   });
 
-  it('may ask for a ruleset and for single rules', () => {
+  it('can contain a ruleset and single options', () => {
     const rules = encodeURIComponent('{"total_rounds":1}');
     expect(asked('koikoi', `ruleset=nintendo&rules=${rules}`)?.rules).toEqual({ ruleset: 'nintendo', total_rounds: 1 });
   });
@@ -31,7 +31,7 @@ describe('the address of a match on this device', () => {
     (query) => expect(asked('koikoi', query)).toBeNull(),
   );
 
-  it('repeats a deal by its seed, and takes no other text for one', () => {
+  it('repeats a deal by its seed, and ignores an invalid seed', () => {
     const seed = '0123456789abcdef'.repeat(4);
     expect(asked('koikoi', `seed=${seed}`)?.seed).toBe(seed);
     expect(asked('koikoi', 'seed=short')?.seed).toMatch(/^[0-9a-f]{64}$/);

@@ -1,15 +1,16 @@
-import { type AnyGame, ConfigError, isRecord } from '@madang/engine';
+import { type AnyGame, ConfigError } from '@madang/engine';
+import { isRecord } from '@madang/engine/internal';
 import { guest } from '../../app/guest.ts';
 import { isGame, levelsOf, seatsOf, usualLevel } from '../../games/list.ts';
 import type { Rules, Sitter } from '../told.ts';
 import { freshSeed, type LocalSetup } from './setup.ts';
 
-/** Bots have names too, one for each land of the games. */
+/** The names of bots. */
 const BOT_NAMES = ['Aiko', 'Dohyun', 'Ola', 'Wei', 'Jonas'];
 
 /**
- * What an address asks for: `?level=easy&seats=3&humans=2&ruleset=…&rules={"total_rounds":1}&seed=…`; `humans=0` are bots
- * alone. Null: this game has no such rules.
+ * The match of an address: `?level=easy&seats=3&humans=2&ruleset=…&rules={"total_rounds":1}&seed=…`; `humans=0` is a match
+ * between bots. Null: the game does not accept these rules.
  */
 export function setupOf(game: AnyGame, query: URLSearchParams, name: string): LocalSetup | null {
   const { id } = game;
@@ -32,7 +33,7 @@ export function setupOf(game: AnyGame, query: URLSearchParams, name: string): Lo
   };
 }
 
-/** A named ruleset, single rules beside it, or both; as the game's own door lets them in. */
+/** A ruleset, single options, or both; null when the game's `configure` rejects them. */
 function rulesOf(game: AnyGame, query: URLSearchParams): Rules | null {
   const ruleset = query.get('ruleset');
   try {

@@ -1,28 +1,36 @@
-import { type Kibo, kiboText } from '@madang/engine';
+import type { Kibo } from '@madang/engine';
 import type { Hint, Listener, Session } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
+import type { ActionWindow } from '../window.ts';
 import type { Answer, Ask } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
+import type { LeftMatch, Move, Moves } from './unfinished.ts';
 import { takeWorker } from './workers.ts';
 
 export interface LocalOptions {
   readonly setup: LocalSetup;
-  /** A match that was left, to go on with; begun anew when its record does not hold any more. */
-  readonly left?: Kibo | null;
+  /** An unfinished match to resume. If it cannot be replayed, a new one starts. */
+  readonly left?: LeftMatch | null;
   readonly eyes: Eyes;
+  /** The game's window in which several seats may act at once. */
+  readonly window: ActionWindow | undefined;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
-  /** Called after every action with the record so far; with what the next match inherits, once this one is over. */
+  /** Called after every round with the record so far; with what carries over to the next match, once this one is over. */
   saved(kibo: Kibo, carry: LocalSetup['inputs'] | null): void;
+  /** Called after every other action with what was played since the record was saved. */
+  moved(kibo: Kibo, moves: Moves): void;
 }
 
-/** A match in a worker of this page: it plays without a server, and thinking bots never hold up the page. */
+/** A match in a web worker: it needs no server, and bots do not block the page. */
 export class LocalSession implements Session {
   private readonly options: LocalOptions;
   private readonly worker = takeWorker();
   private readonly hints = new Map<number, (hint: Hint | null) => void>();
   private asked = 0;
   private kibo: Kibo | null = null;
+  /** Since the record was saved. */
+  private moves: Move[] = [];
 
   /** Bots alone. */
   readonly isWatched: boolean;
@@ -38,8 +46,8 @@ export class LocalSession implements Session {
       event.preventDefault();
       listener.broken?.(event.error ?? event.message);
     };
-    const { setup, left = null, eyes } = this.options;
-    this.ask({ ask: 'begin', setup, left, eyes, pace: this.options.pace() });
+    const { setup, left = null, eyes, window } = this.options;
+    this.ask({ ask: 'begin', setup, left, eyes, window, pace: this.options.pace() });
     listener.line({ state: 'open' });
   }
 
@@ -55,7 +63,13 @@ export class LocalSession implements Session {
         return listener.handOver?.(answer.seat);
       case 'saved':
         this.kibo = answer.kibo;
+        this.moves = [];
         return this.options.saved(answer.kibo, answer.carry);
+      case 'moved':
+        this.moves.push(...answer.moves);
+        return this.kibo
+          ? this.options.moved(this.kibo, { after: this.kibo.checksum, actions: this.moves, hash: answer.hash })
+          : undefined;
       case 'hint':
         this.hints.get(answer.id)?.(answer.hint);
         this.hints.delete(answer.id);
@@ -88,10 +102,6 @@ export class LocalSession implements Session {
       this.hints.set(id, resolve);
       this.ask({ ask: 'hint', id });
     });
-  }
-
-  async record(): Promise<string | null> {
-    return this.kibo && kiboText(this.kibo);
   }
 
   close(): void {

@@ -1,17 +1,17 @@
 import type { Json, Kibo } from '@madang/engine';
 import type { Rules, Sitter } from '../told.ts';
 
-/** A match on this device: bots, people at one screen, or bots alone. */
+/** A match on this device: against bots, hot seat, or between bots. */
 export interface LocalSetup {
   readonly game: string;
   readonly rules: Rules;
   readonly sitters: readonly Sitter[];
-  /** 32 bytes in hex, and what it was committed to before. */
+  /** 32 bytes in hex. */
   readonly seed: string;
   readonly inputs: Readonly<Record<string, Json>>;
 }
 
-/** The same people by the same rules again, with what the match before leaves to it. */
+/** The same players and rules again, with what carries over from the match before. */
 export function nextSetup({ game, rules, seats }: Kibo, carry: LocalSetup['inputs']): LocalSetup {
   const inherited = Object.keys(carry).length > 0 ? { carry } : {};
   return { game, rules, sitters: seats, seed: freshSeed(), inputs: { hour: new Date().getHours(), ...inherited } };
@@ -21,7 +21,7 @@ export function freshSeed(): string {
   return randomHex(32);
 }
 
-/** Another one each time. Not crypto.randomUUID: that is missing where a page comes over plain HTTP. */
+/** A random id. Not crypto.randomUUID, which needs a secure context. */
 export function freshId(): string {
   return randomHex(16);
 }

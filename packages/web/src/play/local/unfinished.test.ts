@@ -1,18 +1,10 @@
-import { findGame, fromHex, type Kibo, KiboWriter, Match } from '@madang/engine';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMatch, unfinished } from './unfinished.ts';
+import { findGame, type Kibo, KiboWriter, Match } from '@madang/engine';
+import { fromHex } from '@madang/engine/internal';
+import { describe, expect, it } from 'vitest';
+import { stubLocalStorage } from '../../testing/local-storage.ts';
+import { keepMatch, keepMoves, unfinished } from './unfinished.ts';
 
-let kept: Map<string, string>;
-
-beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = stubLocalStorage();
 
 function begun(): Kibo {
   const game = findGame('koikoi');
@@ -23,12 +15,33 @@ function begun(): Kibo {
   return new KiboWriter(started, seats).kibo();
 }
 
-describe('a match that was left', () => {
-  it('is found again', () => {
+describe('an unfinished match', () => {
+  it('is found', () => {
     keepMatch(begun());
-    expect(unfinished('koikoi')).toEqual(JSON.parse(JSON.stringify(begun())));
+    expect(unfinished('koikoi')).toEqual({ kibo: JSON.parse(JSON.stringify(begun())), moves: null });
     expect(unfinished('matgo')).toBeNull();
   });
+
+  it('is found with what was played since its record was stored', () => {
+    const kibo = begun();
+    const moves = { after: kibo.checksum, actions: [{ seat: 0, action: { type: 'play', card: '0111' } }], hash: 7 };
+    keepMatch(kibo);
+    keepMoves(kibo, moves);
+    expect(unfinished('koikoi')?.moves).toEqual(moves);
+    keepMatch(kibo);
+    expect(unfinished('koikoi')?.moves).toBeNull();
+  });
+
+  it.each([{ after: 'another record' }, { actions: [5] }, { hash: null }])(
+    'is found without moves that are invalid or of another record: %j',
+    (damage) => {
+      const kibo = begun();
+      keepMatch(kibo);
+      const moves = { after: kibo.checksum, actions: [], hash: 7, ...damage };
+      kept.set('madang.match.koikoi.moves', JSON.stringify(moves));
+      expect(unfinished('koikoi')).toMatchObject({ kibo: { game: 'koikoi' }, moves: null });
+    },
+  );
 
   it.each([
     { rounds: 5 },
@@ -39,13 +52,13 @@ describe('a match that was left', () => {
     { seats: ['Mina'] },
     { rules: null },
     { result: { winners: [0], reason: 'rounds' } },
-  ])('is none, and dropped, with %j', (damage) => {
+  ])('is removed when it is invalid: %j', (damage) => {
     kept.set('madang.match.koikoi', JSON.stringify({ ...begun(), ...damage }));
     expect(unfinished('koikoi')).toBeNull();
     expect(kept.size).toBe(0);
   });
 
-  it('is none where the record is only {"rounds":5}', () => {
+  it('is null where the record is only {"rounds":5}', () => {
     kept.set('madang.match.koikoi', '{"rounds":5}');
     expect(unfinished('koikoi')).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { LocalMatch } from './match.ts';
 import type { Ask } from './messages.ts';
 
-const desk = new LocalMatch((answer) => postMessage(answer));
-addEventListener('message', ({ data }: MessageEvent<Ask>) => desk.hear(data));
+const match = new LocalMatch((answer) => postMessage(answer));
+addEventListener('message', ({ data }: MessageEvent<Ask>) => match.hear(data));

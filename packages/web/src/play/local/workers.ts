@@ -1,4 +1,4 @@
-/** The first one is begun as soon as this is loaded: it starts while the table does. */
+/** The first worker is started when this module is loaded, in parallel with the table. */
 let ready: Worker | null = beginWorker();
 
 function beginWorker(): Worker {

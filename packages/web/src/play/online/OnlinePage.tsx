@@ -1,3 +1,4 @@
+import { Backoff, RequestError } from '@madang/protocol/client';
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
@@ -5,10 +6,10 @@ import { go } from '../../app/router.ts';
 import { isGame } from '../../games/list.ts';
 import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
-import { LineState } from '../../table/LineState.tsx';
+import { ConnectionStatus } from '../../table/ConnectionStatus.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
-import { ApiError, get, leave, post, type TableDetail } from './api.ts';
-import { isOffline, Retry } from './retry.ts';
+import { api, leave, orNameless } from './api.ts';
+import { isOffline } from './offline.ts';
 import { type OwnSeat, remember, seatAt } from './seats.ts';
 import { OnlineSession } from './session.ts';
 
@@ -21,18 +22,19 @@ type Entry =
 /** Who has a seat takes it again; who comes by a link to a free seat sits down; everybody else, or with `watch`, looks on. */
 async function enter(id: string, isWatching: boolean): Promise<Entry> {
   try {
-    const { game, status, seats } = await get<TableDetail>(`/api/tables/${encodeURIComponent(id)}`);
+    const { game, status, seats } = await api('getTable', { table_id: id });
     const own = seatAt(id);
     if (own || isWatching || status !== 'open' || !seats.includes(null) || !isGame(game))
       return { is: 'at', game, seat: isWatching ? null : own };
-    const seat = await post(`/api/tables/${encodeURIComponent(id)}/join`, { name: ownName() });
+    const sitDown = (name: string | undefined) => api('joinTable', { table_id: id, body: { name } });
+    const seat = await orNameless(sitDown, ownName());
     remember({ ...seat, table_id: id });
     return { is: 'at', game, seat: { ...seat, table_id: id } };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     // Somebody else was quicker to the last seat.
     if (error.code === 'TABLE_FULL' || error.code === 'ALREADY_STARTED') return enter(id, true);
-    return error.isPassing ? { is: 'unanswered', why: error.code === 'OFFLINE' ? 'line' : 'busy' } : { is: 'gone' };
+    return error.isTemporary ? { is: 'unanswered', why: error.code === 'OFFLINE' ? 'line' : 'busy' } : { is: 'gone' };
   }
 }
 
@@ -50,14 +52,16 @@ function useEntry(id: string, isWatching: boolean): Entering {
     const ask = async () => {
       const entry = await enter(id, isWatching);
       if (isLeft) return;
-      if (entry.is === 'unanswered') retry.later();
-      setEntering({ entry, tries: retry.tries, onRetry: retry.now });
+      if (entry.is === 'unanswered') backoff.failed();
+      setEntering({ entry, tries: backoff.attempts, onRetry: backoff.now });
     };
-    const retry = new Retry(() => void ask());
+    const backoff = new Backoff(() => void ask());
+    addEventListener('online', backoff.now);
     void ask();
     return () => {
       isLeft = true;
-      retry.stop();
+      removeEventListener('online', backoff.now);
+      backoff.stop();
     };
   }, [id, isWatching]);
   return entering;
@@ -74,7 +78,7 @@ export function OnlinePage({ id, query }: { readonly id: string; readonly query:
   return (
     <>
       <Bar />
-      <LineState line={line} game="koikoi" isBegun={false} />
+      <ConnectionStatus line={line} game={null} isBegun={false} />
     </>
   );
 }
@@ -94,7 +98,7 @@ const expected = new Map<string, readonly string[]>();
 
 function Online({ id, seat, ui }: SeatedProps & { readonly ui: GameUi }) {
   const play = async (others: readonly string[]) => {
-    const next = seat && (await post(`/api/tables/${id}/rematch`, {}, seat.session_token).catch(() => null));
+    const next = seat && (await api('rematch', { table_id: id, token: seat.session_token }).catch(() => null));
     if (!next) return false;
     remember(next);
     expected.set(next.table_id, others);
@@ -106,7 +110,7 @@ function Online({ id, seat, ui }: SeatedProps & { readonly ui: GameUi }) {
   return (
     <TablePage
       ui={ui}
-      open={() => new OnlineSession(ui.game.id, id, seat, expected.get(id))}
+      open={() => new OnlineSession(ui.window, id, seat, expected.get(id))}
       rematch={seat ? { play, decline } : undefined}
       replayHref={`/replay/${id}`}
     />

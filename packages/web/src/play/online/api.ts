@@ -1,51 +1,23 @@
+import type { Api, OperationId } from '@madang/protocol';
+import { RequestError, type RequestOf, request } from '@madang/protocol/client';
 import type { OwnSeat } from './seats.ts';
 
-/** Why the server did not do it; `OFFLINE` when nobody answered. */
-export class ApiError extends Error {
-  readonly code: string;
-  /** A little later the same may be done: nobody answered, or the server has no time. */
-  readonly isPassing: boolean;
-
-  constructor(code: string, status: number | null) {
-    super(code);
-    this.code = code;
-    this.isPassing = status === null || status === 429 || status >= 500;
-  }
+/** Asks the server that this page came from. */
+export function api<Id extends OperationId>(id: Id, asked: RequestOf<Id>): Promise<Api[Id]['answer']> {
+  return request('', id, asked);
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const answer = await fetch(path, init).catch(() => null);
-  if (!answer) throw new ApiError('OFFLINE', null);
-  const body = await answer.json().catch(() => null);
-  if (!answer.ok) throw new ApiError(body?.error?.code ?? 'OFFLINE', body?.error?.code ? answer.status : null);
-  return body as T;
-}
-
-export function get<T>(path: string): Promise<T> {
-  return ask<T>(path);
-}
-
-export async function post<T = OwnSeat>(path: string, body: object, token?: string): Promise<T> {
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const headers = { 'content-type': 'application/json', ...authorization };
-  const send = (text: string) => ask<T>(path, { method: 'POST', headers, body: text });
+/** A name that the server refuses keeps nobody from the table: there they are "Player 2". */
+export async function orNameless<T>(ask: (name: string | undefined) => Promise<T>, name: string): Promise<T> {
   try {
-    return await send(JSON.stringify(body));
+    return await ask(name);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'BAD_NAME') throw error;
-    // A name that the server does not take keeps nobody from the table: there they are "Player 2".
-    return send(JSON.stringify(body, (key, value: unknown) => (key === 'name' ? undefined : value)));
+    if (!(error instanceof RequestError) || error.code !== 'BAD_NAME') throw error;
+    return ask(undefined);
   }
 }
 
 /** Gives a seat up, where that can still be done. */
 export async function leave(tableId: string, { session_token }: Pick<OwnSeat, 'session_token'>): Promise<void> {
-  await post(`/api/tables/${encodeURIComponent(tableId)}/leave`, {}, session_token).catch(() => null);
-}
-
-export interface TableDetail {
-  readonly table_id: string;
-  readonly game: string;
-  readonly status: 'open' | 'playing' | 'finished';
-  readonly seats: readonly ({ readonly name: string } | null)[];
+  await api('leaveTable', { table_id: tableId, token: session_token }).catch(() => null);
 }

@@ -6,15 +6,16 @@ const places = [
   { seat: 0, slot: 1 },
   { seat: 3, slot: 2 },
 ];
-const SKIP = { action: { type: 'resolveSpecialAbility', skip: true } } as const;
+const command = 'GameAct';
+const SKIP = { command, action: { type: 'resolveSpecialAbility', skip: true } } as const;
 
 describe('what one may do', () => {
   it('is what is listed', () => {
-    expect(legalIn({ legal: [SKIP] })).toEqual([SKIP.action]);
+    expect(legalIn({ your_turn: true, legal: [SKIP] })).toEqual([SKIP.action]);
   });
 
   it('is also every swap of two positions where the swaps are not listed', () => {
-    const swaps = legalIn({ legal: [SKIP], swap_any_two: places }).slice(1);
+    const swaps = legalIn({ your_turn: true, legal: [SKIP], swap_any_two: places }).slice(1);
     expect(swaps.map(({ swap }) => swap)).toEqual([
       [places[0], places[1]],
       [places[0], places[2]],
@@ -23,7 +24,7 @@ describe('what one may do', () => {
   });
 
   it('names no swap twice', () => {
-    const swap = { action: { type: 'resolveSpecialAbility', swap: places.slice(0, 2) } };
-    expect(legalIn({ legal: [SKIP, swap], swap_any_two: places.slice(0, 2) })).toHaveLength(2);
+    const swap = { command, action: { type: 'resolveSpecialAbility', swap: places.slice(0, 2) } } as const;
+    expect(legalIn({ your_turn: true, legal: [SKIP, swap], swap_any_two: places.slice(0, 2) })).toHaveLength(2);
   });
 });

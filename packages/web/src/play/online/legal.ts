@@ -1,28 +1,16 @@
+import type { Json } from '@madang/engine';
+import type { PlainEvent } from '@madang/protocol';
 import type { Written } from '../told.ts';
 
-/** A slot of somebody's hand. */
-interface Position {
-  readonly seat: number;
-  readonly slot: number;
-}
+type NextState = NonNullable<Extract<PlainEvent, { readonly event: 'RoundDealt' }>['next_state']>;
 
-/** What the server says one may do. */
-export interface NextState {
-  readonly legal: readonly { readonly action: Written }[];
-  /** At Check: any two of these may be swapped. Where those are many, `legal` does not list them one by one. */
-  readonly swap_any_two?: readonly Position[];
-}
-
-/** Every action that one may take. */
-export function legalIn({ legal, swap_any_two: places = [] }: NextState): readonly Written[] {
+/** Every action that one may take. Where swaps at Check are many, the server lists the positions and not each pair. */
+export function legalIn({ legal, swap_any_two }: NextState): readonly Written[] {
   const listed = legal.map(({ action }) => action);
-  if (listed.some((action) => 'swap' in action)) return listed;
-  const swaps = places.flatMap((low, i) =>
-    places.slice(i + 1).map((high): Written => ({ type: 'resolveSpecialAbility', swap: [low, high].map(positionOf) })),
+  if (!Array.isArray(swap_any_two) || listed.some((action) => 'swap' in action)) return listed;
+  const positions: readonly Json[] = swap_any_two;
+  const swaps = positions.flatMap((low, i) =>
+    positions.slice(i + 1).map((high): Written => ({ type: 'resolveSpecialAbility', swap: [low, high] })),
   );
   return [...listed, ...swaps];
-}
-
-function positionOf({ seat, slot }: Position) {
-  return { seat, slot };
 }

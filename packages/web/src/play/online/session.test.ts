@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
-  vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+  vi.stubGlobal('location', { origin: 'http://localhost' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,7 +43,7 @@ it.each(['RATE_LIMITED', 'UNAVAILABLE'])(
     const { OnlineSession } = await import('./session.ts'); // the page's router listens to the window at once
     const refused = vi.fn();
     const listener: Listener = { told: () => {}, line: () => {}, refused };
-    const session = new OnlineSession('koikoi', 't', { table_id: 't', player_id: 'p', session_token: 's' });
+    const session = new OnlineSession(undefined, 't', { table_id: 't', player_id: 'p', session_token: 's' });
     session.open(listener);
     const socket = FakeSocket.last;
     socket.onopen();

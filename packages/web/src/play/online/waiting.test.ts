@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { waitingFor } from './waiting.ts';
 
-const MESSAGE = { event: 'TableWaiting', event_id: 'evt_000', timestamp: 0, my_player_id: 'a' };
+const MESSAGE = {
+  event: 'TableWaiting',
+  event_id: 'evt_000',
+  timestamp: 0,
+  my_player_id: 'a',
+  table_id: 't',
+  commitment: '',
+} as const;
 const MINA = { player_id: 'a', name: 'Mina', kind: 'human' } as const;
 const OLA = { player_id: 'b', name: 'Ola', kind: 'human' } as const;
 const BOT = { player_id: 'c', name: 'Bot', kind: 'bot' } as const;

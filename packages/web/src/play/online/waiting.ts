@@ -1,11 +1,14 @@
+import type { Notice } from '@madang/protocol';
 import type { Waiting } from '../session.ts';
-import type { Message } from './messages.ts';
 
 /**
  * Who is waited for before the first card. `known` remembers who has had a seat here, or was to have one: names by player
  * id, or by themselves.
  */
-export function waitingFor({ seats = [], invite = '', my_player_id }: Message, known: Map<string, string>): Waiting {
+export function waitingFor(
+  { seats, invite, my_player_id }: Extract<Notice, { readonly event: 'TableWaiting' }>,
+  known: Map<string, string>,
+): Waiting {
   const here = seats.filter((sitter) => sitter !== null);
   for (const { player_id, name } of here) known.set(player_id, name);
   const others = here.filter(({ player_id, kind }) => player_id !== my_player_id && kind !== 'bot');
@@ -14,7 +17,7 @@ export function waitingFor({ seats = [], invite = '', my_player_id }: Message, k
   return {
     state: 'waiting',
     seats,
-    invite: invite || null,
+    invite: invite ?? null,
     others: others.map(({ name }) => name),
     left: [...left],
   };

@@ -3,7 +3,7 @@ import { BACK, faceMarkup } from '../face.ts';
 import { boxOf } from './geometry.ts';
 import { elementOf } from './places.ts';
 
-/** Copies of cards over the table, for what lies between two views: the next change takes them over. */
+/** Copies of cards above the table, for positions between two views. The next change replaces them. */
 export class Ghosts {
   private readonly cards = new Map<string, HTMLElement>();
   private readonly hidden = new Set<HTMLElement>();
@@ -17,7 +17,7 @@ export class Ghosts {
     return this.cards.get(key);
   }
 
-  /** Lays the card's ghost there, over everything else; the card itself is hidden meanwhile. */
+  /** Places the card's ghost above everything else and hides the card. */
   lay(card: string, place: DOMRect, key = card): HTMLElement {
     const ghost = this.cards.get(key) ?? document.createElement('div');
     if (!ghost.firstChild) ghost.innerHTML = faceMarkup(card);
@@ -51,7 +51,7 @@ export class Ghosts {
     return this.layer;
   }
 
-  /** The card itself is seen again. */
+  /** Shows the card itself again. */
   drop(key: string): void {
     this.cards.get(key)?.remove();
     this.cards.delete(key);
@@ -59,7 +59,7 @@ export class Ghosts {
     if (element && this.hidden.delete(element)) element.style.visibility = '';
   }
 
-  /** It has come to where cards are only counted. */
+  /** The card has reached a counter. */
   vanish(key: string): void {
     const ghost = this.cards.get(key);
     if (ghost) ghost.style.opacity = '0';
@@ -75,7 +75,7 @@ export class Ghosts {
     this.hidden.add(element);
   }
 
-  /** The cards behind the ghosts are seen again. */
+  /** Shows the cards behind the ghosts again. */
   reveal(): void {
     for (const element of this.hidden) element.style.visibility = '';
     this.hidden.clear();
@@ -91,13 +91,13 @@ export class Ghosts {
     return ghost && boxOf(ghost);
   }
 
-  /** Where each lies. */
+  /** The box of each ghost. */
   rects(): readonly (readonly [key: string, place: DOMRect])[] {
     return [...this.cards].map(([key, ghost]) => [key, boxOf(ghost)] as const);
   }
 }
 
-/** Unseen cards have no name: each goes by the place it left. */
+/** Hidden cards have no id of their own: each is keyed by the place it left. */
 export function ghostKey(card: string, from: Spot | undefined): string {
   return card === BACK && from && 'spot' in from ? `?${from.spot}` : card;
 }

@@ -7,23 +7,23 @@ import { cardElements, elementOf, isCounted, isShown, onlyCardIn } from './place
 import { stamp } from './stamp.ts';
 import { DEAL_MOST, EASE, MS, Tempo } from './tempo.ts';
 
-// Cards fly because the page finds each by its id before and after a change. What lies between (a card on its way from
-// a hand over the field to a pile) is shown by ghosts.
+// The page finds each card by its id before and after a change, and animates the difference. Intermediate positions (a card
+// on its way from a hand over the field to a pile) are shown by ghosts.
 
 type BeatOf<Kind extends Beat['do']> = Extract<Beat, { do: Kind }>;
 
-/** The choreographer of one table. */
+/** The animations of one table. */
 export class Motion {
   private readonly tempo = new Tempo();
   private readonly ghosts = new Ghosts();
   private readonly isPast: boolean;
 
-  /** `isPast`: what is shown was played before, and no rule's time is waited for. */
+  /** `isPast`: a replay, which does not wait for times set by the rules. */
   constructor(isPast = false) {
     this.isPast = isPast;
   }
 
-  /** Nothing moves any more until the next change is over: somebody pressed a key. */
+  /** Skips all animations until the next change is complete: somebody pressed a key. */
   skip(): void {
     this.tempo.skip();
   }
@@ -79,7 +79,7 @@ export class Motion {
     await this.tempo.run(ghost, this.tempo.way(arc(start, end)), MS.play, EASE.out);
   }
 
-  /** The card turns where it lies, from its back to its face, before it goes. */
+  /** The card turns face up where it lies, before it moves. */
   private async turn(ghost: HTMLElement, card: string, here: string): Promise<void> {
     if (this.tempo.isReduced) return;
     const whole = `${here} scaleX(1)`;
@@ -92,7 +92,7 @@ export class Motion {
     ghost.style.transform = '';
   }
 
-  /** What is taken squares up with what takes it, stays for a moment, and goes to its places. */
+  /** Taken cards are stacked, held for a moment, and moved to their piles. */
   private async take({ cards, from }: BeatOf<'take'>): Promise<void> {
     const laid = cards.flatMap(({ card, to }) => {
       const start = this.rectOf({ card }) ?? (from ? this.rectOf(from) : null);
@@ -114,7 +114,7 @@ export class Motion {
     await Promise.all(laid.map(({ card, to, target }) => this.bring(card, to, target)));
   }
 
-  /** To the pile; where cards are only counted it is gone when it has come. */
+  /** Moves a card to its pile; where piles are only counters, the card disappears there. */
   private async bring(card: string, to: string, target: DOMRect): Promise<void> {
     const start = this.rectOf({ card }) ?? target;
     const end = restingPlace(target, start, false);
@@ -123,7 +123,7 @@ export class Motion {
     if (isCounted(elementOf({ spot: to }))) this.ghosts.vanish(card);
   }
 
-  /** In the middle of the table, for everybody to see. */
+  /** Shows cards in the middle of the table. */
   private async show({ cards, from, ms, stay = false, isRule = false }: BeatOf<'show'>): Promise<void> {
     const time = () => (isRule && !this.isPast ? this.tempo.stand(ms) : this.tempo.hold(ms));
     const centre = this.rectOf({ spot: 'field' });
@@ -138,11 +138,11 @@ export class Motion {
     }
     await time();
     if (stay) return;
-    // What was on its way to a counter is there.
+    // Cards on their way to a counter have arrived.
     for (const card of cards) known.includes(card) ? this.ghosts.vanish(card) : this.ghosts.drop(card);
   }
 
-  /** The cards of a set stand up together where they lie; where they are only counted, they are shown. */
+  /** Lifts the cards of a set where they lie; where piles are only counters, shows them in the middle. */
   private async rise({ cards, ms }: BeatOf<'rise'>): Promise<void> {
     const risen = cards.flatMap((card) => this.ghosts.get(card) ?? elementOf({ card }) ?? []);
     if (cards.some((card) => isCounted(elementOf({ card })) || this.ghosts.hasVanished(card)))
@@ -163,7 +163,7 @@ export class Motion {
     }
   }
 
-  /** A place is pointed at, while something comes to it. */
+  /** Highlights a place while a card moves to it. */
   private async light({ spot, ms }: BeatOf<'light'>): Promise<void> {
     const element = elementOf({ spot });
     element?.classList.add('is-lit-spot');
@@ -173,7 +173,7 @@ export class Motion {
 
   // ------------------------------------------------------------------------------------------------- changes
 
-  /** Changes the page, and lets every card slide from where it lay (its ghost, where it has one) to where it lies now. */
+  /** Changes the page, then animates every card from its old place (or its ghost's) to its new one. */
   async change(commit: () => void, how: 'deal' | 'move' | 'none'): Promise<void> {
     const before = how === 'move' && this.tempo.speed > 0 ? this.rects() : new Map<string, DOMRect>();
     flushSync(commit);
@@ -189,7 +189,7 @@ export class Motion {
     return new Map([...cards, ...this.ghosts.rects()]);
   }
 
-  /** All places are read before the first card moves: the page is laid out once, not once for each. */
+  /** Reads all positions before the first card moves: one layout, not one per card. */
   private slides(before: ReadonlyMap<string, DOMRect>): Promise<void>[] {
     if (before.size === 0) return [];
     const ways = cardElements().flatMap((element) => {

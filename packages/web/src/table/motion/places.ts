@@ -1,7 +1,6 @@
 import type { Spot } from '../../play/beat.ts';
 
-// What is where on the page. A card or a spot may stand at two places of which only one is shown: on the mat or, on wide
-// screens, beside it.
+// Finds cards and spots on the page. One may exist twice, with only one visible: on the mat or, on wide screens, beside it.
 
 export function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
@@ -16,12 +15,12 @@ export function elementOf(spot: Spot): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>(selector)].find(isShown) ?? null;
 }
 
-/** The card in a spot that holds one card at most: it leaves with its ghost. */
+/** The card in a spot for one card: it is hidden while its ghost moves. */
 export function onlyCardIn(spot: Spot): HTMLElement | null {
   return elementOf(spot)?.closest('[data-one]')?.querySelector<HTMLElement>('.card') ?? null;
 }
 
-/** A place where cards are only counted: who lands there is seen no more. */
+/** A place where cards are only counted: a card that arrives there disappears. */
 export function isCounted(element: Element | null): boolean {
   return element?.closest('[data-counted]') != null;
 }

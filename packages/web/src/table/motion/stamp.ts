@@ -8,7 +8,7 @@ type Stamp = Extract<Beat, { do: 'stamp' }>;
 const AWAY = 12;
 const EDGE = 8;
 
-/** A word in a seal beside a seat, on the side where there is room for it. */
+/** A text in a seal beside a seat, on the side with room for it. */
 export async function stamp({ text, note }: Stamp, seat: DOMRect | null, ghosts: Ghosts, tempo: Tempo): Promise<void> {
   if (!seat) return;
   const seal = sealOf(text, note);

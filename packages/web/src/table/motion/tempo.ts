@@ -23,7 +23,7 @@ export const EASE = {
 
 export type Frames = Keyframe[] | PropertyIndexedKeyframes;
 
-/** Time as the reader wants it: faster, slower, none at all, without movement. */
+/** Durations by the reader's settings: speed, instant, reduced motion. */
 export class Tempo {
   private isSkipping = false;
   private readonly waiting = new Set<() => void>();
@@ -36,7 +36,7 @@ export class Tempo {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 
-  /** Nothing takes time any more until `resume`. */
+  /** Everything is instant until `resume`. */
   skip(): void {
     this.isSkipping = true;
     for (const animation of document.getAnimations()) animation.finish();
@@ -47,7 +47,7 @@ export class Tempo {
     this.isSkipping = false;
   }
 
-  /** A moment to read; no shorter for those who want less motion. */
+  /** A pause to read; not shortened by reduced motion. */
   async hold(ms: number): Promise<void> {
     if (this.speed === 0) return;
     await new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ export class Tempo {
     });
   }
 
-  /** Time that a rule gives: it passes as it is, whatever the reader wants. */
+  /** A time set by the rules: no setting changes it. */
   async stand(ms: number): Promise<void> {
     await new Promise<void>((resolve) => setTimeout(resolve, ms));
   }
@@ -73,7 +73,7 @@ export class Tempo {
     await element.animate(frames, timing).finished.catch(() => {});
   }
 
-  /** As it is, or where less motion is wanted, a fade at the place to which it would lead. */
+  /** The movement, or with reduced motion a fade at its destination. */
   way(frames: Frames): Frames {
     return this.isReduced ? { opacity: [0, 1] } : frames;
   }

@@ -1,4 +1,4 @@
-/** `name` may be the reader, who is called `YOU`; `other` is somebody else. */
+/** `name` may be the reader (`YOU`); `other` is somebody else. */
 export interface TableWords {
   readonly yourTurn: string;
   readonly turnOf: (name: string) => string;
@@ -8,20 +8,15 @@ export interface TableWords {
   readonly points: (count: number) => string;
   readonly round: (number: number) => string;
   readonly hint: string;
-  /** What a good player would do, and in a sentence why; that may be empty. */
+  /** A hint, and the reason for it, which may be empty. */
   readonly hintIs: (choice: string, why: string) => string;
   readonly rules: string;
   readonly sound: string;
   readonly menu: string;
-  readonly keys: string;
   readonly next: string;
   readonly again: string;
   readonly replay: string;
   readonly home: string;
-  readonly resign: string;
-  readonly resignSure: string;
-  readonly yes: string;
-  readonly no: string;
   readonly fairness: string;
   readonly won: (name: string) => string;
   readonly wonTogether: (names: readonly string[]) => string;
@@ -31,7 +26,6 @@ export interface TableWords {
   readonly youWonMatch: string;
   readonly matchTied: string;
   readonly sum: string;
-  readonly factors: string;
   readonly total: string;
   readonly paidBy: (name: string) => string;
   readonly paid: (count: string) => string;
@@ -39,7 +33,6 @@ export interface TableWords {
   readonly handTo: (other: string) => string;
   readonly iAm: (other: string) => string;
   readonly lost: (tries: number) => string;
-  readonly back: string;
   readonly gone: string;
   readonly badLink: string;
   readonly voided: string;
@@ -53,13 +46,12 @@ export interface TableWords {
   readonly away: string;
   readonly left: string;
   readonly bot: string;
-  readonly watching: string;
   readonly loading: string;
   readonly close: string;
   readonly rematchOffered: string;
   readonly hand: (name: string) => string;
   readonly cards: (count: number) => string;
-  /** Another match that inherits nothing: new gold, no factor. */
+  /** Another match that carries nothing over: new gold, no factor. */
   readonly newSession: string;
   readonly offline: (tries: number) => string;
   readonly busy: (tries: number) => string;
@@ -69,13 +61,13 @@ export interface TableWords {
   readonly waitingFor: (others: string) => string;
   readonly waitingNote: string;
   readonly stopWaiting: string;
-  /** Before the first card: who gave the seat up. */
+  /** Before the match begins: who gave up a seat. */
   readonly hasLeft: (others: string) => string;
-  /** Of several addresses under which this machine is reached. */
+  /** One of several network addresses of this machine. */
   readonly address: string;
   readonly networkNote: string;
   readonly copyByHand: string;
-  /** Null: one of several. */
+  /** Null: one of several people. */
   readonly offersRematch: (other: string | null) => string;
   readonly accept: string;
   readonly decline: string;
@@ -83,7 +75,7 @@ export interface TableWords {
   readonly rematchGone: string;
   readonly broken: string;
   readonly reload: string;
-  /** A result that would go on by itself is being read. */
+  /** Stops a result from continuing by itself. */
   readonly stay: string;
   readonly goesOn: string;
   readonly elsewhere: string;

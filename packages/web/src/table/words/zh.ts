@@ -1,7 +1,7 @@
 import { YOU } from '@madang/narrators/language';
 import type { TableWords } from './table-words.ts';
 
-/** A name of another script stands apart; 你 does not. */
+/** A space around names in another script; none around 你. */
 const subject = (name: string): string => (name === YOU.zh ? name : `${name} `);
 
 export const zh: TableWords = {
@@ -17,15 +17,10 @@ export const zh: TableWords = {
   rules: '規則',
   sound: '音效',
   menu: '選單',
-  keys: '快速鍵',
   next: '下一局',
   again: '再來一次',
   replay: '重播',
   home: '首頁',
-  resign: '認輸',
-  resignSure: '要在這場對局認輸嗎？',
-  yes: '是',
-  no: '否',
   fairness: '檢查公平性',
   won: (name) => `${subject(name)}贏了這一局`,
   wonTogether: (names) => `${names.join('、')}並列贏得這一局`,
@@ -35,7 +30,6 @@ export const zh: TableWords = {
   youWonMatch: '你贏得對局',
   matchTied: '對局平手',
   sum: '得分',
-  factors: '倍數',
   total: '合計',
   paidBy: (name) => `由${name}支付`,
   paid: (count) => `實付 ${count}`,
@@ -43,7 +37,6 @@ export const zh: TableWords = {
   handTo: (name) => `請把螢幕交給 ${name}`,
   iAm: (name) => `我是 ${name}，看我的牌`,
   lost: (tries) => `連線中斷，重新連線中（${tries}）`,
-  back: '你回來了。',
   gone: '這張牌桌已經不在了。',
   badLink: '這個連結無法入座。',
   voided: '對局無法完成，不列入計算。',
@@ -57,7 +50,6 @@ export const zh: TableWords = {
   away: '暫離，由電腦代打',
   left: '已離開，由電腦代打',
   bot: '電腦',
-  watching: '觀戰中',
   loading: '正在擺桌',
   close: '關閉',
   rematchOffered: '前往再戰',

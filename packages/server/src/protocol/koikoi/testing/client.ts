@@ -1,5 +1,4 @@
-import type { Body, Event } from '../index.ts';
-import type { CardDestination, HandPlay, NextState } from '../parts.ts';
+import type { Body, CardDestination, Event, HandPlay, NextState } from '@madang/protocol/koikoi';
 
 type Snapshot = Body<'GameSnapshotRestore'>;
 type Context = NonNullable<Snapshot['flow_state']>['context'];
@@ -16,7 +15,7 @@ interface PlayersSide {
   calls: number;
 }
 
-/** A client written from docs/protocol.md alone: it begins with a snapshot or `GameStarted` and knows no more than it is told. */
+/** A client written from docs/protocol.md alone: it starts from a snapshot or `GameStarted` and applies events. */
 export class Client {
   private readonly game: string;
   private me: string | null = null;
@@ -56,7 +55,7 @@ export class Client {
     return client;
   }
 
-  /** What it would now expect a snapshot to say. */
+  /** The snapshot that it expects now. */
   snapshot(): Snapshot {
     if (!this.ruleset) throw new Error('the game has not started');
     return {

@@ -1,7 +1,13 @@
 import { apply, type Seat, type Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import { type Event, koikoi, type Round, type Setup, type Snapshot } from '@madang/engine/koikoi';
-import { type Body, type Happening, interpret, isTurnError, type Players, readCommand, translate } from '../index.ts';
+import type { Body } from '@madang/protocol/koikoi';
+import { isTurnError } from '../../errors.ts';
+import type { Happening } from '../card-order.ts';
+import { readCommand } from '../commands.ts';
+import { interpret } from '../interpret.ts';
+import { translate } from '../translate.ts';
+import type { Players } from '../words.ts';
 
 export const PLAYERS: Players = [
   { id: 'p1', name: 'Player1' },
@@ -9,8 +15,8 @@ export const PLAYERS: Players = [
 ];
 
 /**
- * A position written by hand; `round` is its number. Of the cards that are not named, the stock gets as many as the hands
- * leave it, under those that are; what is left over, p2 has captured.
+ * A position written by hand; `round` is its number. Cards that are not named go under the named ones of the stock, until
+ * it has its size; p2 has captured the rest.
  */
 export interface Position extends Partial<Omit<Snapshot, 'hands' | 'field'>> {
   readonly hands: Snapshot['hands'];
@@ -40,7 +46,7 @@ export function position({ rules, ...given }: Position): Round {
   return koikoi.restore(whole, setup);
 }
 
-/** Hands of eight from which these could be left. */
+/** Hands of eight that could have become these. */
 function dealtHands(hands: Snapshot['hands'], stock: readonly string[]): string[][] {
   const open = JAPANESE.ids.filter((id) => !stock.includes(id) && !hands.flat().includes(id));
   return hands.map((hand) => [...hand, ...open.splice(0, 8 - hand.length)]);
@@ -48,18 +54,18 @@ function dealtHands(hands: Snapshot['hands'], stock: readonly string[]): string[
 
 const NO_CALL = { count: 0, points: 0, pile: [] };
 
-export interface Answer {
+interface Answer {
   readonly round: Round;
   readonly happenings: readonly Happening[];
   readonly events: readonly Body[];
 }
 
-/** A command as it comes in, and what the viewer is told. */
+/** A command as it is sent, and the events that the viewer gets. */
 export function send(round: Round, seat: Seat, json: unknown, viewer: Viewer = seat): Answer {
   const command = readCommand(json);
   if (isTurnError(command)) return { round, happenings: [], events: [command] };
   if (command.command === 'GameRequestJoin' || command.command === 'ClientAcknowledge')
-    throw new Error(`${command.command} is the server's business`);
+    throw new Error(`${command.command} is not for the game`);
   const action = interpret(round, seat, command);
   if (isTurnError(action)) return { round, happenings: [], events: [action] };
   const events: Event[] = [];
@@ -69,8 +75,8 @@ export function send(round: Round, seat: Seat, json: unknown, viewer: Viewer = s
   return { round: state, happenings, events: translate(happenings, PLAYERS, viewer) };
 }
 
-/** The end of a round that is over, as the match tells it. */
-export function endingOf(state: Round): Happening[] {
+/** The end of a round that is over, as a happening of the match. */
+function endingOf(state: Round): Happening[] {
   const outcome = koikoi.outcome(state);
   return outcome ? [{ kind: 'ended', round: state.setup, outcome, carry: koikoi.carry(state), state }] : [];
 }

@@ -1,11 +1,12 @@
 import { FastRandom, isRefusal, Match, RESIGN, type Seat, type Viewer } from '@madang/engine';
 import { type Action, type Carry, type Event, koikoi, type Round, type Rules } from '@madang/engine/koikoi';
-import { type CardOrder, cardOrderAfter, type Happening, type TurnCommand } from '../index.ts';
+import type { TurnCommand } from '@madang/protocol/koikoi';
+import { type CardOrder, cardOrderAfter, type Happening } from '../card-order.ts';
 import { idOf } from '../words.ts';
 
 export const VIEWERS: readonly Viewer[] = [0, 1, 'table'];
 
-/** Short matches, so that many fit; among them every option that reaches the wire. */
+/** Rules of short matches, with every option that reaches the wire. */
 export const RULES: readonly Rules[] = [
   { total_rounds: 2 },
   { ruleset: 'nintendo', total_rounds: 2 },
@@ -19,17 +20,17 @@ export interface Turn {
   readonly before: Round | null;
   readonly happenings: readonly Happening[];
   readonly round: Round;
-  readonly desk: CardOrder;
+  readonly order: CardOrder;
 }
 
-/** A match of random choices; now and then somebody gives up. */
+/** A match of random actions, with a resignation now and then. */
 export function* randomMatch(number: number): Generator<Turn, void, undefined> {
   const random = new FastRandom(number);
   const seed = Uint8Array.from({ length: 32 }, () => random.below(256));
   const setup = { rules: RULES[number % RULES.length], seats: 2, seed };
   let { match, happenings } = Match.start<Round, Action, Event, Rules, Carry>(koikoi, setup);
-  let desk = cardOrderAfter(happenings);
-  yield { sent: null, before: null, happenings, round: match.state, desk };
+  let order = cardOrderAfter(happenings);
+  yield { sent: null, before: null, happenings, round: match.state, order };
   while (!match.result) {
     const before = match.state;
     const resigns = random.below(200) === 0;
@@ -39,13 +40,13 @@ export function* randomMatch(number: number): Generator<Turn, void, undefined> {
     const turned = match.act(seat, action);
     if (isRefusal(turned)) throw new Error(`a legal action was refused: ${turned.code}`);
     ({ match, happenings } = turned);
-    desk = cardOrderAfter(happenings, desk);
+    order = cardOrderAfter(happenings, order);
     const sent = { seat, action, command: commandOf(before, action) };
-    yield { sent, before, happenings, round: match.state, desk };
+    yield { sent, before, happenings, round: match.state, order };
   }
 }
 
-/** The command by which a client means this action. */
+/** The command for this action. */
 function commandOf(round: Round, action: Action): TurnCommand {
   switch (action.type) {
     case 'play':

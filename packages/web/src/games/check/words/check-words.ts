@@ -1,6 +1,6 @@
 type Ability = 'J' | 'Q' | 'K';
 
-/** What Check's mat and panels say, beside the narrator. Ranks come in by name, cards and places as texts of their own. */
+/** The texts of Check's mat and panels. Ranks, cards and places are already in words. */
 export interface CheckWords {
   readonly peekTitle: string;
   readonly peekHelp: string;

@@ -1,9 +1,9 @@
-/** What Tysiąc's mat and panels say, beside the narrator. Names come in as they are; the reader's is `YOU`, and never that of an `other`. */
+/** The texts of Tysiąc's mat and panels. A `name` may be the reader (`YOU`); an `other` never is. */
 export interface TysiacWords {
   readonly auction: string;
   readonly musik: string;
   readonly musikTakenBy: (name: string) => string;
-  /** The auction's time round. */
+  /** A lap of the auction. */
   readonly lap: (number: number) => string;
   readonly pass: string;
   readonly passed: string;

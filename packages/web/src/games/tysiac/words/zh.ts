@@ -1,7 +1,7 @@
 import { YOU } from '@madang/narrators/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
-/** A name of another script stands apart; 你 does not. */
+/** A space around names in another script; none around 你. */
 const object = (name: string): string => (name === YOU.zh ? name : ` ${name}`);
 
 export const zh: TysiacWords = {

@@ -1,0 +1,17 @@
+// What the packages of Madang share besides the public interface. It may change with any version.
+
+export { fromHex, toHex } from './kernel/bytes.ts';
+export { harmless, harmlessJson } from './kernel/harmless.ts';
+export { inWords } from './kernel/in-words.ts';
+export { canonical, isRecord } from './kernel/json.ts';
+export { actionFrom, digest, hashText, withChecksum } from './kernel/kibo.ts';
+export { encodeCards, unseen } from './kernel/knowledge.ts';
+export { MaskedRounds } from './kernel/masked-rounds.ts';
+export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
+export { roundRandom, shuffle } from './kernel/random.ts';
+export { anyLegal } from './kernel/random-match.ts';
+export { maskedKibo } from './kernel/replay.ts';
+export type { MatchAt } from './kernel/replay-log.ts';
+export { finishedRounds, matchOf, matchOfLog } from './kernel/round-log.ts';
+export { newestRules, storedRules } from './kernel/stored-rules.ts';
+export { mix } from './kernel/table.ts';

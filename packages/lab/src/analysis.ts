@@ -1,0 +1,36 @@
+import type { Action, AnyState, Event, Json, Outcome, Seat } from '@madang/engine';
+import type { Estimate, Estimates } from './estimates.ts';
+
+/** Follows matches and records the values of the game's own section of a report. */
+export interface MatchObserver<S, A, E> {
+  event?(event: E): void;
+  acted?(seat: Seat, action: A, state: S): void;
+  ended(outcome: Outcome, state: S): void;
+}
+
+/** The unit of scores. */
+export type ScoredIn = 'points' | 'gold';
+
+/** What a game adds to reports and logs. A game without one has the common parts only. */
+export interface Analysis<S, A, E, R = object> {
+  /** The unit of scores under these rules. Default: points. */
+  scoredIn?(rules: R): ScoredIn;
+  /** Whether the hour at which a match begins matters under these rules. Default: no. */
+  asksHour?(rules: R): boolean;
+  /** The types of events that belong to the deal itself and are emitted by no step. Default: none. */
+  dealtEvents?(state: S): readonly string[];
+  /** The seat that began this round. */
+  starter(state: S): Seat;
+  /** What each seat has in this round so far, as the game counts. */
+  standing(state: S): readonly number[];
+  /** Properties of a card, beside its id. */
+  card(id: string): Readonly<Record<string, Json>>;
+  observe(estimates: Estimates): MatchObserver<S, A, E>;
+  /** The game's own section of the report. */
+  section(estimates: Estimates): Readonly<Record<string, Reported>>;
+}
+
+/** A tree with estimates at its leaves; null where there was nothing to estimate. */
+export type Reported = Estimate | number | string | null | { readonly [name: string]: Reported };
+
+export type AnyAnalysis = Analysis<AnyState, Action, Event>;

@@ -1,0 +1,64 @@
+import type { Outcome, Seat } from '@madang/engine';
+import { type Action, animalCount, junkValue, payoutIfStopped, type Round, type Stage } from '@madang/engine/gostop';
+import { KOREAN } from '@madang/engine/hwatu';
+import { type Features, fromSeat, oneOf } from '../learned/features.ts';
+
+const PLACES = [
+  ...['stock', 'field', 'taking', 'up', 'bonus', 'held'].map((name) => ({ name, owner: null })),
+  ...[0, 1, 2].map((owner) => ({ name: 'hand', owner })),
+  ...[0, 1, 2].map((owner) => ({ name: 'pile', owner })),
+];
+const STAGES: readonly Stage[] = ['president', 'play', 'target', 'draw', 'flipTarget', 'gukjin', 'decision'];
+
+export const features: Features<Round, Action> = {
+  version: 1,
+  places: () => PLACES,
+  scalars: (round, seat) => [
+    ...oneOf(STAGES, round.stage),
+    round.asked === seat ? 1 : 0,
+    round.starter === seat ? 1 : 0,
+    (round.deck.length - round.drawn) / 22,
+    ...oneOf(['yeol', 'ssangpi'], round.cup),
+    ...fromSeat(round.seats, seat, (other) => ownScalars(round, other)).flat(),
+  ],
+  gain,
+};
+
+/** What a seat has taken, called and done. */
+function ownScalars(round: Round, seat: Seat): readonly number[] {
+  const { goCount, shakes, bombs, tokens, ppuk, ppukOpen, lastGoBase } = round.tallies[seat];
+  const { complete } = round.patterns;
+  const pile = round.pile(seat);
+  const score = round.score(seat);
+  return [
+    round.hand(seat).size / 10,
+    Math.min(score, 20) / 10,
+    score >= round.rules.goMinScore ? 1 : 0,
+    Math.log2(1 + Math.max(0, payoutIfStopped(round, seat)) / unitOf(round)) / 5,
+    pile.countIn(KOREAN.brights) / 5,
+    animalCount(pile, round.cupIsJunk) / 5,
+    pile.countIn(KOREAN.ribbons) / 5,
+    junkValue(pile, round.cupIsJunk) / 10,
+    ...complete.map(({ of, need }) => pile.countIn(of) / need),
+    ...[goCount, lastGoBase / 10, shakes, bombs, tokens, ppuk, ppukOpen ? 1 : 0],
+  ];
+}
+
+/**
+ * What a point is worth in this round: its gold times the factor of earlier 나가리. It changes no choice, so it is divided
+ * out.
+ */
+function unitOf({ setup }: Round): number {
+  return (setup.rules.gold ? setup.rules.goldPerPoint : 1) * setup.carry.multiplier;
+}
+
+/** What the seat was paid less what it paid, in points of this round, without refills of gold. */
+function gain({ claims }: Outcome, round: Round, seat: Seat): number {
+  let paidToIt = 0;
+  for (const { seat: winner, from, total, paid = total } of claims) {
+    if (from === null) continue;
+    if (winner === seat) paidToIt += paid;
+    if (from === seat) paidToIt -= paid;
+  }
+  return paidToIt / unitOf(round);
+}

@@ -1,0 +1,22 @@
+/** What the rules refuse. */
+export const CODES = [
+  'MALFORMED',
+  'WRONG_PLAYER',
+  'WRONG_STAGE',
+  'WRONG_STEP',
+  'ALREADY_CONFIRMED',
+  'MUST_SWAP',
+  'EMPTY_SLOT',
+  'DISCARD_PILE_EMPTY',
+  'PILE_SEALED',
+  'SPECIAL_CARD',
+  'MATCH_CLOSED',
+  'LOCKED',
+  'HAND_FULL',
+  'ALREADY_ATTEMPTED',
+  'ALREADY_PASSED',
+  'CHECK_ALREADY_CALLED',
+  'HAND_LOCKED',
+  'ALREADY_PEEKED',
+  'SAME_CARD',
+] as const;

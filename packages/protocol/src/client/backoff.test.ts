@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Backoff } from './backoff.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('backoff', () => {
+  it('counts failures, and waits longer after each', () => {
+    const attempt = vi.fn();
+    const backoff = new Backoff(attempt);
+    for (const [failures, pause] of [500, 1000, 2000, 4000, 8000, 8000].entries()) {
+      backoff.failed();
+      expect(backoff.attempts).toBe(failures + 1);
+      vi.advanceTimersByTime(pause - 1);
+      expect(attempt).toHaveBeenCalledTimes(failures);
+      vi.advanceTimersByTime(1);
+      expect(attempt).toHaveBeenCalledTimes(failures + 1);
+    }
+    backoff.succeeded();
+    expect(backoff.attempts).toBe(0);
+  });
+
+  it('does not wait when asked, and tries once then', () => {
+    const attempt = vi.fn();
+    const backoff = new Backoff(attempt);
+    backoff.failed();
+    backoff.now();
+    backoff.now();
+    vi.advanceTimersByTime(60_000);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a server alone for as long as it asks', () => {
+    const attempt = vi.fn();
+    new Backoff(attempt).failed(30_000);
+    vi.advanceTimersByTime(29_999);
+    expect(attempt).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+});

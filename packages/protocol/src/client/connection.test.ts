@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection, type Listener, type SocketLike, socketAddress, type TableEvent } from './connection.ts';
+
+/** The server's end of a socket. */
+class FakeSocket implements SocketLike {
+  readyState = 1;
+  readonly sent: { readonly command: string; readonly [field: string]: unknown }[] = [];
+  onopen: SocketLike['onopen'] = null;
+  onmessage: SocketLike['onmessage'] = null;
+  onclose: SocketLike['onclose'] = null;
+  onerror: SocketLike['onerror'] = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  opened(): void {
+    this.onopen?.({} as never);
+  }
+
+  tell(event: object): void {
+    this.onmessage?.({ data: JSON.stringify({ timestamp: 0, ...event }) } as never);
+  }
+
+  break(): void {
+    this.readyState = 3;
+    this.onclose?.({} as never);
+  }
+}
+
+const SEAT = { player_id: 'p', session_token: 's' };
+const PROGRESS = { event: 'TurnProgress', event_id: 'evt_007', events: [], view: {}, next_state: null };
+
+function connected(listener: Partial<Listener<TableEvent>> = {}) {
+  const sockets: FakeSocket[] = [];
+  const open = () => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const options = { address: 'ws://host/ws', as: SEAT, clientSeed: 'pine', open };
+  const connection = new Connection(options, { event: () => {}, refused: () => {}, ...listener });
+  sockets[0].opened();
+  return { connection, sockets };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a connection', () => {
+  it('finds the socket of a server', () => {
+    expect(socketAddress('http://localhost:3000')).toBe('ws://localhost:3000/ws');
+    expect(socketAddress('https://madang.example/')).toBe('wss://madang.example/ws');
+  });
+
+  it('joins its seat in the plain dialect, with its share of the randomness', () => {
+    const { sockets } = connected();
+    expect(sockets[0].sent).toEqual([{ command: 'GameRequestJoin', dialect: 'plain', ...SEAT, client_seed: 'pine' }]);
+  });
+
+  it('joins again with the last event it has seen, and repeats the unanswered command under the same id', () => {
+    const { connection, sockets } = connected();
+    sockets[0].tell(PROGRESS);
+    connection.act({ type: 'stop' });
+    const { command_id } = sockets[0].sent[1];
+    sockets[0].break();
+    vi.advanceTimersByTime(500);
+    sockets[1].opened();
+    expect(sockets[1].sent).toMatchObject([
+      { command: 'GameRequestJoin', last_event_id: 'evt_007' },
+      { command: 'GameAct', action: { type: 'stop' }, command_id },
+    ]);
+  });
+
+  it('does not repeat a command that an event has answered; a notice answers none', () => {
+    const { connection, sockets } = connected();
+    sockets[0].tell({ ...PROGRESS, event_id: 'evt_006' });
+    connection.act({ type: 'stop' });
+    sockets[0].tell({ event: 'PlayerAway', event_id: 'evt_006', player_id: 'q' });
+    sockets[0].break();
+    vi.advanceTimersByTime(500);
+    sockets[1].opened();
+    expect(sockets[1].sent).toHaveLength(2);
+    sockets[1].tell(PROGRESS);
+    sockets[1].break();
+    vi.advanceTimersByTime(1000);
+    sockets[2].opened();
+    expect(sockets[2].sent).toHaveLength(1);
+  });
+
+  it.each(['RATE_LIMITED', 'UNAVAILABLE'])('repeats join and command after %s, when the server says', (error_code) => {
+    const refused = vi.fn();
+    const lost = vi.fn();
+    const { connection, sockets } = connected({ refused, lost });
+    connection.act({ type: 'stop' });
+    sockets[0].tell({ event: 'TurnError', event_id: 'evt_000', error_code, retry_after_ms: 700 });
+    vi.advanceTimersByTime(699);
+    expect(sockets[0].sent).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(sockets[0].sent.slice(2).map(({ command }) => command)).toEqual(['GameRequestJoin', 'GameAct']);
+    expect(lost).toHaveBeenCalledExactlyOnceWith('busy', 1);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('says whether a command or the join was refused, and does not repeat it', () => {
+    const refused = vi.fn();
+    const { connection, sockets } = connected({ refused });
+    const error = { event: 'TurnError', event_id: 'evt_000', error_code: 'WRONG_PLAYER', message: '' };
+    sockets[0].tell(error);
+    connection.act({ type: 'stop' });
+    sockets[0].tell(error);
+    expect(refused.mock.calls.map(([, what]) => what)).toEqual(['join', 'command']);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets[0].sent).toHaveLength(2);
+  });
+
+  it('asks for a snapshot by joining as if it had seen nothing', () => {
+    const { connection, sockets } = connected();
+    sockets[0].tell(PROGRESS);
+    connection.refresh();
+    expect(sockets[0].sent[1]).not.toHaveProperty('last_event_id');
+  });
+
+  it('is silent once it is closed', () => {
+    const event = vi.fn();
+    const lost = vi.fn();
+    const { connection, sockets } = connected({ event, lost });
+    connection.close();
+    sockets[0].tell(PROGRESS);
+    sockets[0].break();
+    vi.advanceTimersByTime(60_000);
+    expect([event, lost].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,206 @@
+import type { DialectName } from '../commands.ts';
+import { ServerErrorCode } from '../errors.ts';
+import type { Notice } from '../notices.ts';
+import type { Envelope } from '../parts.ts';
+import type { PlainEvent } from '../plain/schemas.ts';
+import { Backoff } from './backoff.ts';
+
+/** Every event of the plain dialect. */
+export type TableEvent = PlainEvent | Notice;
+
+/** A seat, as HTTP gave it. Whoever has the token has the seat. */
+export interface OwnSeat {
+  readonly player_id: string;
+  readonly session_token: string;
+}
+
+/** The part of a `WebSocket` that is used: the browser's, Node's and that of `ws` have it. */
+export interface SocketLike {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+}
+
+/** What a connection tells its owner. */
+export interface Listener<Event> {
+  /** An event or a notice. The events come in order, none is missing, and none comes twice. */
+  event(event: Event): void;
+  /** The server refused the last command, or the join where none was sent. The table is as it was. */
+  refused(error: TurnErrorLike, what: 'command' | 'join'): void;
+  /** The connection is lost, or the server is busy. It is tried again; `attempts` counts the failures. */
+  lost?(reason: 'closed' | 'busy', attempts: number): void;
+  /** Connected again after a loss. */
+  reconnected?(): void;
+}
+
+/** What is read of a `TurnError`, in any dialect. */
+export interface TurnErrorLike extends Envelope {
+  readonly event: 'TurnError';
+  readonly error_code: string;
+  readonly message: string;
+  readonly retry_after_ms?: number | undefined;
+  readonly facts?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ConnectOptions {
+  /** The address of the socket: `socketAddress(server)`. */
+  readonly address: string;
+  /** The own seat, or the table to watch. */
+  readonly as: OwnSeat | { readonly table_id: string };
+  /** `plain` unless said otherwise. */
+  readonly dialect?: DialectName;
+  /** The own share of the randomness, before the first card. */
+  readonly clientSeed?: string;
+  /** `new WebSocket(address)` unless said otherwise. */
+  readonly open?: (address: string) => SocketLike;
+}
+
+const OPEN = 1;
+
+/** A connection that has lasted this long, in milliseconds, was no failed attempt. */
+const STEADY = 5000;
+
+/** The address of the socket of a server, given as `http://host:3000`. */
+export function socketAddress(server: string): string {
+  return `${server.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`;
+}
+
+/**
+ * A place at a table. It joins, repeats a join that failed, and reconnects with the last event it has seen, so that nothing
+ * is missed. A command that was not answered before the connection was lost is sent again: it carries a `command_id`, so it
+ * acts once.
+ */
+export class Connection<Event extends Envelope & { readonly event: string } = TableEvent> {
+  private readonly options: ConnectOptions;
+  private readonly listener: Listener<Event>;
+  private readonly backoff = new Backoff(() => this.retry());
+  private socket: SocketLike | null = null;
+  private lastEventId: string | null = null;
+  private unanswered: object | null = null;
+  private isLost = false;
+  private isClosed = false;
+
+  constructor(options: ConnectOptions, listener: Listener<Event>) {
+    this.options = options;
+    this.listener = listener;
+    this.connect();
+  }
+
+  /** Plays an action, as `next_state.legal` of the plain dialect lists it. */
+  act(action: Readonly<Record<string, unknown>>): void {
+    this.send({ command: 'GameAct', action });
+  }
+
+  resign(): void {
+    this.send({ command: 'GameResign' });
+  }
+
+  /** Sends a command of any dialect, and again after a lost connection until it is answered. */
+  send(command: Readonly<Record<string, unknown>> & { readonly command: string }): void {
+    this.unanswered = { command_id: freshId(), ...command };
+    this.write(this.unanswered);
+  }
+
+  /** Asks for a snapshot: everything that may be known now. */
+  refresh(): void {
+    this.lastEventId = null;
+    this.join();
+  }
+
+  /** Does not wait for the next attempt. */
+  readonly retryNow = (): void => this.backoff.now();
+
+  close(): void {
+    this.isClosed = true;
+    this.backoff.stop();
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const { address, open = (at: string): SocketLike => new WebSocket(at) } = this.options;
+    const socket = open(address);
+    let openedAt = Number.POSITIVE_INFINITY;
+    this.socket = socket;
+    socket.onopen = () => {
+      openedAt = Date.now();
+      this.join();
+    };
+    socket.onmessage = ({ data }: { data: unknown }) => this.receive(String(data));
+    socket.onerror = () => undefined; // a close follows
+    socket.onclose = () => {
+      if (Date.now() - openedAt > STEADY) this.backoff.succeeded();
+      if (!this.isClosed && this.socket === socket) this.failed('closed');
+    };
+  }
+
+  private join(): void {
+    const { as, dialect = 'plain', clientSeed } = this.options;
+    const seed = clientSeed === undefined ? {} : { client_seed: clientSeed };
+    const who =
+      'session_token' in as
+        ? { player_id: as.player_id, session_token: as.session_token, ...seed }
+        : { table_id: as.table_id };
+    const seen = this.lastEventId === null ? {} : { last_event_id: this.lastEventId };
+    this.write({ command: 'GameRequestJoin', dialect, ...who, ...seen });
+    if (this.unanswered) this.write(this.unanswered);
+    if (this.isLost && this.lastEventId !== null) this.recovered();
+  }
+
+  private retry(): void {
+    if (this.isClosed) return;
+    if (this.socket?.readyState === OPEN) this.join();
+    else this.connect();
+  }
+
+  private failed(reason: 'closed' | 'busy', atLeast?: number): void {
+    this.isLost = true;
+    this.backoff.failed(atLeast);
+    this.listener.lost?.(reason, this.backoff.attempts);
+  }
+
+  private recovered(): void {
+    this.isLost = false;
+    this.listener.reconnected?.();
+  }
+
+  private receive(text: string): void {
+    if (this.isClosed) return;
+    const event = JSON.parse(text) as Event | TurnErrorLike;
+    if (isTurnError(event)) return this.refused(event);
+    // A notice and a snapshot repeat the id of the last event: they answer no command.
+    if (event.event_id !== NO_EVENT && event.event_id !== this.lastEventId) {
+      this.lastEventId = event.event_id;
+      this.unanswered = null;
+    }
+    this.backoff.succeeded();
+    if (this.isLost) this.recovered();
+    this.listener.event(event);
+  }
+
+  private refused(error: TurnErrorLike): void {
+    if (error.error_code in ServerErrorCode) return this.failed('busy', error.retry_after_ms);
+    const what = this.unanswered ? 'command' : 'join';
+    this.unanswered = null;
+    this.listener.refused(error, what);
+  }
+
+  private write(command: object): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(command));
+  }
+}
+
+/** The id of what comes before the first event. */
+const NO_EVENT = 'evt_000';
+
+/** 128 random bits. Not `randomUUID`, which browsers have in secure contexts only. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isTurnError(event: { readonly event: string }): event is TurnErrorLike {
+  return event.event === 'TurnError';
+}

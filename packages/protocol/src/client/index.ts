@@ -1,0 +1,15 @@
+// The client: typed requests, and a place at a table that survives lost connections. It needs `fetch` and `WebSocket`,
+// which browsers and Node have.
+
+export { Backoff } from './backoff.ts';
+export {
+  Connection,
+  type ConnectOptions,
+  type Listener,
+  type OwnSeat,
+  type SocketLike,
+  socketAddress,
+  type TableEvent,
+  type TurnErrorLike,
+} from './connection.ts';
+export { RequestError, type RequestOf, request } from './http.ts';

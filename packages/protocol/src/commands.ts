@@ -1,0 +1,53 @@
+import { isClientSeed } from '@madang/engine';
+import { z } from 'zod';
+import { LENGTHS } from './limits.ts';
+
+// The commands of every game. The messages end a sentence that begins with the field's name. Fields that are not listed
+// are ignored, so that a client may send more than an older server knows.
+
+const text = z.string('must be a string');
+const ID = `must be a string of 1 to ${LENGTHS.commandId} characters`;
+export const CommandId = z.string(ID).min(1, ID).max(LENGTHS.commandId, ID);
+
+export function command<Name extends string, Fields extends z.core.$ZodLooseShape>(name: Name, fields: Fields) {
+  // An extension of every command: sent twice with the same id, it acts once.
+  return z.object({ command: z.literal(name), command_id: CommandId.optional(), ...fields });
+}
+
+const SEED = `must be 1 to ${LENGTHS.clientSeed} printable characters`;
+export const ClientSeed = z.string(SEED).min(1, SEED).max(LENGTHS.clientSeed, SEED).refine(isClientSeed, SEED);
+
+/** An extension: `plain` is the same for all games (docs/protocol.md); without it each game speaks its own. */
+export const DialectName = z.enum(['own', 'plain'], 'must be "own" or "plain"');
+export type DialectName = z.infer<typeof DialectName>;
+
+/** `last_event_id` and `client_seed` are extensions: what a returning client has seen, and its share of the randomness. */
+export const GameRequestJoin = command('GameRequestJoin', {
+  player_id: text,
+  session_token: text,
+  last_event_id: text.optional(),
+  client_seed: ClientSeed.optional(),
+  dialect: DialectName.optional(),
+});
+export type GameRequestJoin = z.infer<typeof GameRequestJoin>;
+
+/** An extension: a client that joins with a table alone is a spectator. */
+export const SpectatorRequestJoin = command('GameRequestJoin', {
+  table_id: text,
+  last_event_id: text.optional(),
+  dialect: DialectName.optional(),
+});
+export type SpectatorRequestJoin = z.infer<typeof SpectatorRequestJoin>;
+
+export const ClientAcknowledge = command('ClientAcknowledge', { event_id: text });
+export type ClientAcknowledge = z.infer<typeof ClientAcknowledge>;
+
+/** An extension: giving up the match, at any time. */
+export const GameResign = command('GameResign', {});
+export type GameResign = z.infer<typeof GameResign>;
+
+/** About the connection, not about a game. */
+export type SessionCommand = GameRequestJoin | SpectatorRequestJoin | ClientAcknowledge;
+
+/** Sent in every game. */
+export const SESSION_COMMANDS = { GameRequestJoin, SpectatorRequestJoin, ClientAcknowledge, GameResign } as const;

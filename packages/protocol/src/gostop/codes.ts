@@ -1,0 +1,21 @@
+/** What the rules refuse (docs/rules/gostop.md 42). */
+export const CODES = [
+  'MALFORMED',
+  'STALE_ACTION',
+  'UNKNOWN_CARD',
+  'ROUND_OVER',
+  'WRONG_PLAYER',
+  'WRONG_STAGE',
+  'CARD_NOT_IN_HAND',
+  'SHAKEN_MONTH_MUST_BE_PLAYED',
+  'NO_CAPTURE_CHOICE',
+  'TARGET_DOES_NOT_MATCH',
+  'TARGET_NOT_ON_TABLE',
+  'NO_SCORE_DECISION',
+  'THREE_NOT_IN_HAND',
+  'NO_SHAKE',
+  'NO_BOMB',
+  'NO_KUNG',
+  'NO_FLIP_TOKEN',
+  'CARDS_LEFT',
+] as const;

@@ -1,0 +1,28 @@
+import { Outcome } from '../common/events.ts';
+import { commonVocabulary, type DialectForms } from '../common/vocabulary.ts';
+import { plainVocabulary } from '../plain/schemas.ts';
+import type { GameSchemas } from '../vocabulary.ts';
+import { CODES } from './codes.ts';
+import { COMMANDS } from './commands.ts';
+import { Happened } from './happened.ts';
+import { PLAIN_FORMS } from './plain.ts';
+import { RequiredFollowUpAction, View } from './view.ts';
+
+export { CODES, PLAIN_FORMS };
+
+export const FORMS = {
+  name: 'gostop',
+  commands: COMMANDS,
+  view: View,
+  happened: Happened,
+  outcome: Outcome,
+  codes: CODES,
+  // Many choices depend on the position, so every event says what is awaited (docs/protocol.md 20).
+  topLevelFields: { requiredFollowUpAction: RequiredFollowUpAction },
+} satisfies DialectForms;
+
+const dialect = { own: commonVocabulary(FORMS), plain: plainVocabulary(FORMS.name, PLAIN_FORMS) };
+
+/** The two games differ in their rules only. */
+export const gostop: GameSchemas = { game: 'gostop', ...dialect };
+export const matgo: GameSchemas = { game: 'matgo', ...dialect };

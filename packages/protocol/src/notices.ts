@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
+
+// What happens around a match, the same in every game (docs/protocol.md 17). A notice has no number of its own: it repeats
+// the viewer's last, because it follows from connections and not from the match alone.
+
+/** Before the first card, in place of a snapshot: who is here. Sent again when that changes. */
+export const TableWaiting = event('TableWaiting', {
+  my_player_id: MyPlayerId,
+  table_id: z.string(),
+  seats: z.array(z.strictObject({ player_id: PlayerId, name: z.string(), kind: SeatKind }).nullable()),
+  commitment: Commitment,
+  /** The link to send to a friend. */
+  invite: z.string().optional(),
+});
+/** A bot plays for a player who is disconnected and may come back. */
+export const PlayerAway = event('PlayerAway', { player_id: PlayerId });
+export const PlayerBack = event('PlayerBack', { player_id: PlayerId });
+/** For good. */
+export const PlayerLeft = event('PlayerLeft', { player_id: PlayerId });
+/**
+ * Whose time runs, at a table with a clock: until `action_until` by the server's clock, the envelope's `timestamp`, and
+ * then for the milliseconds of the bank. In a window that closes by itself no clock is sent: it would reveal who passed.
+ */
+export const TurnClock = event('TurnClock', {
+  clocks: z.array(z.strictObject({ player_id: PlayerId, action_until: Count, bank: Count })),
+});
+/** Another match of the same people, and who the viewer is there; null for spectators and who has left. The token stays. */
+export const RematchOffered = event('RematchOffered', { table_id: z.string(), player_id: MyPlayerId });
+/** The match could not be finished as it was begun. The seed is revealed, as after every match. */
+export const GameVoided = event('GameVoided', { reason: z.string(), seed: RevealedSeed.optional() });
+
+export const Notice = z.discriminatedUnion('event', [
+  TableWaiting,
+  PlayerAway,
+  PlayerBack,
+  PlayerLeft,
+  TurnClock,
+  RematchOffered,
+  GameVoided,
+]);
+/** As it is sent. */
+export type Notice = z.infer<typeof Notice>;
+export type NoticeBody<Name extends Notice['event'] = Notice['event']> = Unsealed<Extract<Notice, { event: Name }>>;
+
+export const NOTICES = {
+  TableWaiting,
+  PlayerAway,
+  PlayerBack,
+  PlayerLeft,
+  TurnClock,
+  RematchOffered,
+  GameVoided,
+} as const;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { command } from '../commands.ts';
+import { codesOf, eventsOf, nextStateOf, Outcome } from '../common/events.ts';
+import { Encoded, JsonValue } from '../json.ts';
+import { LENGTHS } from '../limits.ts';
+import type { Shapes, Vocabulary } from '../vocabulary.ts';
+
+// The dialect that every game speaks alike, with the names of its rules and records. Its events are those of the common
+// dialect. A game gives its own schemas of actions, views and events in its folder (`plain.ts`); any game fits the open ones.
+
+/** The command as the server reads it: the game itself says what is wrong with an action. */
+export const GameAct = command('GameAct', { action: z.record(z.string().max(LENGTHS.option), z.unknown()) });
+export type GameAct = z.infer<typeof GameAct>;
+
+/** A move as `next_state.legal` lists it: a command that can be sent as it is. */
+const Listed = z.object({ command: z.literal('GameAct'), action: Encoded });
+
+export const PLAIN_EVENTS = eventsOf({
+  view: z.record(z.string(), JsonValue),
+  happened: Encoded,
+  outcome: Outcome.loose(),
+  next_state: z
+    .object({ your_turn: z.boolean(), legal: z.array(Listed) })
+    .catchall(JsonValue)
+    .nullable(),
+  code: z.string(),
+  top: {},
+});
+
+/** Any event of the plain dialect, of any game. */
+export type PlainEvent = {
+  [Name in keyof typeof PLAIN_EVENTS]: z.infer<(typeof PLAIN_EVENTS)[Name]>;
+}[keyof typeof PLAIN_EVENTS];
+
+/** The plain dialect of any game. */
+export const PLAIN: Vocabulary = { name: 'plain', commands: { GameAct }, events: PLAIN_EVENTS, parts: {} };
+
+/** A game's schemas of the plain dialect. */
+export interface PlainForms {
+  readonly action: z.ZodType;
+  readonly view: z.ZodType;
+  readonly happened: z.ZodType;
+  readonly outcome: z.ZodType;
+  /** The codes of the rules' own refusals. */
+  readonly codes: readonly string[];
+  /** Further fields of `next_state`. */
+  readonly choices?: Shapes;
+}
+
+/** The plain dialect of one game, under the name `plain.<dialect>`. */
+export function plainVocabulary(dialect: string, forms: PlainForms): Vocabulary {
+  const { action, view, happened, outcome, codes, choices = {} } = forms;
+  const act = command('GameAct', { action });
+  const next_state = nextStateOf(z.strictObject({ command: z.literal('GameAct'), action }), choices);
+  return {
+    name: `plain.${dialect}`,
+    commands: { GameAct: act },
+    events: eventsOf({ view, happened, outcome, next_state, code: codesOf(codes), top: {} }),
+    parts: { Action: action, View: view, Happened: happened, Outcome: outcome },
+  };
+}

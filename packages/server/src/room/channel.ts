@@ -1,0 +1,139 @@
+import type { AnyHappening, Seat, Viewer } from '@madang/engine';
+import type { Body, Wire } from '../protocol/wire.ts';
+import type { TableState } from '../table/table.ts';
+import type { Connection } from './connection.ts';
+import type { Step } from './follow-log.ts';
+import { ViewerOutbox } from './viewer-outbox.ts';
+
+/** How many events each viewer of a dialect has been sent: the seats' numbers, then the spectators'. */
+export type Counts = readonly number[];
+
+/** The connections to a table in one dialect, each with its viewer, and what each viewer has been sent. */
+export class Channel {
+  private readonly wire: Wire;
+  /** What the dialect has to remember of the match beside the position. */
+  private memory: unknown;
+  private readonly connections = new Map<Connection, Viewer>();
+  /** For viewers as whom somebody has connected. For the others events are only counted. */
+  private readonly outboxes = new Map<Viewer, ViewerOutbox>();
+  private readonly counted = new Map<Viewer, number>();
+  private readonly viewers: readonly Viewer[];
+
+  constructor(wire: Wire, seats: number) {
+    this.wire = wire;
+    this.memory = wire.begin();
+    this.viewers = [...Array(seats).keys(), 'table'];
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  get counts(): Counts {
+    return this.viewers.map((viewer) => this.outboxes.get(viewer)?.last ?? this.counted.get(viewer) ?? 0);
+  }
+
+  /** Continues from a checkpoint, before anybody has connected. */
+  resume(counts: Counts, happenings: readonly AnyHappening[]): void {
+    this.memory = this.wire.remember(this.memory, happenings);
+    this.viewers.forEach((viewer, place) => {
+      this.counted.set(viewer, counts[place] ?? 0);
+    });
+  }
+
+  /**
+   * The viewer's outbox. Once there is one, it keeps the last events for clients that reconnect.
+   * @param recent the last steps of the match, which the viewer may have missed
+   */
+  outboxOf(viewer: Viewer, recent: readonly Step[] = []): ViewerOutbox {
+    const known = this.outboxes.get(viewer);
+    if (known) return known;
+    const { wire } = this;
+    const counted = this.counted.get(viewer) ?? 0;
+    const missed = recent.reduce((sum, { happenings, table }) => sum + wire.count(happenings, table, viewer), 0);
+    const outbox = new ViewerOutbox(counted - missed);
+    for (const { happenings, table, logged } of recent)
+      outbox.add(wire.translate(happenings, table, viewer), logged.at);
+    this.outboxes.set(viewer, outbox);
+    return outbox;
+  }
+
+  hasOutbox(viewer: Viewer): boolean {
+    return this.outboxes.has(viewer);
+  }
+
+  /** Sends a step of the match to everybody. `told` is called for each viewer with an outbox who was sent something. */
+  publish({ happenings, table, logged }: Step, told: (viewer: Viewer) => void): void {
+    this.memory = this.wire.remember(this.memory, happenings);
+    for (const viewer of this.viewers) {
+      if (!this.hasOutbox(viewer)) {
+        const count = this.counted.get(viewer) ?? 0;
+        this.counted.set(viewer, count + this.wire.count(happenings, table, viewer));
+        continue;
+      }
+      const bodies = this.wire.translate(happenings, table, viewer);
+      this.send(viewer, bodies, logged.at);
+      if (bodies.length > 0) told(viewer);
+    }
+  }
+
+  /** Everything this viewer may know now. */
+  snapshot(table: TableState, viewer: Viewer): Body {
+    return this.wire.snapshot(table, this.memory, viewer);
+  }
+
+  interpret(table: TableState, viewer: Viewer, command: unknown): ReturnType<Wire['interpret']> {
+    return this.wire.interpret(table, viewer, command);
+  }
+
+  add(connection: Connection, viewer: Viewer): void {
+    this.connections.set(connection, viewer);
+  }
+
+  /** The viewer that this connection was. */
+  remove(connection: Connection): Viewer | undefined {
+    const viewer = this.connections.get(connection);
+    this.connections.delete(connection);
+    return viewer;
+  }
+
+  viewerOf(connection: Connection): Viewer | undefined {
+    return this.connections.get(connection);
+  }
+
+  isConnected(viewer: Viewer): boolean {
+    for (const connected of this.connections.values()) if (connected === viewer) return true;
+    return false;
+  }
+
+  /** To all connections of this viewer: two tabs of one seat get the same. */
+  private send(viewer: Viewer, bodies: readonly Body[], at: number): void {
+    const texts = this.outboxOf(viewer).add(bodies, at);
+    if (texts.length === 0) return;
+    for (const [connection, connected] of this.connections) if (connected === viewer) connection.send(...texts);
+  }
+
+  /** Sends notices, which take no event number, to every connection. */
+  notify(bodies: (viewer: Viewer, connection: Connection) => readonly Body[], at: number): void {
+    for (const [connection, viewer] of this.connections)
+      for (const body of bodies(viewer, connection)) this.answer(connection, viewer, body, at);
+  }
+
+  answer(connection: Connection, viewer: Viewer, body: Body, at: number): void {
+    connection.send(this.outboxOf(viewer).answer(body, at));
+  }
+
+  /** Ends all connections of this seat. */
+  disconnect(seat: Seat): void {
+    for (const [connection, viewer] of this.connections) if (viewer === seat) this.end(connection);
+  }
+
+  disconnectAll(): void {
+    for (const connection of this.connections.keys()) this.end(connection);
+  }
+
+  private end(connection: Connection): void {
+    const viewer = this.remove(connection);
+    connection.leave(viewer === undefined ? 0 : this.outboxOf(viewer).last);
+  }
+}

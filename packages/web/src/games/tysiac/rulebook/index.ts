@@ -1,0 +1,10 @@
+import { tysiac } from '@madang/engine/tysiac';
+import { booksOf } from '../../../rulebook/books.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { pages } from './pages.ts';
+import { pl } from './pl.ts';
+import { zh } from './zh.ts';
+
+export const tysiacBooks = booksOf(tysiac, { en, ko, ja, zh, pl }, pages);

@@ -1,0 +1,183 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '../app/Icon.tsx';
+import { followLink, go } from '../app/router.ts';
+import { useWords } from '../app/words.ts';
+import { entryOf, levelsOf, seatsOf } from '../games/list.ts';
+import { ClockSelect } from './ClockSelect.tsx';
+import { type Choice, playHref } from './choice.ts';
+import { houseRulesWords } from './house-rules/words.ts';
+import { openTable } from './lobby.ts';
+import { homeWords } from './words/index.ts';
+
+export interface PlayOptionsProps {
+  readonly game: string;
+  readonly choice: Choice;
+  /** Null: there is no unfinished match. */
+  readonly unfinishedRound: number | null;
+  readonly takesFocus: boolean;
+  readonly isOffline: boolean;
+  readonly onChoice: (choice: Choice) => void;
+}
+
+/** Every way to play a game, the most common one first. */
+export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffline, onChoice }: PlayOptionsProps) {
+  const words = useWords(homeWords);
+  const first = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+  const fresh = playHref(game, choice);
+  return (
+    <div className="ways">
+      <Levels game={game} chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
+      {seatsOf(game).length > 1 && (
+        <Seats counts={seatsOf(game)} chosen={choice.seats} onChoose={(seats) => onChoice({ ...choice, seats })} />
+      )}
+      {unfinishedRound === null ? (
+        <a className="b main" ref={first} href={fresh} onClick={followLink}>
+          <Icon name="play" /> {words.playNow}
+        </a>
+      ) : (
+        <>
+          <a className="b main" ref={first} href={`/play/${game}`} onClick={followLink}>
+            <Icon name="play" /> {words.goOn} <small>{words.inRound(unfinishedRound)}</small>
+          </a>
+          <a className="b" href={fresh} onClick={followLink}>
+            <Icon name="again" /> {words.newGame}
+          </a>
+        </>
+      )}
+      <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
+      <Rules game={game} choice={choice} onChoice={onChoice} />
+      <p className="ways-more">
+        <a className="b" href={playHref(game, choice, 2)} onClick={followLink}>
+          {words.oneScreen}
+        </a>
+        <a className="b" href={playHref(game, choice, 0)} onClick={followLink}>
+          {words.botsAlone}
+        </a>
+      </p>
+      <p className="ways-links">
+        <a href={`/rules/${game}`} onClick={followLink}>
+          {words.rules}
+        </a>
+        <a href="/records" onClick={followLink}>
+          {words.records}
+        </a>
+        {entryOf(game)?.lesson && (
+          <a href={`/learn/${game}`} onClick={followLink}>
+            {words.lesson}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface LevelsProps {
+  readonly game: string;
+  readonly chosen: string;
+  readonly onChoose: (level: string) => void;
+}
+
+function Levels({ game, chosen, onChoose }: LevelsProps) {
+  const words = useWords(homeWords);
+  return (
+    <fieldset className="levels">
+      <legend>{words.against}</legend>
+      {levelsOf(game).map((level) => (
+        <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
+          <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
+          <span>{words.levels[level].name}</span>
+          <small>{words.levels[level].how}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SeatsProps {
+  readonly counts: readonly number[];
+  readonly chosen: number;
+  readonly onChoose: (seats: number) => void;
+}
+
+function Seats({ counts, chosen, onChoose }: SeatsProps) {
+  const words = useWords(homeWords);
+  return (
+    <fieldset className="segments">
+      <legend>{words.howMany}</legend>
+      {counts.toSorted().map((count) => (
+        <label key={count}>
+          <input type="radio" name="seats" checked={count === chosen} onChange={() => onChoose(count)} />
+          <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The form contains every option of every game: it is loaded on demand. */
+const HouseRules = lazy(() => import('./house-rules/HouseRules.tsx'));
+
+function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choice' | 'onChoice'>) {
+  const words = useWords(houseRulesWords);
+  const [isOpen, open] = useState(false);
+  const { rules = {} } = choice;
+  const changes = Object.keys(rules).length;
+  return (
+    <>
+      <button type="button" className="b" aria-haspopup="dialog" onClick={() => open(true)}>
+        <Icon name="book" />
+        <span>
+          {words.title}
+          {changes > 0 && <small>{words.changes(changes)}</small>}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <HouseRules
+            game={game}
+            chosen={rules}
+            onChoose={(chosen) => onChoice({ ...choice, rules: chosen })}
+            onClose={() => open(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens a private table, reached by its link only, with or without a clock. */
+function Invite({
+  game,
+  choice,
+  isOffline,
+  onChoice,
+}: Pick<PlayOptionsProps, 'game' | 'choice' | 'isOffline' | 'onChoice'>) {
+  const words = useWords(homeWords);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const invite = async () => {
+    setState('busy');
+    const address = await openTable(game, choice, false).catch(() => null);
+    if (address === null) setState('failed');
+    else go(address);
+  };
+  return (
+    <div className="ways-invite">
+      <button type="button" className="b" disabled={isOffline || state === 'busy'} onClick={() => void invite()}>
+        <Icon name="link" />
+        <span>
+          {words.invite}
+          {isOffline && <small>{words.offline}</small>}
+        </span>
+      </button>
+      {state === 'failed' && (
+        <p className="ways-failed" role="alert">
+          {words.failed}
+        </p>
+      )}
+      {!isOffline && <ClockSelect chosen={choice.clock} onChoose={(clock) => onChoice({ ...choice, clock })} />}
+    </div>
+  );
+}

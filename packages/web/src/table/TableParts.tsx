@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../app/Icon.tsx';
+import { Menu } from '../app/Menu.tsx';
+import { useWords } from '../app/words.ts';
+import type { BoardProps, GameUi } from '../games/ui.ts';
+import type { Presenter, Scene } from '../play/presenter.ts';
+import { RulesSheet } from '../rulebook/RulesSheet.tsx';
+import { Log } from './Log.tsx';
+import { LookBackBar } from './LookBackBar.tsx';
+import { MatchOver } from './MatchOver.tsx';
+import { MatMessage } from './MatMessage.tsx';
+import { Result } from './Result.tsx';
+import { adviceOf } from './standing.ts';
+import type { Sheet } from './TableBar.tsx';
+import type { Coaching } from './TablePage.tsx';
+import type { LookBack } from './useLookBack.ts';
+import type { Message } from './useMessage.ts';
+import type { RailState } from './useRail.ts';
+import { tableWords } from './words/index.ts';
+
+interface PartProps {
+  readonly ui: GameUi;
+  readonly props: BoardProps;
+}
+
+interface MatProps extends PartProps {
+  readonly message: Message | null;
+  /** Null where no hint can be given now. */
+  readonly askHint: (() => void) | null;
+}
+
+/** The board, and messages over it. */
+export function Mat({ ui, props, message, askHint }: MatProps) {
+  const words = useWords(tableWords);
+  const { scene, hint, narrator, names } = props;
+  const { Board } = ui;
+  return (
+    <div className="mat stitch">
+      <Board {...props} />
+      {askHint && (
+        <button type="button" className="b s hint-button" onClick={askHint}>
+          <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
+        </button>
+      )}
+      <MatMessage hint={hint && adviceOf(ui, props, hint, words)} message={message} />
+      {scene.refused && (
+        <p className="strip" role="alert">
+          {narrator.refusal(scene.refused, names)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface RailPanelsProps extends PartProps {
+  readonly rail: RailState;
+  readonly lookBack: LookBack;
+  readonly live: Scene;
+}
+
+/** The panels beside the mat: the game's own, and the log. */
+export function RailPanels({ ui, props, rail, lookBack, live }: RailPanelsProps) {
+  const words = useWords(tableWords);
+  const { Rail } = ui;
+  return (
+    <aside className={`rail ${rail.isOpen ? 'is-open' : ''}`}>
+      <button type="button" className="rail-grip" aria-expanded={rail.isOpen} onClick={rail.toggle}>
+        <Icon name="up" /> <span>{props.scene.log.at(-1)?.text ?? words.noLog}</span>
+      </button>
+      <LookBackBar {...lookBack} />
+      <Rail {...props} />
+      <Log lines={live.log} lookBack={closing(lookBack, rail.close)} />
+    </aside>
+  );
+}
+
+/** On a phone the panels cover the mat: looking back closes them. */
+function closing(lookBack: LookBack, close: () => void): LookBack {
+  return {
+    ...lookBack,
+    to: (turn) => {
+      close();
+      lookBack.to(turn);
+    },
+  };
+}
+
+interface ResultsProps extends PartProps {
+  readonly presenter: Presenter;
+  readonly coach: Coaching | undefined;
+  /** After the last round: where to go from here. */
+  readonly children: ReactNode;
+}
+
+/** How the round ended, or the match when it ended without a round's result. */
+export function Results({ ui, props, presenter, coach, children }: ResultsProps) {
+  const { ended } = props.scene;
+  if (!ended) return children && <MatchOver {...props}>{children}</MatchOver>;
+  return (
+    <Result
+      {...props}
+      ended={ended}
+      Count={ui.Count}
+      onNext={() => presenter.continue()}
+      onStay={() => presenter.stay()}
+    >
+      {coach?.afterwards(props)}
+      {children}
+    </Result>
+  );
+}
+
+interface OpenSheetProps {
+  readonly sheet: Sheet | null;
+  readonly ui: GameUi;
+  readonly scene: Scene;
+  readonly presenter: Presenter;
+  readonly onClose: () => void;
+}
+
+export function OpenSheet({ sheet, ui, scene, presenter, onClose }: OpenSheetProps) {
+  const mayResign = typeof scene.eyes === 'number' && !scene.result;
+  if (sheet === 'rules') return <RulesSheet game={ui.game.id} rules={scene.rules} onClose={onClose} />;
+  if (sheet === 'menu') return <Menu onClose={onClose} onResign={mayResign ? () => presenter.resign() : undefined} />;
+  return null;
+}
