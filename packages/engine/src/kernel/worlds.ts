@@ -9,7 +9,8 @@ import type { Random } from './random.ts';
  * What follows from the view is computed once, so that further worlds are cheap.
  */
 export class Worlds<S extends State<S>> {
-  private readonly state: S;
+  /** Not to be reached by the players that are given worlds. */
+  readonly #state: S;
   private readonly viewer: Viewer;
   private readonly cards: readonly Card[];
   private readonly moved: CardSet;
@@ -18,7 +19,7 @@ export class Worlds<S extends State<S>> {
 
   constructor(state: S, viewer: Viewer) {
     const places = state.hidden(viewer);
-    this.state = state;
+    this.#state = state;
     this.viewer = viewer;
     this.cards = places.map(({ card }) => card);
     this.moved = CardSet.from(this.cards);
@@ -26,12 +27,12 @@ export class Worlds<S extends State<S>> {
   }
 
   draw(random: Random): S {
-    const { state, viewer, cards, moved, arrangements, faces } = this;
+    const { viewer, cards, moved, arrangements, faces } = this;
     let world: S;
     do {
       const dealt = arrangements.draw(random);
       for (let i = 0; i < cards.length; i++) faces[cards[i]] = dealt[i];
-      world = state.relabel(faces, moved);
+      world = this.#state.relabel(faces, moved);
     } while (world.possible?.(viewer) === false);
     return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
   }
