@@ -34,8 +34,10 @@ export { readSteps } from './kernel/steps.ts';
 // Cards, and who knows them
 
 export { type Card, CardSet, NONE } from './kernel/cards.ts';
-export { determinize, redact, UNSEEN } from './kernel/knowledge.ts';
+export { redact, UNSEEN } from './kernel/knowledge.ts';
 export { type Place, placesOf } from './kernel/places.ts';
+export { type Likelihood, type PastAct, WeightedWorlds } from './kernel/weighted-worlds.ts';
+export { determinize, Worlds } from './kernel/worlds.ts';
 
 // Options of the rules
 

@@ -19,6 +19,7 @@ describe('a player by name', () => {
           asked++; // greedy reads its world, a random move does not
           throw new Error('looked');
         },
+        worlds: { draw: (): never => expect.unreachable() },
       };
       try {
         greedy?.choose(turn);

@@ -3,11 +3,11 @@ import {
   type AnyGame,
   type AnyHappening,
   type AnyState,
-  determinize,
   type Event,
   type Random,
   redact,
   type Seat,
+  Worlds,
 } from '@madang/engine';
 import type { AnyPlayer, Turn } from './player.ts';
 
@@ -32,6 +32,7 @@ class DeterminizedTurn implements Turn<AnyState, Action, Event> {
   readonly random: Random;
   readonly budget: number;
   readonly #state: AnyState;
+  #worlds: Worlds<AnyState> | null = null;
   #world: AnyState | null = null;
 
   constructor(game: AnyGame, state: AnyState, seat: Seat, history: readonly Event[], random: Random, budget: number) {
@@ -43,8 +44,13 @@ class DeterminizedTurn implements Turn<AnyState, Action, Event> {
     this.#state = state;
   }
 
+  get worlds(): Pick<Worlds<AnyState>, 'draw'> {
+    this.#worlds ??= new Worlds(this.#state, this.seat);
+    return this.#worlds;
+  }
+
   get world(): AnyState {
-    this.#world ??= determinize(this.#state, this.seat, this.random);
+    this.#world ??= this.worlds.draw(this.random);
     return this.#world;
   }
 }

@@ -1,4 +1,4 @@
-import type { Action, AnyState, Event, Random, Seat, State } from '@madang/engine';
+import type { Action, AnyState, Event, Random, Seat, State, Worlds } from '@madang/engine';
 
 /** The input of a player's decision. */
 export interface Turn<S extends State<S>, A extends Action, E extends Event> {
@@ -7,6 +7,8 @@ export interface Turn<S extends State<S>, A extends Action, E extends Event> {
    * speed; its hidden cards are a guess. A player never gets the true state.
    */
   readonly world: S;
+  /** Further positions like `world`: searches draw many. */
+  readonly worlds: Pick<Worlds<S>, 'draw'>;
   readonly seat: Seat;
   /** The legal actions of the seat. */
   readonly legal: readonly A[];

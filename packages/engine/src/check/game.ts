@@ -6,6 +6,7 @@ import type { Event } from './events.ts';
 import { fromView } from './from-view.ts';
 import { actors, chance, fallback, legal } from './legal.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
+import { roundPoints } from './points.ts';
 import { inSteps, read } from './read.ts';
 import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
@@ -37,5 +38,6 @@ export const check: Game<Round, Action, Event, Rules, Carry, Snapshot> = {
   step,
   fallback,
   outcome: outcomeOf,
+  points: roundPoints,
   carry: carryOf,
 };

@@ -9,6 +9,7 @@ import { fromView } from './from-view.ts';
 import { actors, fallback, legal } from './legal.ts';
 import { LOG } from './log.ts';
 import { carryOf, outcomeOf } from './outcome.ts';
+import { roundPoints } from './points.ts';
 import { read } from './read.ts';
 import { refuse } from './refuse.ts';
 import { restore } from './restore.ts';
@@ -49,6 +50,7 @@ function gameOf(id: string, seats: number, rulesets: Rulesets): GostopGame {
     step,
     fallback,
     outcome: outcomeOf,
+    points: roundPoints,
     carry: carryOf,
     log: LOG,
   };

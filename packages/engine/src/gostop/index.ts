@@ -4,6 +4,7 @@ export { END_REASONS, type EndReason, type Event, type Source, type Special, typ
 export { type FollowUp, followUpOf, type Phase, playerId, type TurnStage } from './follow-up.ts';
 export { type GostopGame, gostop, matgo } from './game.ts';
 export { exportMatgoKibo, MATGO_STORAGE_KEY, type MatgoLog } from './kibo-export.ts';
+export { canBomb, canKung, canShake } from './legal.ts';
 export type { MatgoEntry } from './log.ts';
 export { gainedBy, type MatchEvent, MatchSources } from './match-events.ts';
 export { type Factor, type FactorName, type Item, type ItemName, payoutIfStopped, scoreItems } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KOREAN } from '../hwatu/deck.ts';
-import { determinize } from '../kernel/knowledge.ts';
 import { FastRandom } from '../kernel/random.ts';
+import { determinize } from '../kernel/worlds.ts';
 import { dealt, position } from './position.ts';
 import { fullMonths } from './round.ts';
 

@@ -67,7 +67,7 @@ const OTHERS: readonly (readonly (readonly Seat[])[])[] = [
   ],
 ];
 
-function others(round: Round, seat: Seat): readonly Seat[] {
+export function others(round: Round, seat: Seat): readonly Seat[] {
   return OTHERS[round.seats - 2][seat];
 }
 
@@ -109,7 +109,7 @@ function winningBills(round: Round, winner: Seat): readonly Bill[] {
 }
 
 /** Of the losers who had called go, the last one. */
-function lastCaller(round: Round, losers: readonly Seat[]): Seat | null {
+export function lastCaller(round: Round, losers: readonly Seat[]): Seat | null {
   const callers = losers.filter((seat) => round.tallies[seat].goCount > 0);
   if (callers.length === 0) return null;
   return callers.reduce((last, seat) =>

@@ -1,26 +1,58 @@
 import { type Card, CardSet } from './cards.ts';
 import type { HiddenPlace } from './game.ts';
-import { type Random, shuffle } from './random.ts';
+import { type Random, shuffle, unitInterval } from './random.ts';
 
 const TRIES_BEFORE_COUNTING = 20_000;
 
 /** One card for each place, uniform among all arrangements in which every place gets a card that it may hold. */
 export function arrange(places: readonly HiddenPlace[], cards: readonly Card[], random: Random): readonly Card[] {
-  const all = CardSet.from(cards);
-  if (places.every(({ may }) => all.isWithin(may))) {
-    const order = cards.slice();
-    shuffle(order, random);
-    return order;
+  return new Arrangements(places, cards).draw(random);
+}
+
+/** Arrangements of the same cards in the same places, drawn one after the other. */
+export class Arrangements {
+  private readonly cards: readonly Card[];
+  /** Null where any card may lie anywhere. */
+  private readonly groups: readonly Group[] | null;
+  /** What was drawn last. */
+  private readonly dealt: Card[];
+
+  constructor(places: readonly HiddenPlace[], cards: readonly Card[]) {
+    const all = CardSet.from(cards);
+    this.cards = cards;
+    this.dealt = cards.slice();
+    this.groups = places.every(({ may }) => all.isWithin(may)) ? null : groupsOf(places, all);
   }
-  const dealt = new Array<Card>(places.length);
-  for (const group of independent(places)) {
-    const here = group.places.map((place) => places[place]);
-    const fitting = all.intersect(group.may).toArray();
-    if (fitting.length !== here.length) throw new Error('no arrangement fits what the places may hold');
-    const order = arrangeByTrying(here, fitting, random) ?? arrangeByCounting(here, fitting, random);
-    for (const [i, place] of group.places.entries()) dealt[place] = order[i];
+
+  /** The list is used again by the next call. */
+  draw(random: Random): readonly Card[] {
+    const { cards, dealt, groups } = this;
+    if (!groups) {
+      for (let i = 0; i < cards.length; i++) dealt[i] = cards[i];
+      shuffle(dealt, random);
+      return dealt;
+    }
+    for (const { places, cards: fitting, indices } of groups) {
+      const order = arrangeByTrying(places, fitting, random) ?? arrangeByCounting(places, fitting, random);
+      for (let i = 0; i < indices.length; i++) dealt[indices[i]] = order[i];
+    }
+    return dealt;
   }
-  return dealt;
+}
+
+/** Some of the places, by their indices, and the cards that lie there in some order. */
+interface Group {
+  readonly indices: readonly number[];
+  readonly places: readonly HiddenPlace[];
+  readonly cards: readonly Card[];
+}
+
+function groupsOf(places: readonly HiddenPlace[], all: CardSet): readonly Group[] {
+  return independent(places).map(({ may, places: indices }) => {
+    const cards = all.intersect(may).toArray();
+    if (cards.length !== indices.length) throw new Error('no arrangement fits what the places may hold');
+    return { indices, places: indices.map((place) => places[place]), cards };
+  });
 }
 
 /**
@@ -114,8 +146,4 @@ function kindsOf(places: readonly HiddenPlace[]): { may: CardSet; places: number
     else kinds.push({ may, places: [place] });
   }
   return kinds;
-}
-
-function unitInterval(random: Random): number {
-  return ((random.next() >>> 5) * 0x4000000 + (random.next() >>> 6)) / 0x20000000000000;
 }

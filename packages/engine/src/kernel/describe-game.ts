@@ -87,6 +87,7 @@ interface Tested {
 function judgeTurn(game: AnyGame, { happenings }: AnyTurned, random: Random, tested: Tested): void {
   for (const happening of happenings) {
     const { round, state } = happening;
+    laws.pointsAreTheOutcomes(game, state);
     if (happening.kind === 'ended') laws.pointsAreAccounted(happening.outcome, round.carry, happening.carry);
     else judgeState(game, round, state, random, tested);
     if (happening.kind === 'acted')

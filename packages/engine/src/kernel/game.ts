@@ -184,6 +184,8 @@ export interface Game<
   fallback(state: S, seat: Seat): A;
   /** Null until the round is over. */
   outcome(state: S): Outcome | null;
+  /** The points of the outcome alone, where that is cheaper: for searches, which read nothing else. */
+  points?(state: S): readonly number[] | null;
   /** What the next round inherits, when this one is over. */
   carry(state: S): C;
   /**

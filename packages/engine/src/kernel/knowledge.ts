@@ -1,8 +1,6 @@
-import { arrange } from './arrange.ts';
 import { type Card, CardSet } from './cards.ts';
 import type { Event, State, Viewer } from './game.ts';
 import type { Json } from './json.ts';
-import type { Random } from './random.ts';
 
 /** A card in an event that the viewer does not know. */
 export const UNSEEN: Card = -2;
@@ -46,29 +44,4 @@ export function mapCards<T extends object, To = Card>(game: CardNames, value: T,
     else if (typeof cards === 'number') copy[field] = map(cards);
   }
   return copy as T;
-}
-
-/**
- * A random position that this viewer cannot tell from the given one. It depends only on the viewer's view and the
- * generator: the sorted unseen cards are dealt to the hidden places. Two positions that look the same give the same
- * result.
- */
-export function determinize<S extends State<S>>(state: S, viewer: Viewer, random: Random): S {
-  const places = state.hidden(viewer);
-  const faces = ownFaces();
-  const moved = CardSet.from(places.map((place) => place.card));
-  let world: S;
-  do {
-    const dealt = arrange(places, moved.toArray(), random);
-    for (let i = 0; i < places.length; i++) faces[places[i].card] = dealt[i];
-    world = state.relabel(faces, moved);
-  } while (world.possible?.(viewer) === false);
-  return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
-}
-
-const AS_THEY_ARE: readonly Card[] = Array.from({ length: 56 }, (_, card) => card);
-
-/** Every card with its own face, as a list to change. */
-export function ownFaces(): Card[] {
-  return AS_THEY_ARE.slice();
 }

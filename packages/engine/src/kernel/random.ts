@@ -145,6 +145,11 @@ export function shuffle(deck: number[], random: Random): void {
   }
 }
 
+/** Uniform from 0 up to 1, with the 53 bits that a number can hold. */
+export function unitInterval(random: Random): number {
+  return ((random.next() >>> 5) * 0x4000000 + (random.next() >>> 6)) / 0x20000000000000;
+}
+
 /** Changes whenever the same seed would give another deck. */
 export const SHUFFLE_VERSION = 1;
 

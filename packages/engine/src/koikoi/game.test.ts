@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeGame } from '../kernel/describe-game.ts';
 import { apply } from '../kernel/game.ts';
-import { determinize } from '../kernel/knowledge.ts';
 import { FastRandom, type Random } from '../kernel/random.ts';
+import { determinize } from '../kernel/worlds.ts';
 import { koikoi } from './game.ts';
 import { position } from './position.ts';
 import { HAND } from './zones.ts';

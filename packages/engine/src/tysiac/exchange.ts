@@ -16,7 +16,7 @@ export function mayBomb(round: Round): boolean {
 }
 
 /** After the musik, before the first pass or discard. */
-function mayRaise(round: Round): boolean {
+export function mayRaise(round: Round): boolean {
   return round.rules.raiseAfterTalon && round.musik !== null && round.exchanged === 0;
 }
 

@@ -1,8 +1,9 @@
 export * from './actions.ts';
-export { highestBid, lowestBid, mustOpen } from './auction.ts';
+export { bidLimit, highestBid, lowestBid, mayAskRedeal, mustOpen } from './auction.ts';
 export * from './cards.ts';
 export type { ErrorCode } from './errors.ts';
 export type { EndReason, Event } from './events.ts';
+export { mayBomb, mayRaise } from './exchange.ts';
 export { tysiac } from './game.ts';
 export { type ItemName, madeBid } from './outcome.ts';
 export { PHASES, Phase } from './phase.ts';

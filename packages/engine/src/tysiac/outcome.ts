@@ -67,9 +67,13 @@ function declarerItems(round: Round, seat: Seat): readonly Item[] {
 
 function defenderItems(round: Round, seat: Seat): readonly Item[] {
   const items = taken(round, seat);
-  const rest = sum(items) % 10;
-  if (!round.rules.rounding || rest === 0) return items;
-  return [...items, { name: 'rounding', points: rest < 5 ? -rest : 10 - rest }];
+  const change = round.rules.rounding ? rounded(sum(items)) - sum(items) : 0;
+  return change === 0 ? items : [...items, { name: 'rounding', points: change }];
+}
+
+/** To the nearest ten, half up. */
+export function rounded(points: number): number {
+  return Math.floor((points + 5) / 10) * 10;
 }
 
 /** What a seat took, one by one; the sum is its deal points. */
@@ -100,6 +104,10 @@ function sitOutItems(round: Round): readonly Item[] {
   return aces === 0 ? items : [{ name: 'acesInMusik', points: aces * pointsFor(Rank.Ace) }, ...items];
 }
 
+export function sitOutPoints(round: Round): number {
+  return sum(sitOutItems(round));
+}
+
 /** A bomb gives 60 to each opponent at the table; the dealer who sits out gets what the shown musik gives. */
 function bombed(round: Round, seat: Seat): readonly Item[] {
   if (seat === round.declarer) return [];
@@ -108,9 +116,11 @@ function bombed(round: Round, seat: Seat): readonly Item[] {
 
 /** On the barrel a player scores only as declarer; the total at the start of the deal decides. */
 function onBarrel(round: Round, seat: Seat, items: readonly Item[]): readonly Item[] {
-  const { barrel } = round.rules;
-  if (barrel === 0 || round.setup.carry.scores[seat] < barrel || items.length === 0) return items;
-  return [...items, { name: 'barrel', points: -sum(items) }];
+  return items.length > 0 && isOnBarrel(round, seat) ? [...items, { name: 'barrel', points: -sum(items) }] : items;
+}
+
+export function isOnBarrel({ rules, setup }: Round, seat: Seat): boolean {
+  return rules.barrel > 0 && setup.carry.scores[seat] >= rules.barrel;
 }
 
 function sum(items: readonly Item[]): number {

@@ -1,4 +1,4 @@
-import { apply, DEALER, determinize, FastRandom, isRefusal, Match, type Seat, seedFrom } from '@madang/engine';
+import { apply, DEALER, determinize, FastRandom, isRefusal, Match, type Seat, seedFrom, Worlds } from '@madang/engine';
 import {
   CALL_CHECK,
   CLOSE_MATCHING,
@@ -32,6 +32,7 @@ function played(seed: string, seats: number, me: Seat, random: FastRandom): read
 function decided(state: Round, seat: Seat, random: FastRandom) {
   return memory.choose({
     world: determinize(state, seat, random),
+    worlds: new Worlds(state, seat),
     seat,
     legal: check.legal(state, seat),
     history: [],

@@ -23,7 +23,7 @@ import type { Player } from '../player.ts';
 import { Expectations } from './expectations.ts';
 
 /** Tuned by duplicate deals against three random players. */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** Calls check when its hand is the lowest with at least this chance. */
   confidence: 0.85,
   /** What the ability of a discarded king, queen or jack is worth, in points of the hand. */

@@ -29,6 +29,7 @@ describe('greedy', () => {
   const choose = (round: Round) =>
     greedy.choose({
       world: round,
+      worlds: { draw: () => round },
       seat: 0,
       legal: matgo.legal(round, 0),
       history: [],

@@ -23,7 +23,7 @@ import { chanceToHold, countOf, progress } from '../hwatu/open-cards.ts';
 import type { Player } from '../player.ts';
 
 /** Tuned one by one, by duplicate deals of this player against itself. */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** What a card is worth for itself: brights, animals, ribbons, each junk. */
   kinds: [3, 0.6, 0.6, 1],
   /** Coming nearer to a set, against completing it. */

@@ -18,7 +18,7 @@ import { chanceToHold, countOf, progress } from '../hwatu/open-cards.ts';
 import type { Player } from '../player.ts';
 
 /** Tuned one by one, by duplicate deals of this player against itself. */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** What a card is worth for itself: brights, animals, ribbons, dregs. */
   kinds: [2, 1, 1, 0.4],
   /** Coming nearer to a yaku, against completing it. */

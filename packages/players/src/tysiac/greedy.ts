@@ -29,7 +29,7 @@ import { strength } from './strength.ts';
 type ByActivePlayers = Readonly<Record<number, number>>;
 
 /** Tuned one by one, by duplicate deals of this player against itself. */
-const WEIGHTS = {
+export const WEIGHTS = {
   /** Expected points as declarer: a base, and the share of the hand's strength that comes in. */
   base: { 2: 50, 3: 58, 4: 67 } as ByActivePlayers,
   share: 0.75,
@@ -105,7 +105,8 @@ function exchanging(round: Round, seat: Seat): Action {
   );
 }
 
-const BOMB_SHORTFALL = 30;
+/** A bomb when so many points are missing. */
+export const BOMB_SHORTFALL = 30;
 
 /** A discard may come back with the last trick; a passed card does not, and may be half of an opponent's marriage. */
 function worthWithout(round: Round, hand: CardSet, action: Action & { card: Card }): number {

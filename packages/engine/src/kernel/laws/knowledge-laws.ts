@@ -1,8 +1,8 @@
 import { CardSet } from '../cards.ts';
 import { type AnyGame, type AnyState, type Viewer, view } from '../game.ts';
 import { isRecord } from '../json.ts';
-import { determinize, ownFaces } from '../knowledge.ts';
 import { FastRandom, type Random, shuffle } from '../random.ts';
+import { determinize, ownFaces } from '../worlds.ts';
 import { type AnySetup, hold, same, sameActions } from './law.ts';
 
 /** The hidden places name each unseen card once, and the true card is possible at each. */

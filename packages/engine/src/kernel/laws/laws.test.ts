@@ -36,6 +36,7 @@ type Fault =
   | 'duplicates'
   | 'loses'
   | 'points'
+  | 'quick points'
   | 'legal'
   | 'restore'
   | 'rebuild'
@@ -233,6 +234,7 @@ function highCard(fault: Fault): Game<HighCard, CardAction, Told, Rules, Carry, 
     step: (state, seat, action, emit) => state.step(seat, action, emit),
     fallback: (state, seat) => state.legal(seat)[0],
     outcome,
+    points: (state) => (fault === 'quick points' ? state.points : (outcome(state)?.points ?? null)),
     carry: (state) => {
       const points = outcome(state)?.points ?? [0, 0];
       const best = Math.max(...points);
@@ -269,6 +271,7 @@ describe('every law finds its fault', () => {
     ['duplicates', 'cards are conserved'],
     ['loses', 'cards are conserved'],
     ['points', 'points are accounted for'],
+    ['quick points', 'points are the outcome’s'],
     ['legal', 'legal actions are exactly those not refused'],
     ['restore', 'a snapshot restores the state'],
     ['rebuild', 'a view rebuilds a position'],

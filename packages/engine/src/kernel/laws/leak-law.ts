@@ -13,8 +13,9 @@ import {
   view,
 } from '../game.ts';
 import { actionFrom } from '../kibo.ts';
-import { encodeCards, mapCards, ownFaces, redact } from '../knowledge.ts';
+import { encodeCards, mapCards, redact } from '../knowledge.ts';
 import type { Random } from '../random.ts';
+import { ownFaces } from '../worlds.ts';
 import { type AnySetup, hold, type Step, same, sameActions, show } from './law.ts';
 
 /**

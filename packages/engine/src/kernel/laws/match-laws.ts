@@ -38,6 +38,12 @@ export function pointsAreAccounted(outcome: Outcome, before: Carry, after: Carry
   hold(after.scores.every(Number.isSafeInteger), law, () => `a score is not a whole number: ${after.scores}`);
 }
 
+/** `points` is what `outcome` says, where a game has both: null while the round goes on. */
+export function pointsAreTheOutcomes(game: AnyGame, state: AnyState): void {
+  if (!game.points) return;
+  same('points are the outcome’s', () => 'points', game.points(state), game.outcome(state)?.points ?? null);
+}
+
 /** A match played in place, as simulations do, has the same hashes and scores. */
 export function inPlaceEqualsMatch(game: AnyGame, setup: MatchSetup<object>, turns: readonly AnyTurned[]): void {
   const law = 'playing in place equals the match';

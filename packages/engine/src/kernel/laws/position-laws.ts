@@ -3,6 +3,7 @@ import { canonical } from '../json.ts';
 import { hashText } from '../kibo.ts';
 import { encodeCards } from '../knowledge.ts';
 import { type AnySetup, hold, sameActions, show } from './law.ts';
+import { pointsAreTheOutcomes } from './match-laws.ts';
 
 /** Every card of the pack lies in exactly one place. */
 export function cardsAreConserved(game: AnyGame, setup: AnySetup, state: AnyState): void {
@@ -88,6 +89,7 @@ export function resigningEndsTheMatch(game: AnyGame, state: AnyState, seat: Seat
   const after = apply(game, state, seat, RESIGN);
   const outcome = game.outcome(after);
   hold(outcome !== null, law, () => 'the round goes on');
+  pointsAreTheOutcomes(game, after);
   const { result } = game.carry(after);
   hold(result !== null, law, () => 'the match goes on');
   hold(

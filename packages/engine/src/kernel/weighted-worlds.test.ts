@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Action, HAND, koikoi, type Round } from '../koikoi/index.ts';
+import { FastRandom, seedFrom } from './random.ts';
+import { playMatch } from './random-match.ts';
+import { type PastAct, WeightedWorlds } from './weighted-worlds.ts';
+import { Worlds } from './worlds.ts';
+
+type Past = readonly PastAct<Round, Action>[];
+
+/** Some turns into a round: the position, and what seat 1 did so far. */
+function midway(name: string): { readonly state: Round; readonly past: Past } {
+  const past: PastAct<Round, Action>[] = [];
+  let state: Round | undefined;
+  const setup = { rules: koikoi.configure(), seats: 2, seed: seedFrom(name) };
+  for (const { happenings } of playMatch(koikoi, setup, new FastRandom(1)))
+    for (const happening of happenings) {
+      if (happening.kind === 'ended' || past.length === 3) return { state: state as Round, past };
+      if (happening.kind === 'acted' && happening.seat === 1)
+        past.push({ seat: 1, action: happening.action as Action, before: state as Round });
+      state = happening.state as Round;
+    }
+  throw new Error('no such position');
+}
+
+/** Whoever held the card would have played it: worlds where seat 1 held it at the time are unlikely. */
+const unlessHeld =
+  (card: number) =>
+  (before: Round): number =>
+    before.table.has(HAND[1], card) ? 0.1 : 1;
+
+describe('weighted worlds', () => {
+  it('are drawn by how well they explain the past', () => {
+    const { state, past } = midway('weights');
+    const [{ card }] = state.hidden(0);
+    const holds = (draw: (random: FastRandom) => Round): number => {
+      const random = new FastRandom(5);
+      let count = 0;
+      for (let i = 0; i < 4000; i++) if (draw(random).table.has(HAND[1], card)) count++;
+      return count / 4000;
+    };
+    const worlds = new Worlds(state, 0);
+    const plain = holds((random) => worlds.draw(random));
+    const weighted = new WeightedWorlds(worlds, past.slice(-1), unlessHeld(card), 16);
+    const share = holds((random) => weighted.draw(random));
+    // Exactly p · 0.1 / (p · 0.1 + 1 - p) with many candidates.
+    const exact = (plain * 0.1) / (plain * 0.1 + 1 - plain);
+    expect(plain).toBeGreaterThan(0.1);
+    expect(Math.abs(share - exact)).toBeLessThan(0.04);
+  });
+
+  it('do not depend on what the viewer cannot know', () => {
+    for (let i = 0; i < 20; i++) {
+      const { state, past } = midway(`alike ${i}`);
+      const truth = new Worlds(state, 0);
+      const alike = truth.draw(new FastRandom(i, 1));
+      const pastAlike = past.map((act) => ({ ...act, before: truth.earlier(act.before) }));
+      const likelihood = unlessHeld(state.hidden(0)[0].card);
+      const one = new WeightedWorlds(new Worlds(state, 0), past, likelihood, 8).draw(new FastRandom(i));
+      const two = new WeightedWorlds(new Worlds(alike, 0), pastAlike, likelihood, 8).draw(new FastRandom(i));
+      expect(two.snapshot()).toEqual(one.snapshot());
+    }
+  });
+
+  it('are the plain ones where nothing is known of the past', () => {
+    const { state } = midway('none');
+    const plain = new Worlds(state, 0).draw(new FastRandom(2));
+    const weighted = new WeightedWorlds(new Worlds(state, 0), [], unlessHeld(0), 8).draw(new FastRandom(2));
+    expect(weighted.snapshot()).toEqual(plain.snapshot());
+  });
+});
