@@ -8,8 +8,9 @@ import {
   seedFrom,
   unseen,
 } from '@madang/engine';
+import { lead } from '../lead.ts';
 import { featuresOf } from './features/index.ts';
-import { type AnyFeatures, lead } from './features.ts';
+import type { AnyFeatures } from './features.ts';
 import type { Sparse } from './sparse.ts';
 
 /** At which table a network sits: the sizes of its two ends follow from it. */
