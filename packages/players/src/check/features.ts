@@ -9,7 +9,8 @@ import {
   rankOf,
   type Stage,
 } from '@madang/engine/check';
-import { type Features, fromSeat, lead, oneOf } from '../learned/features.ts';
+import { lead } from '../lead.ts';
+import { type Features, fromSeat, oneOf } from '../learned/features.ts';
 
 const STAGES: readonly Stage[] = [
   ...(['initialPeek', 'draw', 'discard', 'matchingStage', 'abilityResolutionStage', 'turnEnd'] as const),

@@ -1,7 +1,8 @@
-import type { Outcome, Seat } from '@madang/engine';
+import type { Seat } from '@madang/engine';
 import { type Action, animalCount, junkValue, payoutIfStopped, type Round, type Stage } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
 import { type Features, fromSeat, oneOf } from '../learned/features.ts';
+import { pointsPaid, unitOf } from './worth.ts';
 
 const PLACES = [
   ...['stock', 'field', 'taking', 'up', 'bonus', 'held'].map((name) => ({ name, owner: null })),
@@ -21,7 +22,7 @@ export const features: Features<Round, Action> = {
     ...oneOf(['yeol', 'ssangpi'], round.cup),
     ...fromSeat(round.seats, seat, (other) => ownScalars(round, other)).flat(),
   ],
-  gain,
+  gain: pointsPaid,
 };
 
 /** What a seat has taken, called and done. */
@@ -42,23 +43,4 @@ function ownScalars(round: Round, seat: Seat): readonly number[] {
     ...complete.map(({ of, need }) => pile.countIn(of) / need),
     ...[goCount, lastGoBase / 10, shakes, bombs, tokens, ppuk, ppukOpen ? 1 : 0],
   ];
-}
-
-/**
- * What a point is worth in this round: its gold times the factor of earlier 나가리. It changes no choice, so it is divided
- * out.
- */
-function unitOf({ setup }: Round): number {
-  return (setup.rules.gold ? setup.rules.goldPerPoint : 1) * setup.carry.multiplier;
-}
-
-/** What the seat was paid less what it paid, in points of this round, without refills of gold. */
-function gain({ claims }: Outcome, round: Round, seat: Seat): number {
-  let paidToIt = 0;
-  for (const { seat: winner, from, total, paid = total } of claims) {
-    if (from === null) continue;
-    if (winner === seat) paidToIt += paid;
-    if (from === seat) paidToIt -= paid;
-  }
-  return paidToIt / unitOf(round);
 }

@@ -1,17 +1,19 @@
-import { type CardSet, NONE, type Seat } from '@madang/engine';
+import { NONE, type Seat } from '@madang/engine';
 import { matching } from '@madang/engine/hwatu';
 import {
   type Action,
   FIELD,
   HAND,
   type Pattern,
+  type Patterns,
   PILE,
   pointsIfStopped,
   type Round,
+  type Rules,
   yakuPoints,
 } from '@madang/engine/koikoi';
 import type { SparseRows } from '../kernels/index.ts';
-import { SlotPlan, type Slots } from '../learner/slots.ts';
+import { addCards, SlotPlan, type Slots } from '../learner/slots.ts';
 
 const CARDS = 48;
 const PATTERNS = 12;
@@ -42,10 +44,6 @@ const TAKEN = plan.range(CARDS);
 const GAINED = plan.range(12);
 const CALLED = plan.range(2);
 
-function addSet(row: SparseRows, start: number, set: CardSet): void {
-  for (let card = set.first; card >= 0; card = set.after(card)) row.add(start + card);
-}
-
 const PHASES = { hand: 0, selection: 1, decision: 2, ended: 0 } as const;
 
 function position(round: Round, seat: Seat, row: SparseRows): void {
@@ -54,10 +52,10 @@ function position(round: Round, seat: Seat, row: SparseRows): void {
   const field = table.at(FIELD);
   const mine = table.at(PILE[seat]);
   const theirs = table.at(PILE[1 - seat]);
-  addSet(row, HELD, hand);
-  addSet(row, LYING, field);
-  addSet(row, MINE, mine);
-  addSet(row, THEIRS, theirs);
+  addCards(row, HELD, hand);
+  addCards(row, LYING, field);
+  addCards(row, MINE, mine);
+  addCards(row, THEIRS, theirs);
   if (round.phase === 'selection') row.add(TURNED_UP + round.flipped);
   const seen = hand.union(field).union(mine).union(theirs);
   for (let month = 0; month < 12; month++) {
@@ -67,7 +65,7 @@ function position(round: Round, seat: Seat, row: SparseRows): void {
   row.add(PHASE + PHASES[round.phase]);
   row.add(DEALER + (round.dealer === seat ? 1 : 0));
   row.add(HAND_SIZE + hand.size);
-  const all: readonly Pattern[] = [...patterns.brights, ...patterns.others, ...patterns.viewing];
+  const all = allOf(patterns);
   for (let i = 0; i < 2; i++) {
     const who = i === 0 ? seat : 1 - seat;
     const pile = i === 0 ? mine : theirs;
@@ -97,4 +95,20 @@ function action(round: Round, seat: Seat, chosen: Action, row: SparseRows): void
   row.add(GAINED + Math.min(11, yakuPoints(round.patterns, pile) - before));
 }
 
-export const slots: Slots<Round, Action> = { version: 1, inputs: plan.size, position, action };
+const lists = new WeakMap<Patterns, readonly Pattern[]>();
+
+function allOf(patterns: Patterns): readonly Pattern[] {
+  let all = lists.get(patterns);
+  if (!all) {
+    all = [...patterns.brights, ...patterns.others, ...patterns.viewing];
+    lists.set(patterns, all);
+  }
+  return all;
+}
+
+const slots: Slots<Round, Action> = { version: 1, inputs: plan.size, position, action };
+
+/** The same for all rules. */
+export function slotsOf(_rules: Rules, _seats: number): Slots<Round, Action> {
+  return slots;
+}

@@ -1,6 +1,7 @@
 import { type Action, type AnyGame, type AnyState, Match, type Outcome, type Seat, seedFrom } from '@madang/engine';
 import { unseen } from '@madang/engine/internal';
-import { type AnyFeatures, lead } from './features.ts';
+import { lead } from '../lead.ts';
+import type { AnyFeatures } from './features.ts';
 import { featuresOf } from './features-of.ts';
 import type { Sparse } from './sparse.ts';
 

@@ -28,12 +28,6 @@ export interface Features<S, A extends Action> {
 /** The features of any game. */
 export type AnyFeatures = Features<AnyState, Action>;
 
-/** The seat's points, less the mean of the others'. */
-export function lead({ points }: Outcome, seat: Seat): number {
-  const all = points.reduce((sum, value) => sum + value, 0);
-  return points[seat] - (all - points[seat]) / (points.length - 1);
-}
-
 /** A value for each seat, beginning with this one. */
 export function fromSeat<T>(seats: number, seat: Seat, value: (other: Seat) => T): T[] {
   return Array.from({ length: seats }, (_, i) => value((seat + i) % seats));

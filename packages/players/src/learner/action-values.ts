@@ -4,10 +4,11 @@ import type { AnySlots } from './slots.ts';
 
 /** What a network expects of each action of a turn. */
 export class ActionValues {
+  /** The inputs of the last call: of the position, and of each action. */
+  readonly position = new SparseRows(1, 256);
+  readonly actions = new SparseRows(64, 1024);
   private readonly net: Evaluator;
   private readonly slots: AnySlots;
-  private readonly position = new SparseRows(1, 256);
-  private readonly actions = new SparseRows(64, 1024);
 
   constructor(net: Evaluator, slots: AnySlots) {
     this.net = net;
@@ -27,16 +28,16 @@ export class ActionValues {
     }
     return net.slots(position, actions);
   }
+}
 
-  /** The inputs of the position and of one action of the last call. */
-  inputs(action: number): Int32Array {
-    const { position, actions } = this;
-    const [start, end] = [actions.starts[action], actions.starts[action + 1]];
-    const inputs = new Int32Array(position.size + end - start);
-    inputs.set(position.indices.subarray(0, position.size));
-    inputs.set(actions.indices.subarray(start, end), position.size);
-    return inputs;
-  }
+/** The legal actions that are worth a look. */
+export function candidatesOf(
+  slots: AnySlots,
+  state: AnyState,
+  seat: Seat,
+  legal: readonly Action[],
+): readonly Action[] {
+  return slots.candidates ? slots.candidates(state, seat, legal) : legal;
 }
 
 /** The index of the largest of the first so many values. */

@@ -1,79 +1,76 @@
-import { type Action, type AnyGame, type AnyState, DEALER, type Outcome, type Random, type Seat } from '@madang/engine';
+import { type Action, type AnyState, DEALER, type Outcome, type Random, type Seat } from '@madang/engine';
 import type { Evaluator } from '../kernels/index.ts';
-import { ActionValues, indexOfLargest } from './action-values.ts';
-import type { AnySlots } from './slots.ts';
-
-/** A table at which a network learns. */
-export interface Lesson {
-  readonly game: AnyGame;
-  readonly rules: object;
-  readonly seats: number;
-  readonly slots: AnySlots;
-  /** What an outcome is worth to a seat, in units of about 1. */
-  worth(outcome: Outcome, state: AnyState, seat: Seat): number;
-}
+import { ActionValues, candidatesOf, indexOfLargest } from './action-values.ts';
+import type { Examples } from './examples.ts';
+import type { Task } from './task.ts';
 
 /** One decision of a seat. */
 interface Decision {
-  /** The inputs of the position and of the chosen action. */
-  readonly inputs: Int32Array;
+  /** Its number among the examples. */
+  readonly example: number;
   /** What the network expected of the best action. */
   readonly best: number;
-  /** What it should have expected of the chosen one: known at the end of the round. */
-  target: number;
 }
 
-/** Plays rounds against itself and remembers every decision with what it came to. */
+/** Plays rounds against itself and adds every decision that had a choice to the examples, with what it came to. */
 export class SelfPlay {
-  private readonly lesson: Lesson;
-  private readonly random: Random;
+  private readonly task: Task;
   private readonly values: ActionValues;
+  private readonly examples: Examples;
+  private readonly made: readonly Decision[][];
 
-  constructor(lesson: Lesson, net: Evaluator, random: Random) {
-    this.lesson = lesson;
-    this.random = random;
-    this.values = new ActionValues(net, lesson.slots);
+  constructor(task: Task, net: Evaluator, examples: Examples) {
+    this.task = task;
+    this.values = new ActionValues(net, task.slots);
+    this.examples = examples;
+    this.made = Array.from({ length: task.seats }, () => []);
   }
 
-  /** Every decision of one round that had a choice. `explore` is how often it plays any action at all. */
-  round(deal: () => AnyState, explore: number, lambda: number): readonly Decision[] {
-    const { game, seats, worth } = this.lesson;
-    const { random } = this;
-    const state = deal();
-    const made: Decision[][] = Array.from({ length: seats }, () => []);
-    let outcome = game.outcome(state);
-    while (!outcome) {
+  /** Plays the round to its end, in place. `explore` is how often any action at all is played. */
+  round(state: AnyState, explore: number, lambda: number, random: Random): Outcome {
+    const { game } = this.task;
+    for (const decisions of this.made) decisions.length = 0;
+    for (;;) {
+      const outcome = game.outcome(state);
+      if (outcome) {
+        this.setTargets(outcome, state, lambda);
+        return outcome;
+      }
       const actors = game.actors(state);
-      const seat = actors.length === 0 ? DEALER : actors.length === 1 ? actors[0] : actors[random.below(actors.length)];
-      if (seat === DEALER) {
+      if (actors.length === 0) {
         const chance = game.chance(state, random);
         if (!chance) throw new Error(`${game.id}: nobody can act`);
         game.step(state, DEALER, chance);
-      } else {
-        const legal = game.legal(state, seat);
-        game.step(state, seat, legal.length === 1 ? legal[0] : this.decide(state, seat, legal, explore, made[seat]));
+        continue;
       }
-      outcome = game.outcome(state);
+      const seat = actors.length === 1 ? actors[0] : actors[random.below(actors.length)];
+      game.step(state, seat, this.choose(state, seat, explore, random));
     }
-    const decisions: Decision[] = [];
-    for (const [seat, own] of made.entries()) {
-      let result = worth(outcome, state, seat);
-      for (let i = own.length - 1; i >= 0; i--) {
-        own[i].target = result;
-        // What the decision before this one leads to: part what came, part what was expected here.
-        result = lambda * result + (1 - lambda) * own[i].best;
-        decisions.push(own[i]);
-      }
-    }
-    return decisions;
   }
 
-  private decide(state: AnyState, seat: Seat, legal: readonly Action[], explore: number, made: Decision[]): Action {
-    const { values, random } = this;
-    const expected = values.of(state, seat, legal);
-    const best = indexOfLargest(expected, legal.length);
-    const chosen = explore > 0 && random.below(1000) < explore * 1000 ? random.below(legal.length) : best;
-    made.push({ inputs: values.inputs(chosen), best: expected[best], target: 0 });
-    return legal[chosen];
+  private choose(state: AnyState, seat: Seat, explore: number, random: Random): Action {
+    const { values } = this;
+    const { game, slots } = this.task;
+    const actions = candidatesOf(slots, state, seat, game.legal(state, seat));
+    if (actions.length === 1) return actions[0];
+    const expected = values.of(state, seat, actions);
+    const best = indexOfLargest(expected, actions.length);
+    const chosen = random.below(1000) < explore * 1000 ? random.below(actions.length) : best;
+    const example = this.examples.add(values.position, values.actions, chosen);
+    this.made[seat].push({ example, best: expected[best] });
+    return actions[chosen];
+  }
+
+  private setTargets(outcome: Outcome, state: AnyState, lambda: number): void {
+    const { targets } = this.examples;
+    for (const [seat, decisions] of this.made.entries()) {
+      if (decisions.length === 0) continue;
+      let result = this.task.worth(outcome, state, seat);
+      for (let i = decisions.length - 1; i >= 0; i--) {
+        targets[decisions[i].example] = result;
+        // What the decision before this one leads to: part what came, part what was expected here.
+        result = lambda * result + (1 - lambda) * decisions[i].best;
+      }
+    }
   }
 }

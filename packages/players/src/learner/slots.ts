@@ -1,4 +1,4 @@
-import type { Action, AnyState, Seat } from '@madang/engine';
+import type { Action, AnyState, CardSet, Seat } from '@madang/engine';
 import type { SparseRows } from '../kernels/index.ts';
 
 /**
@@ -11,10 +11,12 @@ export interface Slots<S, A extends Action> {
   readonly version: number;
   /** How many inputs there are. */
   readonly inputs: number;
-  /** Adds what the seat sees to the open row. */
+  /** Adds what the seat, which has to act, sees to the open row. It comes before the actions. */
   position(state: S, seat: Seat, row: SparseRows): void;
-  /** Adds what this action does to the open row. */
+  /** Adds what this action does to the open row. What `position` has found out of the same state may be used again. */
   action(state: S, seat: Seat, action: A, row: SparseRows): void;
+  /** Of the legal actions, those worth a look, at least one. Without it, all of them. */
+  candidates?(state: S, seat: Seat, legal: readonly A[]): readonly A[];
 }
 export type AnySlots = Slots<AnyState, Action>;
 
@@ -28,4 +30,14 @@ export class SlotPlan {
     this.size += count;
     return start;
   }
+}
+
+/** One input for each card of a set. */
+export function addCards(row: SparseRows, start: number, cards: CardSet): void {
+  for (let card = cards.first; card >= 0; card = cards.after(card)) row.add(start + card);
+}
+
+/** One of `count` inputs, for a whole number from 0; a number beyond them counts as the nearest. */
+export function addCount(row: SparseRows, start: number, count: number, number: number): void {
+  row.add(start + (number < 0 ? 0 : number < count ? number : count - 1));
 }

@@ -1,4 +1,5 @@
-import type { AnyGame, Seat } from '@madang/engine';
+import type { AnyGame } from '@madang/engine';
+import { lead } from '../lead.ts';
 import type { AnyPlayer } from '../player.ts';
 import type { AnyPolicy } from '../policy.ts';
 import type { Rollout } from './rollout.ts';
@@ -9,7 +10,7 @@ import { search } from './search.ts';
  * is the number of rollouts.
  */
 export function searchPlayer(game: AnyGame, policy: AnyPolicy): AnyPlayer {
-  const rollout: Rollout = { game, policy, worth: (points, _, seat) => lead(points, seat) };
+  const rollout: Rollout = { game, policy, worth: (points, _, seat) => lead({ points }, seat) };
   return {
     name: 'search',
     ignoresHistory: true,
@@ -18,11 +19,4 @@ export function searchPlayer(game: AnyGame, policy: AnyPolicy): AnyPlayer {
         ? legal[0]
         : search(rollout, (chance) => worlds.draw(chance), seat, legal, budget, random)[0].action,
   };
-}
-
-/** The seat's points, less the mean of the others'. */
-function lead(points: readonly number[], seat: Seat): number {
-  let others = -points[seat];
-  for (const each of points) others += each;
-  return points[seat] - others / (points.length - 1);
 }

@@ -1,0 +1,22 @@
+import type { Outcome, Seat } from '@madang/engine';
+import type { Round } from '@madang/engine/gostop';
+
+/** What one point brings in this round: its gold, times what earlier 나가리 left. It changes no choice, so it is divided out. */
+export function unitOf({ setup }: Round): number {
+  return (setup.rules.gold ? setup.rules.goldPerPoint : 1) * setup.carry.multiplier;
+}
+
+/** What the seat was paid less what it paid, in points of this round. Gold with which a seat begins again is no gain. */
+export function pointsPaid({ claims }: Outcome, round: Round, seat: Seat): number {
+  let paidToIt = 0;
+  for (const { seat: winner, from, total, paid = total } of claims) {
+    if (from === null) continue;
+    if (winner === seat) paidToIt += paid;
+    if (from === seat) paidToIt -= paid;
+  }
+  return paidToIt / unitOf(round);
+}
+
+export function worth(outcome: Outcome, round: Round, seat: Seat): number {
+  return pointsPaid(outcome, round, seat) / 20;
+}

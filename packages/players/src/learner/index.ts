@@ -1,0 +1,5 @@
+export { ActionValues, candidatesOf, indexOfLargest } from './action-values.ts';
+export { type CurvePoint, learn, type Progress, Training, type TrainingCheckpoint } from './learn.ts';
+export { type Length, type Plan, type Schedule, USUAL } from './plan.ts';
+export type { AnySlots, Slots } from './slots.ts';
+export { type Task, taskOf } from './task.ts';

@@ -1,0 +1,108 @@
+import { type AnyGame, FastRandom, findGame } from '@madang/engine';
+import { expect, it } from 'vitest';
+import { nodeKernels } from '../kernels/node.ts';
+import { ActionValues, candidatesOf, indexOfLargest } from './action-values.ts';
+import { learn, Training } from './learn.ts';
+import { type Plan, USUAL } from './plan.ts';
+import { Series } from './series.ts';
+import { type Task, taskOf } from './task.ts';
+
+const kernels = await nodeKernels();
+
+function taskAt(id: string, seats: number): Task {
+  const game = findGame(id) as AnyGame;
+  const task = taskOf(game, game.configure(), seats);
+  if (!task) throw new Error(`${id} has no inputs`);
+  return task;
+}
+
+function planFor(task: Task, rounds: number): Plan {
+  return { ...USUAL, hidden: [32], task, length: { rounds }, seed: 7 };
+}
+
+function trained(plan: Plan): Training {
+  const training = new Training(plan, kernels);
+  for (const _ of learn(training));
+  return training;
+}
+
+it.each([
+  ['koikoi', 2],
+  ['matgo', 2],
+  ['tysiac', 3],
+  ['check', 4],
+])('%s: the same plan gives the same network, bit for bit', (id, seats) => {
+  const plan = planFor(taskAt(id, seats), 200);
+  const [one, two] = [trained(plan), trained(plan)];
+  expect(two.net.weights()).toEqual(one.net.weights());
+  expect(two.curve).toEqual(one.curve);
+  const other = trained({ ...plan, seed: 8 });
+  expect(other.net.weights()).not.toEqual(one.net.weights());
+});
+
+it.each([
+  ['koikoi', 2],
+  ['tysiac', 4],
+  ['check', 2],
+])('%s: a training that was interrupted comes to the same bits', (id, seats) => {
+  const plan = planFor(taskAt(id, seats), 300);
+  const first = new Training(plan, kernels);
+  for (const { done } of learn(first)) if (done > 0.4) break;
+  const kept = structuredClone(first.checkpoint());
+  const second = new Training(plan, kernels, kept);
+  for (const _ of learn(second));
+  const whole = trained(plan);
+  expect(second.checkpoint()).toEqual(whole.checkpoint());
+  expect(second.progress.done).toBe(1);
+});
+
+it('stops after so many seconds of the clock it is given, also when it was interrupted', () => {
+  let seconds = 0;
+  const clock = (): number => seconds++;
+  const plan: Plan = { ...planFor(taskAt('koikoi', 2), 0), length: { seconds: 10, clock } };
+  const training = new Training(plan, kernels);
+  for (const { done } of learn(training)) if (done >= 0.5) break;
+  const resumed = new Training(plan, kernels, training.checkpoint());
+  const told = [...learn(resumed)].map(({ done }) => done);
+  expect(told).toEqual([0.6, 0.7, 0.8, 0.9, 1]);
+});
+
+it('tells how far it has come, and keeps a curve', () => {
+  const training = trained(planFor(taskAt('koikoi', 2), 4000));
+  expect(training.curve.length).toBeGreaterThan(90);
+  const last = training.curve.at(-1);
+  expect(last).toMatchObject({ done: 1, rounds: training.progress.rounds, examples: training.progress.examples });
+  expect(last?.error).toBeGreaterThan(0);
+});
+
+it('learns to win at Koi-Koi against random play', () => {
+  const task = taskAt('koikoi', 2);
+  const { net } = trained(planFor(task, 4000));
+  expect(leadOverRandom(task, new ActionValues(net, task.slots))).toBeGreaterThan(1);
+});
+
+/** Points a round, in rounds that neither has seen. */
+function leadOverRandom(task: Task, values: ActionValues): number {
+  const { game, slots } = task;
+  const random = new FastRandom(99);
+  const series = new Series(task);
+  const rounds = 400;
+  let lead = 0;
+  for (let i = 0; i < rounds; i++) {
+    const learner = i % 2;
+    const state = series.deal(random);
+    let outcome = game.outcome(state);
+    for (; !outcome; outcome = game.outcome(state)) {
+      const [seat] = game.actors(state);
+      const actions = candidatesOf(slots, state, seat, game.legal(state, seat));
+      const chosen =
+        seat === learner
+          ? indexOfLargest(values.of(state, seat, actions), actions.length)
+          : random.below(actions.length);
+      game.step(state, seat, actions[chosen]);
+    }
+    lead += outcome.points[learner] - outcome.points[1 - learner];
+    series.ended(state, outcome);
+  }
+  return lead / rounds;
+}
