@@ -5,7 +5,7 @@ import { Adam, Network, Sparse } from '@madang/players';
 import { type Batch, Net, randomBatch, type Shape, SparseRows, Trainer } from '@madang/players/kernels';
 import { nodeKernels } from '@madang/players/kernels/node';
 
-export interface LearnerBenchOptions {
+interface LearnerBenchOptions {
   /** Samples of each row, taken in turns. */
   readonly samples: number;
   /** How long each is. */

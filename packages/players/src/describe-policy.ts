@@ -15,7 +15,7 @@ import { decide } from './decide.ts';
 import type { AnyPlayer } from './player.ts';
 import type { AnyPolicy } from './policy.ts';
 
-export interface PolicyTrial {
+interface PolicyTrial {
   readonly game: AnyGame;
   /** Options to try beside every named ruleset. */
   readonly options?: readonly object[];

@@ -7,4 +7,8 @@ import { policy } from './policy.ts';
 
 export { Expectations } from './expectations.ts';
 
-export const check: GamePlayers = { players: [memory, searchPlayer(game, policy)], features };
+export const check: GamePlayers = {
+  players: [memory, searchPlayer(game, policy)],
+  features,
+  learning: () => import('./learning.ts'),
+};

@@ -5,4 +5,8 @@ import { features } from './features.ts';
 import { greedy } from './greedy.ts';
 import { policy } from './policy.ts';
 
-export const gostop: GamePlayers = { players: [greedy, searchPlayer(matgo, policy)], features };
+export const gostop: GamePlayers = {
+  players: [greedy, searchPlayer(matgo, policy)],
+  features,
+  learning: () => import('./learning.ts'),
+};

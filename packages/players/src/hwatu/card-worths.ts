@@ -1,7 +1,7 @@
 import type { Card, CardSet } from '@madang/engine';
 
 /** Cards that score together: `need` of them give the points, each further one `extra`. */
-export interface ScoringSet {
+interface ScoringSet {
   readonly points: number;
   readonly need: number;
   readonly of: CardSet;

@@ -5,7 +5,7 @@ import type { SparseRows } from './sparse-rows.ts';
 import { checkWeights, randomWeights, type Weights } from './weights.ts';
 
 /** How a result is rounded: `Math.fround` for the bits of the kernels, `exact` for the mathematics that they approximate. */
-export type Rounding = (result: number) => number;
+type Rounding = (result: number) => number;
 
 export const exact: Rounding = (result) => result;
 

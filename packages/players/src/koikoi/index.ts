@@ -5,4 +5,8 @@ import { features } from './features.ts';
 import { greedy } from './greedy.ts';
 import { policy } from './policy.ts';
 
-export const koikoi: GamePlayers = { players: [greedy, searchPlayer(game, policy)], features };
+export const koikoi: GamePlayers = {
+  players: [greedy, searchPlayer(game, policy)],
+  features,
+  learning: () => import('./learning.ts'),
+};

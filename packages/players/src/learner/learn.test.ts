@@ -9,9 +9,9 @@ import { type Task, taskOf } from './task.ts';
 
 const kernels = await nodeKernels();
 
-function taskAt(id: string, seats: number): Task {
+async function taskAt(id: string, seats: number): Promise<Task> {
   const game = findGame(id) as AnyGame;
-  const task = taskOf(game, game.configure(), seats);
+  const task = await taskOf(game, game.configure(), seats);
   if (!task) throw new Error(`${id} has no inputs`);
   return task;
 }
@@ -31,8 +31,8 @@ it.each([
   ['matgo', 2],
   ['tysiac', 3],
   ['check', 4],
-])('%s: the same plan gives the same network, bit for bit', (id, seats) => {
-  const plan = planFor(taskAt(id, seats), 200);
+])('%s: the same plan gives the same network, bit for bit', async (id, seats) => {
+  const plan = planFor(await taskAt(id, seats), 200);
   const [one, two] = [trained(plan), trained(plan)];
   expect(two.net.weights()).toEqual(one.net.weights());
   expect(two.curve).toEqual(one.curve);
@@ -44,8 +44,8 @@ it.each([
   ['koikoi', 2],
   ['tysiac', 4],
   ['check', 2],
-])('%s: a training that was interrupted comes to the same bits', (id, seats) => {
-  const plan = planFor(taskAt(id, seats), 300);
+])('%s: a training that was interrupted comes to the same bits', async (id, seats) => {
+  const plan = planFor(await taskAt(id, seats), 300);
   const first = new Training(plan, kernels);
   for (const { done } of learn(first)) if (done > 0.4) break;
   const kept = structuredClone(first.checkpoint());
@@ -56,10 +56,10 @@ it.each([
   expect(second.progress.done).toBe(1);
 });
 
-it('stops after so many seconds of the clock it is given, also when it was interrupted', () => {
+it('stops after so many seconds of the clock it is given, also when it was interrupted', async () => {
   let seconds = 0;
   const clock = (): number => seconds++;
-  const plan: Plan = { ...planFor(taskAt('koikoi', 2), 0), length: { seconds: 10, clock } };
+  const plan: Plan = { ...planFor(await taskAt('koikoi', 2), 0), length: { seconds: 10, clock } };
   const training = new Training(plan, kernels);
   for (const { done } of learn(training)) if (done >= 0.5) break;
   const resumed = new Training(plan, kernels, training.checkpoint());
@@ -67,16 +67,16 @@ it('stops after so many seconds of the clock it is given, also when it was inter
   expect(told).toEqual([0.6, 0.7, 0.8, 0.9, 1]);
 });
 
-it('tells how far it has come, and keeps a curve', () => {
-  const training = trained(planFor(taskAt('koikoi', 2), 4000));
+it('tells how far it has come, and keeps a curve', async () => {
+  const training = trained(planFor(await taskAt('koikoi', 2), 4000));
   expect(training.curve.length).toBeGreaterThan(90);
   const last = training.curve.at(-1);
   expect(last).toMatchObject({ done: 1, rounds: training.progress.rounds, examples: training.progress.examples });
   expect(last?.error).toBeGreaterThan(0);
 });
 
-it('learns to win at Koi-Koi against random play', () => {
-  const task = taskAt('koikoi', 2);
+it('learns to win at Koi-Koi against random play', async () => {
+  const task = await taskAt('koikoi', 2);
   const { net } = trained(planFor(task, 4000));
   expect(leadOverRandom(task, new ActionValues(net, task.slots))).toBeGreaterThan(1);
 });

@@ -13,15 +13,14 @@ const OPTIONS: Readonly<Record<string, readonly object[]>> = {
   check: [{ misfirePenalty: true, direction: 'counterclockwise', count: 'points' }],
 };
 
-const TABLES = GAMES.flatMap((game) =>
-  [...Object.keys(game.rulesets), ...(OPTIONS[game.id] ?? [])].flatMap((options) =>
-    game.seats.map((seats) => {
-      const task = taskOf(game, game.configure(options), seats);
+const TABLES: (readonly [string, Task])[] = [];
+for (const game of GAMES)
+  for (const options of [...Object.keys(game.rulesets), ...(OPTIONS[game.id] ?? [])])
+    for (const seats of game.seats) {
+      const task = await taskOf(game, game.configure(options), seats);
       if (!task) throw new Error(`${game.id} has no inputs`);
-      return [`${game.id} ${JSON.stringify(options)} for ${seats}`, task] as const;
-    }),
-  ),
-);
+      TABLES.push([`${game.id} ${JSON.stringify(options)} for ${seats}`, task]);
+    }
 
 /** Random play of some rounds, with a look at each position. */
 function play(task: Task, seed: number, look: (state: AnyState, seat: Seat, legal: readonly Action[]) => void): void {

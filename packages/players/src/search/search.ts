@@ -2,7 +2,7 @@ import { type Action, type AnyState, FastRandom, type Random, type Seat } from '
 import { type Rollout, rollOut } from './rollout.ts';
 
 /** An action that was tried, and what it brought on average. */
-export interface Tried {
+interface Tried {
   readonly action: Action;
   readonly mean: number;
   readonly count: number;

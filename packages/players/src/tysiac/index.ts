@@ -12,4 +12,5 @@ export { expectedAsDeclarer } from './greedy.ts';
 export const tysiac: GamePlayers = {
   players: [random, greedy, passer, greedyPasser, searchPlayer(game, policy)],
   features,
+  learning: () => import('./learning.ts'),
 };

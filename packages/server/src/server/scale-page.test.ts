@@ -15,7 +15,7 @@ const text = (name: string): string => readFileSync(path(name), 'utf8');
 const SERVE = text('packages/cli/src/commands/serve.ts');
 /** Secrets are no options: others can read the command line of a process. */
 const READS = SERVE + text('packages/server/src/store/open.ts');
-const ENVIRONMENT = [...READS.matchAll(/(?:\.env\('|process\.env\.)(\w+)/g)].map(([, name]) => name);
+const ENVIRONMENT = [...READS.matchAll(/(?:\.env\(\s*'|process\.env\.)(\w+)/g)].map(([, name]) => name);
 const FLAGS = [...SERVE.matchAll(/'(--[a-z-]+)/g)].map(([, flag]) => flag);
 const PAGE = text('docs/scale.md');
 const DOCKERFILE = text('Dockerfile');

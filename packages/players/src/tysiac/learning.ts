@@ -1,0 +1,2 @@
+export { slotsOf } from './slots.ts';
+export { worth } from './worth.ts';
