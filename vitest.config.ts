@@ -18,6 +18,7 @@ export const LONG = [
   'packages/players/src/check/memory.test.ts',
   'packages/protocol/src/plain/random-matches.test.ts',
   'packages/server/src/**/wire-laws.test.ts',
+  'scripts/game-list-problems.test.ts',
 ];
 
 /** Quick tests that start no server, program or browser. `npm run check` runs all of them: about 30 s of one core. */
@@ -26,7 +27,7 @@ export const UNIT = [
   'packages/cli/src/{canvas,language,rules-option,usage,width}.test.ts',
   'packages/cli/src/play/*/*.test.ts',
   'packages/server/src/{protocol,table}/**/!(traffic).test.ts',
-  'scripts/{architecture,*-problems,test-projects}.test.ts',
+  'scripts/{architecture,citation-problems,test-projects}.test.ts',
 ];
 
 const ALL = ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*.test.tsx'];

@@ -1,5 +1,3 @@
-import { run } from './run.mjs';
-
 /** Names of checks, and what Node runs for each. */
 export type Checks = Readonly<Record<string, readonly string[]>>;
 
@@ -28,12 +26,4 @@ function types(project: string, cache: string | undefined): readonly string[] {
 function unused(cache: string | undefined): readonly string[] {
   const options = cache === undefined ? [] : ['--cache', '--cache-location', `${cache}/knip`];
   return ['node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors', ...options];
-}
-
-/** Runs a check and says how it went; true when it passed. */
-export async function passes(name: string, command: readonly string[]): Promise<boolean> {
-  console.log(`madang: ${name} ...`);
-  const code = await run(process.execPath, command, {});
-  if (code > 128) process.exit(code); // interrupted
-  return code === 0;
 }
