@@ -29,9 +29,9 @@ export interface Plan {
 /** What has worked for all games. */
 export const USUAL = {
   hidden: [128, 32],
-  explore: { from: 0.12, to: 0.03 },
-  rate: { from: 1e-3, to: 1e-4 },
-  lambda: 0.8,
+  explore: { from: 0.06, to: 0.01 },
+  rate: { from: 2e-3, to: 1e-4 },
+  lambda: 0.6,
   batch: 256,
   seed: 1,
 } as const satisfies Omit<Plan, 'task' | 'length'>;

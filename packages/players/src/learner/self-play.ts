@@ -8,8 +8,9 @@ import type { Task } from './task.ts';
 interface Decision {
   /** Its number among the examples. */
   readonly example: number;
-  /** What the network expected of the best action. */
+  /** What the network expected of the best action, and whether that was played. */
   readonly best: number;
+  readonly wasBest: boolean;
 }
 
 /** Plays rounds against itself and adds every decision that had a choice to the examples, with what it came to. */
@@ -57,7 +58,7 @@ export class SelfPlay {
     const best = indexOfLargest(expected, actions.length);
     const chosen = random.below(1000) < explore * 1000 ? random.below(actions.length) : best;
     const example = this.examples.add(values.position, values.actions, chosen);
-    this.made[seat].push({ example, best: expected[best] });
+    this.made[seat].push({ example, best: expected[best], wasBest: chosen === best });
     return actions[chosen];
   }
 
@@ -67,9 +68,11 @@ export class SelfPlay {
       if (decisions.length === 0) continue;
       let result = this.task.worth(outcome, state, seat);
       for (let i = decisions.length - 1; i >= 0; i--) {
-        targets[decisions[i].example] = result;
-        // What the decision before this one leads to: part what came, part what was expected here.
-        result = lambda * result + (1 - lambda) * decisions[i].best;
+        const { example, best, wasBest } = decisions[i];
+        targets[example] = result;
+        // What the decision before this one leads to: part what came, part what was expected here. After an action
+        // that was played only to explore, what came is not what the best action leads to.
+        result = wasBest ? lambda * result + (1 - lambda) * best : best;
       }
     }
   }
