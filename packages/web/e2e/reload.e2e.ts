@@ -31,7 +31,7 @@ it('a local match continues after a reload with the same cards', ANY_DEAL, async
   await player.move();
 });
 
-it('the home page offers an unfinished match', async () => {
+it('the home page offers an unfinished match', ANY_DEAL, async () => {
   const page = await site.visitor();
   await page.goto(site.url + addressOf('koikoi', { new: 1, rules: {} }));
   const player = new Player(page);
