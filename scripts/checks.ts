@@ -10,6 +10,7 @@ export function readingChecks(cache?: string): Checks {
     'types of the narrators': types('packages/narrators', cache),
     'types of the cards': types('packages/cards', cache),
     'types of the page': types('packages/web', cache),
+    'indexed access': ['scripts/indexed-access.ts', ...(cache === undefined ? [] : [cache])],
     'import direction': ['scripts/import-direction.ts'],
     citations: ['scripts/citations.ts'],
     'game lists': ['scripts/game-lists.ts'],
