@@ -29,10 +29,10 @@ export async function playMatch(server: string, game: string): Promise<ReadonlyM
           const { legal } = event.next_state;
           table.act(legal[Math.floor(Math.random() * legal.length)].action);
         },
-        refused({ error_code, message }) {
-          // The cards that are shown hold the table up for a moment: the snapshot offers the same choices again.
-          if (error_code === 'LOCKED') setTimeout(() => table.refresh(), 500);
-          else reject(new Error(message));
+        refused({ message }, what) {
+          if (what === 'join') return reject(new Error(message));
+          // Another seat was faster, or shown cards hold the table up: the snapshot says what can be done now.
+          setTimeout(() => table.refresh(), 250);
         },
       },
     );
