@@ -30,7 +30,7 @@ export class ActionValues {
   }
 }
 
-/** The legal actions that are worth a look. */
+/** The legal actions worth considering. */
 export function candidatesOf(
   slots: AnySlots,
   state: AnyState,

@@ -1,6 +1,6 @@
 import { SparseRows } from '../kernels/index.ts';
 
-/** Decisions to learn from: the inputs of each, and what the network should have answered. */
+/** A minibatch: the inputs of decisions, and what the network should have answered. */
 export class Examples {
   readonly inputs = new SparseRows(512, 512 * 64);
   readonly outputs = new SparseRows(512, 512);
@@ -15,7 +15,7 @@ export class Examples {
     this.outputs.clear();
   }
 
-  /** A position and one of its actions. Its target is set later, at the number that is answered. */
+  /** Adds a position with one of its actions, and returns its number: its target is set later. */
   add(position: SparseRows, actions: SparseRows, action: number): number {
     const { inputs, outputs } = this;
     for (let i = 0; i < position.size; i++) inputs.add(position.indices[i]);

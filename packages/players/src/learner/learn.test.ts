@@ -1,9 +1,12 @@
 import { type AnyGame, FastRandom, findGame } from '@madang/engine';
 import { expect, it } from 'vitest';
+import { Net, PlainNet, PlainTrainer, Trainer } from '../kernels/index.ts';
 import { nodeKernels } from '../kernels/node.ts';
 import { ActionValues, candidatesOf, indexOfLargest } from './action-values.ts';
+import { Examples } from './examples.ts';
 import { learn, Training } from './learn.ts';
 import { type Plan, USUAL } from './plan.ts';
+import { SelfPlay } from './self-play.ts';
 import { Series } from './series.ts';
 import { type Task, taskOf } from './task.ts';
 
@@ -54,6 +57,18 @@ it.each([
   const whole = trained(plan);
   expect(second.checkpoint()).toEqual(whole.checkpoint());
   expect(second.progress.done).toBe(1);
+});
+
+it('learns the same by the kernels and by the plain code where an input is there twice: two cards of a rank at Check', async () => {
+  const task = await taskAt('check', 4);
+  const net = PlainNet.create({ inputs: task.slots.inputs, hidden: [32], outputs: 1 }, new FastRandom(1));
+  const examples = new Examples();
+  const random = new FastRandom(2);
+  new SelfPlay(task, net, examples).round(new Series(task).deal(random), 0.5, 0.6, random);
+  const plain = new PlainTrainer(net);
+  const fast = new Trainer(Net.from(kernels, net.weights()));
+  expect(fast.step(examples, 0.01)).toBe(plain.step(examples, 0.01));
+  expect(fast.checkpoint().weights).toEqual(plain.checkpoint().weights);
 });
 
 it('stops after so many seconds of the clock it is given, also when it was interrupted', async () => {

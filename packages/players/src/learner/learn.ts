@@ -15,12 +15,12 @@ export interface Progress {
   readonly examples: number;
 }
 
-/** A hundredth of a training: how far it has come, and the mean squared error of its steps. */
+/** One point for each hundredth of a training, with the mean squared error since the point before. */
 export interface CurvePoint extends Progress {
   readonly error: number;
 }
 
-/** All that is needed to go on later as if nothing had happened. */
+/** Everything that is needed to resume: the result has the same bits as without the interruption. */
 export interface TrainingCheckpoint {
   readonly learner: Checkpoint;
   readonly progress: Progress;
@@ -42,7 +42,7 @@ export class Training {
   private readonly play: SelfPlay;
   private readonly series: Series;
   private readonly random = new FastRandom(0);
-  private readonly begin: number;
+  private readonly start: number;
   private readonly points: CurvePoint[];
   private now: Progress;
   private steps: number;
@@ -61,7 +61,7 @@ export class Training {
     this.now = from?.progress ?? { done: 0, rounds: 0, examples: 0 };
     this.steps = from?.steps ?? 0;
     this.errors = from?.errors ?? 0;
-    this.begin = 'clock' in length ? length.clock() - this.now.done * length.seconds : 0;
+    this.start = 'clock' in length ? length.clock() - this.now.done * length.seconds : 0;
   }
 
   get progress(): Progress {
@@ -72,14 +72,14 @@ export class Training {
     return this.points;
   }
 
-  /** Plays some rounds and learns from them. */
+  /** Plays the rounds of one minibatch and learns from them. */
   step(): Progress {
     const { plan, play, series, random, examples } = this;
     const { done } = this.now;
     let { rounds } = this.now;
     examples.clear();
     while (examples.count < plan.batch) {
-      // Each round has a sequence of its own: to go on needs no more than its number.
+      // Each round has its own random sequence, so that a checkpoint needs no state of the generator.
       random.reseed(plan.seed, ++rounds);
       const state = series.deal(random);
       series.ended(state, play.round(state, exploreAt(plan, done), plan.lambda, random));
@@ -93,7 +93,7 @@ export class Training {
 
   private doneAfter(rounds: number): number {
     const { length } = this.plan;
-    return Math.min(1, 'rounds' in length ? rounds / length.rounds : (length.clock() - this.begin) / length.seconds);
+    return Math.min(1, 'rounds' in length ? rounds / length.rounds : (length.clock() - this.start) / length.seconds);
   }
 
   private addPoint(): void {
@@ -114,7 +114,7 @@ export class Training {
   }
 }
 
-/** Trains to the end of the plan. Whoever stops to ask can go on later. */
+/** Trains to the end of the plan, one minibatch at a time. The caller may stop, and call it again later. */
 export function* learn(training: Training): Generator<Progress, Progress, undefined> {
   while (training.progress.done < 1) yield training.step();
   return training.progress;

@@ -1,12 +1,12 @@
 import type { Task } from './task.ts';
 
-/** From the begin of a training to its end. */
+/** Values at the start and at the end of a training. */
 export interface Schedule {
   readonly from: number;
   readonly to: number;
 }
 
-/** So many rounds, which can be repeated exactly; or so many seconds by a clock that the caller gives. */
+/** A number of rounds, which can be repeated exactly, or of seconds by the caller's clock. */
 export type Length = { readonly rounds: number } | { readonly seconds: number; readonly clock: () => number };
 
 /** How a network is trained. The same plan in rounds gives the same network, bit for bit, in Node and in browsers. */
@@ -15,18 +15,18 @@ export interface Plan {
   /** The widths of the hidden layers. */
   readonly hidden: readonly number[];
   readonly length: Length;
-  /** How often any action at all is played; it falls in a straight line. */
+  /** The share of decisions that play a random action; it falls linearly. */
   readonly explore: Schedule;
-  /** The step of Adam; it falls with the square of what is left. */
+  /** The learning rate of Adam; it falls with the square of the remaining share. */
   readonly rate: Schedule;
-  /** How much of a decision's target is what came of it; the rest is what the network expected at the next one. */
+  /** The weight of what came of a decision in its target; the rest is what the network expected at the seat's next one. */
   readonly lambda: number;
-  /** A step of training has whole rounds, with so many decisions at least. */
+  /** A minibatch has whole rounds, with at least this many decisions. */
   readonly batch: number;
   readonly seed: number;
 }
 
-/** What has worked for all games. */
+/** Worked for all games (README.md). */
 export const USUAL = {
   hidden: [128, 32],
   explore: { from: 0.06, to: 0.01 },
@@ -36,7 +36,7 @@ export const USUAL = {
   seed: 1,
 } as const satisfies Omit<Plan, 'task' | 'length'>;
 
-/** `done` goes from 0 to 1. */
+/** `done` is the share of the training that is done. */
 export function exploreAt({ explore: { from, to } }: Plan, done: number): number {
   return from + (to - from) * done;
 }

@@ -13,7 +13,7 @@ interface Decision {
   readonly wasBest: boolean;
 }
 
-/** Plays rounds against itself and adds every decision that had a choice to the examples, with what it came to. */
+/** Plays rounds against itself. Every decision between several actions becomes an example, with its result as the target. */
 export class SelfPlay {
   private readonly task: Task;
   private readonly values: ActionValues;
@@ -27,7 +27,7 @@ export class SelfPlay {
     this.made = Array.from({ length: task.seats }, () => []);
   }
 
-  /** Plays the round to its end, in place. `explore` is how often any action at all is played. */
+  /** Plays the round to its end, in place. `explore` is the share of decisions that play a random action. */
   round(state: AnyState, explore: number, lambda: number, random: Random): Outcome {
     const { game } = this.task;
     for (const decisions of this.made) decisions.length = 0;

@@ -2,17 +2,17 @@ import type { AnyGame, AnyState, Carry, FastRandom, Outcome } from '@madang/engi
 import { shuffle } from '@madang/engine/internal';
 import type { Task } from './task.ts';
 
-/** After so many rounds a match begins anew: players who know nothing yet may never bring it to an end. */
+/** A match is given up after this many rounds: an untrained network may never finish one. */
 const MOST_ROUNDS = 30;
 
-/** Where a series of rounds stands: plain data. */
+/** The state of a series between two rounds, as plain data. */
 export interface SeriesPoint {
   readonly carry: Carry;
   /** Of the next round, from 1. */
   readonly number: number;
 }
 
-/** Deals the rounds of one match after the other, each with what the rounds before have left: scores, dealer, stakes. */
+/** Deals the rounds of one match after another. Scores, dealer and stakes carry over from round to round. */
 export class Series {
   private readonly task: Task;
   private readonly pack: readonly number[];

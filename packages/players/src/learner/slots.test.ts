@@ -22,7 +22,7 @@ for (const game of GAMES)
       TABLES.push([`${game.id} ${JSON.stringify(options)} for ${seats}`, task]);
     }
 
-/** Random play of some rounds, with a look at each position. */
+/** Random play of some rounds; `look` is called at each decision. */
 function play(task: Task, seed: number, look: (state: AnyState, seat: Seat, legal: readonly Action[]) => void): void {
   const { game, slots } = task;
   const random = new FastRandom(seed);
@@ -61,7 +61,7 @@ it.each(TABLES)('%s: two worlds that a seat cannot tell apart have the same inpu
   });
 });
 
-it.each(TABLES)('%s: the actions worth a look are legal, and there is always one', (_, task) => {
+it.each(TABLES)('%s: the actions worth considering are legal, and there is always one', (_, task) => {
   play(task, 5, (state, seat, legal) => {
     const actions = candidatesOf(task.slots, state, seat, legal);
     expect(actions.length).toBeGreaterThan(0);

@@ -11,11 +11,11 @@ export interface Slots<S, A extends Action> {
   readonly version: number;
   /** How many inputs there are. */
   readonly inputs: number;
-  /** Adds what the seat, which has to act, sees to the open row. It comes before the actions. */
+  /** Adds what the seat sees to the open row; it is the seat's turn. Called before `action`. */
   position(state: S, seat: Seat, row: SparseRows): void;
-  /** Adds what this action does to the open row. What `position` has found out of the same state may be used again. */
+  /** Adds what this action does to the open row. It may use what the last call of `position`, on the same state, computed. */
   action(state: S, seat: Seat, action: A, row: SparseRows): void;
-  /** Of the legal actions, those worth a look, at least one. Without it, all of them. */
+  /** The legal actions worth considering, at least one. Absent: all of them. */
   candidates?(state: S, seat: Seat, legal: readonly A[]): readonly A[];
 }
 export type AnySlots = Slots<AnyState, Action>;
@@ -37,7 +37,7 @@ export function addCards(row: SparseRows, start: number, cards: CardSet): void {
   for (let card = cards.first; card >= 0; card = cards.after(card)) row.add(start + card);
 }
 
-/** One of `count` inputs, for a whole number from 0; a number beyond them counts as the nearest. */
+/** One of `count` inputs for a whole number from 0; numbers out of range use the nearest. */
 export function addCount(row: SparseRows, start: number, count: number, number: number): void {
   row.add(start + (number < 0 ? 0 : number < count ? number : count - 1));
 }

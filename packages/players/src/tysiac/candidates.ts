@@ -10,12 +10,12 @@ import {
   SUITS,
 } from '@madang/engine/tysiac';
 
-/** How far above the lowest bid a bid is looked at. */
+/** The bids that are considered, as differences from the lowest. */
 const JUMPS = [0, 10, 20, 40];
 
 /**
- * The actions worth a look. An auction has up to 301 bids: the lowest and a few jumps are enough. After the musik the
- * declarer raises to what the hand can still make at the most.
+ * The actions worth considering. An auction has up to 301 bids: the lowest and a few jumps are enough. After the musik
+ * the declarer raises to no more than the hand can make.
  */
 export function candidates(round: Round, seat: Seat, legal: readonly Action[]): readonly Action[] {
   if (round.phase === Phase.Play) return legal;

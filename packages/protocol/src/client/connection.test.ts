@@ -115,7 +115,10 @@ describe('a connection', () => {
     const { connection, sockets } = connected({ refused });
     const error = { event: 'TurnError', event_id: 'evt_000', error_code: 'WRONG_PLAYER', message: '' };
     sockets[0].tell(error);
+    sockets[0].tell(PROGRESS);
     connection.act({ type: 'stop' });
+    // Somebody else has acted before: that is not the answer.
+    sockets[0].tell({ ...PROGRESS, event_id: 'evt_008' });
     sockets[0].tell(error);
     expect(refused.mock.calls.map(([, what]) => what)).toEqual(['join', 'command']);
     vi.advanceTimersByTime(60_000);

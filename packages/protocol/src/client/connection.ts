@@ -29,7 +29,7 @@ export interface SocketLike {
 export interface Listener<Event> {
   /** An event or a notice. The events come in order, none is missing, and none comes twice. */
   event(event: Event): void;
-  /** The server refused the last command, or the join where none was sent. The table is as it was. */
+  /** The server refused a command, or the join. The table is as it was. */
   refused(error: TurnErrorLike, what: 'command' | 'join'): void;
   /** The connection is lost, or the server is busy. It is tried again; `attempts` counts the failures. */
   lost?(reason: 'closed' | 'busy', attempts: number): void;
@@ -81,6 +81,7 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
   private socket: SocketLike | null = null;
   private lastEventId: string | null = null;
   private unanswered: object | null = null;
+  private isJoined = false;
   private isLost = false;
   private isClosed = false;
 
@@ -138,6 +139,7 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
   }
 
   private join(): void {
+    this.isJoined = false;
     const { as, dialect = 'plain', clientSeed } = this.options;
     const seed = clientSeed === undefined ? {} : { client_seed: clientSeed };
     const who =
@@ -176,6 +178,7 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
       this.lastEventId = event.event_id;
       this.unanswered = null;
     }
+    this.isJoined = true;
     this.backoff.succeeded();
     if (this.isLost) this.recovered();
     this.listener.event(event);
@@ -183,9 +186,8 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
 
   private refused(error: TurnErrorLike): void {
     if (error.error_code in ServerErrorCode) return this.failed('busy', error.retry_after_ms);
-    const what = this.unanswered ? 'command' : 'join';
     this.unanswered = null;
-    this.listener.refused(error, what);
+    this.listener.refused(error, this.isJoined ? 'command' : 'join');
   }
 
   private write(command: object): void {
