@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { matchesOf, readRecordText, replayLogs, roundLogs } from '@madang/engine';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { STORAGE_KEY } from '../src/records/round-log-storage.ts';
 import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
 import { recordOf } from './records.ts';
@@ -35,6 +36,8 @@ it('finished rounds of an unfinished match are listed, replayed and exported', a
   const page = await site.visitor();
   await page.goto(site.url + addressOf('matgo', { rules: { rounds: 10 }, seed: SEED }));
   await firstRound(new Player(page));
+  // The log of the round is written while its result is shown.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, STORAGE_KEY);
   await page.goto(`${site.url}/records`);
   const running = page.getByRole('region', { name: 'Still being played' });
   await running.getByText('1 round so far').waitFor();
