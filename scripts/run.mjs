@@ -4,6 +4,9 @@ import { whenNpmIsGone } from '../packages/cli/src/parent.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+// Checks run side by side, each with a listener for every signal.
+process.setMaxListeners(32);
+
 /** How long a child may take to stop after npm has gone. */
 const GRACE_MS = 10_000;
 
