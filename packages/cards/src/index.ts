@@ -1,3 +1,4 @@
+export { BACK_COLOURS, type BackColour, type BackOptions } from './back-colour.ts';
 export { type FlowerCard, flowerCard, flowerCards, type KindMark } from './flower/card.ts';
 export type { Corner } from './flower/corner.ts';
 export { type FlowerFaceOptions, flowerBack, flowerFace } from './flower/face.ts';

@@ -33,9 +33,11 @@ export function strokesOf(text: string, left: number, top: number): string {
   let x = left;
   return [...text]
     .map((sign) => {
+      const strokes = STROKES[sign];
+      if (strokes === undefined) throw new RangeError(`no strokes are known for ${sign}`);
       const place = placed(x, top);
       x += roomFor(sign) + GAP;
-      return path(STROKES[sign], undefined, place ? { transform: place } : {});
+      return path(strokes, undefined, place ? { transform: place } : {});
     })
     .join('');
 }

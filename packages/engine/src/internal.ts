@@ -1,11 +1,13 @@
 // What the packages of Madang share besides the public interface. It may change with any version.
 
+export { Arrangements } from './kernel/arrange.ts';
 export { fromHex, toHex } from './kernel/bytes.ts';
+export { entryOf } from './kernel/entry.ts';
 export { harmless, harmlessJson } from './kernel/harmless.ts';
 export { inWords } from './kernel/in-words.ts';
 export { canonical, isRecord } from './kernel/json.ts';
 export { actionFrom, digest, hashText, withChecksum } from './kernel/kibo.ts';
-export { encodeCards, unseen } from './kernel/knowledge.ts';
+export { encodeCards, hasSeenMore, mapCards, unseen } from './kernel/knowledge.ts';
 export { MaskedRounds } from './kernel/masked-rounds.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { roundRandom, shuffle } from './kernel/random.ts';
@@ -13,5 +15,7 @@ export { anyLegal } from './kernel/random-match.ts';
 export { maskedKibo } from './kernel/replay.ts';
 export type { MatchAt } from './kernel/replay-log.ts';
 export { finishedRounds, matchOf, matchOfLog } from './kernel/round-log.ts';
+export { sha256 } from './kernel/sha256.ts';
 export { newestRules, storedRules } from './kernel/stored-rules.ts';
 export { mix } from './kernel/table.ts';
+export { ownFaces } from './kernel/worlds.ts';

@@ -6,8 +6,7 @@ const TENSION = 0.34;
 /** A smooth line through spots (Catmull-Rom, scaled by the chord); corners stay sharp. */
 export function curve(through: readonly Spot[], closed: boolean): string {
   const count = through.length;
-  const at = (index: number): Spot =>
-    through[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))];
+  const at = (index: number): Spot => spotAt(through, closed ? (index + count) % count : index);
   const tangent = (index: number): readonly [number, number] =>
     at(index).corner ? [0, 0] : direction(at(index - 1), at(index + 1));
 
@@ -21,12 +20,19 @@ export function curve(through: readonly Spot[], closed: boolean): string {
     const [inX, inY] = tangent(index + 1);
     const leaving = [from.x + outX * reach - pen.x, from.y + outY * reach - pen.y];
     const arriving = [to.x - inX * reach - pen.x, to.y - inY * reach - pen.y];
-    const end = [to.x - pen.x, to.y - pen.y];
-    path += from.corner && to.corner ? `l${numbers(...end)}` : `c${numbers(...leaving, ...arriving, ...end)}`;
-    pen.x += rounded(end[0]);
-    pen.y += rounded(end[1]);
+    const [right, down] = [to.x - pen.x, to.y - pen.y];
+    path += from.corner && to.corner ? `l${numbers(right, down)}` : `c${numbers(...leaving, ...arriving, right, down)}`;
+    pen.x += rounded(right);
+    pen.y += rounded(down);
   }
   return closed ? `${path}Z` : path;
+}
+
+/** A spot of a line; its first before the beginning, its last after the end. */
+function spotAt(line: readonly Spot[], index: number): Spot {
+  const found = line[Math.max(0, Math.min(line.length - 1, index))];
+  if (!found) throw new Error('a line without spots');
+  return found;
 }
 
 function direction(from: Spot, to: Spot): readonly [number, number] {
@@ -41,8 +47,9 @@ export function brush(text: string): string {
   const left: Spot[] = [];
   const right: Spot[] = [];
   for (const [index, { x, y, more }] of stroke.entries()) {
-    const [dx, dy] = direction(stroke[Math.max(0, index - 1)], stroke[Math.min(stroke.length - 1, index + 1)]);
-    const half = more[0] / 2;
+    const [dx, dy] = direction(spotAt(stroke, index - 1), spotAt(stroke, index + 1));
+    const [width = 0] = more;
+    const half = width / 2;
     const end = index === 0 || index === stroke.length - 1;
     left.push(spot(x - dy * half, y + dx * half, end));
     right.unshift(spot(x + dy * half, y - dx * half, end));
@@ -62,19 +69,19 @@ const FINENESS = 16;
 /** Evenly spaced steps along a smooth line, from one share of its length to another. */
 export function along(text: string, count: number, from = 0, to = 1): readonly Step[] {
   const line = finely(spots(text));
-  const lengths = [0];
-  for (let i = 1; i < line.length; i++) {
-    lengths.push(lengths[i - 1] + Math.hypot(line[i].x - line[i - 1].x, line[i].y - line[i - 1].y));
-  }
-  const whole = lengths[lengths.length - 1];
+  let whole = 0;
+  const pieces = line.slice(1).map((b, i) => {
+    const a = spotAt(line, i);
+    const start = whole;
+    whole += Math.hypot(b.x - a.x, b.y - a.y);
+    return { a, b, start, end: whole };
+  });
   return Array.from({ length: count }, (_, i) => {
     const wanted = whole * (from + ((to - from) * i) / Math.max(1, count - 1));
-    const end = Math.max(
-      1,
-      lengths.findIndex((length, at) => length >= wanted || at === lengths.length - 1),
-    );
-    const [a, b] = [line[end - 1], line[end]];
-    const share = (wanted - lengths[end - 1]) / (lengths[end] - lengths[end - 1] || 1);
+    const piece = pieces.find(({ end }) => end >= wanted) ?? pieces.at(-1);
+    if (!piece) throw new Error('a line of one spot leads nowhere');
+    const { a, b, start, end } = piece;
+    const share = (wanted - start) / (end - start || 1);
     return {
       x: a.x + (b.x - a.x) * share,
       y: a.y + (b.y - a.y) * share,
@@ -87,13 +94,13 @@ function finely(line: readonly Spot[]): readonly Spot[] {
   const last = line.length - 1;
   const fine: Spot[] = [];
   for (let i = 0; i < last; i++) {
-    const [a, b, c, d] = [line[Math.max(0, i - 1)], line[i], line[i + 1], line[Math.min(last, i + 2)]];
+    const [a, b, c, d] = [spotAt(line, i - 1), spotAt(line, i), spotAt(line, i + 1), spotAt(line, i + 2)];
     for (let j = 0; j < FINENESS; j++) {
       const t = j / FINENESS;
       fine.push(spot(between(a.x, b.x, c.x, d.x, t), between(a.y, b.y, c.y, d.y, t)));
     }
   }
-  return [...fine, line[last]];
+  return [...fine, spotAt(line, last)];
 }
 
 function between(a: number, b: number, c: number, d: number, t: number): number {

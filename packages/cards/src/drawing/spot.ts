@@ -15,7 +15,7 @@ export function spots(text: string): readonly Spot[] {
     .trim()
     .split(/\s+/)
     .map((word) => {
-      const [x, y, ...more] = word.replace('!', '').split(',').map(Number);
+      const [x = Number.NaN, y = Number.NaN, ...more] = word.replace('!', '').split(',').map(Number);
       return { x, y, more, corner: word.endsWith('!') };
     });
 }

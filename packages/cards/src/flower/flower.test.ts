@@ -1,9 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import { JAPANESE, KOREAN } from '@madang/engine/hwatu';
 import { describe, expect, it } from 'vitest';
-import { flowerBack, flowerCard, flowerCards, flowerFace, flowerSprite, type KindMark } from '../index.ts';
+import {
+  BACK_COLOURS,
+  flowerBack,
+  flowerCard,
+  flowerCards,
+  flowerFace,
+  flowerSprite,
+  frenchBack,
+  type KindMark,
+} from '../index.ts';
 import { readSvg } from '../testing/read-svg.ts';
 import { kindMark } from './kind-mark.ts';
+import { BRIGHT_SEAL, WRITTEN } from './korean.ts';
 
 const DECKS = { japanese: JAPANESE, korean: KOREAN } as const;
 const NUMBERINGS = ['japanese', 'korean'] as const;
@@ -70,6 +80,34 @@ describe('numbering', () => {
     expect(flowerCard('1243', 'korean')).toBeUndefined();
     expect(() => flowerFace('1243', { numbering: 'korean' })).toThrow('a korean deck has no card 1243');
   });
+});
+
+describe('Korean faces', () => {
+  const plain = (id: string) => flowerFace(id, { numbering: 'korean' });
+  const korean = (id: string) => flowerFace(id, { numbering: 'korean', isKorean: true });
+
+  it('have 光 on the five brights, 홍단 and 청단 on the ribbons of two sets, and are the same otherwise', () => {
+    const changed = flowerCards('korean').filter(({ id }) => korean(id) !== plain(id));
+    const brights = changed.filter(({ kind }) => kind === 'bright');
+    expect(brights.map(({ month }) => month)).toEqual([1, 3, 8, 11, 12]);
+    for (const { id } of brights) expect(korean(id)).toContain(BRIGHT_SEAL);
+    for (const kind of ['poem', 'blue'] as const) {
+      const ribbons = changed.filter(({ ribbon }) => ribbon === kind);
+      expect(ribbons).toHaveLength(3);
+      for (const { id } of ribbons) expect(korean(id)).toContain(WRITTEN[kind]);
+    }
+    expect(changed).toHaveLength(11);
+  });
+
+  it('are drawn: no text that needs a font', () => {
+    for (const { id } of flowerCards('korean')) expect(readSvg(korean(id)).tags).not.toContain('text');
+  });
+});
+
+it('a back has one of three colours', () => {
+  expect(new Set(BACK_COLOURS.map((colour) => flowerBack({ colour }))).size).toBe(3);
+  expect(new Set(BACK_COLOURS.map((colour) => frenchBack({ colour }))).size).toBe(3);
+  expect(flowerBack()).toBe(flowerBack({ colour: 'red' }));
 });
 
 describe('ribbons', () => {

@@ -21,6 +21,7 @@ const SIGNS = [
 /** A stroke that swells between its ends. */
 function swash([text, weight]: (typeof SIGNS)[number]): string {
   const [from, out, into, to] = spots(text);
+  if (!from || !out || !into || !to) throw new Error(`not four spots: ${text}`);
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [dx, dy] = [((from.y - to.y) / length) * weight * 0.7, ((to.x - from.x) / length) * weight * 0.7];
   const there = numbers(out.x + dx, out.y + dy, into.x + dx, into.y + dy, to.x, to.y);
@@ -39,6 +40,14 @@ const PATTERN: Readonly<Record<RibbonKind, string>> = {
   red: '',
   blue: stroked(BARS + WAVES, INK.gold, 1.5),
 };
+
+/** The same drawing with other patterns on its ribbons. */
+export function rewritten(drawing: string, patterns: Readonly<Partial<Record<RibbonKind, string>>>): string {
+  return Object.entries(patterns).reduce(
+    (text, [kind, pattern]) => text.replace(PATTERN[kind as RibbonKind], pattern),
+    drawing,
+  );
+}
 
 /** A slip of paper on a thread, at a place and an angle. */
 export function ribbon(kind: RibbonKind, x: number, y: number, lean: number): string {

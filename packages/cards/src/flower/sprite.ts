@@ -1,7 +1,7 @@
 import type { Deck } from '@madang/engine/hwatu';
 import { Stamps } from '../drawing/stamp.ts';
 import { Sprite } from '../sprite.ts';
-import { backPicture } from './back.ts';
+import { backPictures } from './back.ts';
 import { flowerCards } from './card.ts';
 import { corner } from './corner.ts';
 import { framed, VIEW_BOX } from './frame.ts';
@@ -27,7 +27,7 @@ export function flowerSprite({ numbering = 'japanese' }: FlowerSpriteOptions = {
     sprite.add(`${card.id}-fine`, corner(card, 'fine'));
     sprite.add(`${card.id}-bold`, corner(card, 'bold'));
   }
-  addPicture(sprite, 'back', backPicture, 'back-');
+  addPicture(sprite, 'back', backPictures.red, 'back-');
   return sprite.toString();
 }
 

@@ -57,8 +57,7 @@ function handClaim({ cards, total }: HandScore, seat: Seat): Claim {
  * The winner begins the next round, of several the lowest seat. After a resignation the hands decide the match, not the
  * series.
  */
-export function carryOf(round: Round): Carry {
-  const outcome = outcomeOf(round);
+export function carryOf(round: Round, outcome = outcomeOf(round)): Carry {
   const { number, carry, rules } = round.setup;
   if (!outcome) return carry;
   const scores = carry.scores.map((score, seat) => score + outcome.points[seat]);

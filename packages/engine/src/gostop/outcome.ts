@@ -42,9 +42,24 @@ export interface Factor {
 
 const BRIGHT_SETS: readonly string[] = ['OGWANG', 'SAGWANG', 'SAMGWANG', 'BISAMGWANG'];
 
+/** An ended round does not change, and is asked several times: for its refills, its outcome and what follows from it. */
+const last: { round: Round | null; ending: Round['ending']; outcome: Outcome | null } = {
+  ...{ round: null, ending: null, outcome: null },
+};
+
 export function outcomeOf(round: Round): Outcome | null {
-  const { ending, setup } = round;
+  const { ending } = round;
   if (!ending) return null;
+  if (last.round !== round || last.ending !== ending) {
+    last.outcome = settled(round, ending);
+    last.round = round;
+    last.ending = ending;
+  }
+  return last.outcome;
+}
+
+function settled(round: Round, ending: NonNullable<Round['ending']>): Outcome {
+  const { setup } = round;
   const { reason, winner } = ending;
   const claims = settle(billsOf(round), setup.carry.scores, setup.rules);
   const points = pointsOf(claims, setup.seats);
@@ -204,8 +219,7 @@ function addTableFactors(factors: Factor[], round: Round, carries: boolean): voi
 const MOST_MULTIPLIER = 2 ** 20;
 
 /** The winner begins the next game; after a 나가리 the starter stays and the stakes double. */
-export function carryOf(round: Round): Carry {
-  const outcome = outcomeOf(round);
+export function carryOf(round: Round, outcome = outcomeOf(round)): Carry {
   const { number, rules, carry } = round.setup;
   if (!outcome) return carry;
   const scores = carry.scores.map((score, seat) => score + outcome.points[seat]);

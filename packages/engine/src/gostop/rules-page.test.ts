@@ -101,7 +101,7 @@ const MATGO_PHRASES = {
   ko: [
     `보너스 카드 ${house.bonusCards}장(쌍피, 삼피), 모두 ${HOUSE_CARDS}장`,
     `손패 ${DEALT.hand}장씩, 바닥 ${DEALT.table}장, 더미 ${HOUSE_STOCK}장`,
-    `바로 ${house.presidentPoints}점을 이기고`,
+    `바로 ${house.presidentPoints}점을 얻고`,
     `폭탄을 하고 이기면 ${house.heldPresidentFactor}배`,
     `같은 달 | ${house.jjobBonus}점, 피 ${house.jjobSteal}장 |`,
     `자기 뻑 다음에 먹는 차례 | 피 ${house.ownPpukSteal}장`,

@@ -15,6 +15,21 @@ export function fromHex(hex: string): Uint8Array | null {
 
 /** As TextEncoder does it, which is not part of the language itself: half a surrogate pair becomes U+FFFD. */
 export function utf8(text: string): Uint8Array {
+  return ascii(text) ?? encoded(text);
+}
+
+/** Most texts: null for any other. */
+function ascii(text: string): Uint8Array | null {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return null;
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+function encoded(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text.toWellFormed()) {
     const code = character.codePointAt(0) as number;

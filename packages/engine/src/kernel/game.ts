@@ -186,8 +186,8 @@ export interface Game<
   outcome(state: S): Outcome | null;
   /** The points of the outcome alone, where that is cheaper: for searches, which read nothing else. */
   points?(state: S): readonly number[] | null;
-  /** What the next round inherits, when this one is over. */
-  carry(state: S): C;
+  /** What the next round inherits, when this one is over. A caller that has the outcome gives it: it takes time to compute. */
+  carry(state: S, outcome?: Outcome | null): C;
   /**
    * The game in sentences, for a game without a narrator in `@madang/narrators`. It may be missing: then sentences are
    * made from the names of actions and events.

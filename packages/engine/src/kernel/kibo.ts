@@ -30,6 +30,8 @@ export interface Kibo {
   readonly scores: readonly number[];
   /** Null when the match was not finished. */
   readonly result: Result | null;
+  /** How often a player took a move back after seeing new cards; absent when never. */
+  readonly takenBack?: number;
   readonly checksum: string;
 }
 
@@ -112,8 +114,8 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
     }
   }
 
-  /** The record so far. */
-  kibo(): Kibo {
+  /** The record so far; `takenBack` as in the record. */
+  kibo(takenBack = 0): Kibo {
     const { game, setup, opening, result, scores } = this.match;
     const rules = setup.rules as Readonly<Record<string, Json>>;
     return withChecksum({
@@ -132,6 +134,7 @@ export class KiboWriter<S extends State<S>, A extends Action, E extends Event, R
       rounds: this.rounds.map((round) => ({ ...round, actions: round.actions.slice() })),
       scores,
       result,
+      ...(takenBack > 0 ? { takenBack } : {}),
     });
   }
 }

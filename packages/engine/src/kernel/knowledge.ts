@@ -15,6 +15,22 @@ interface CardNames {
   readonly cardFields: readonly string[];
 }
 
+/**
+ * Whether a viewer knows more about the cards after than before: a card that was hidden is known, or cards are ruled out at
+ * its place. Both positions are of one deal.
+ */
+export function hasSeenMore(
+  before: Pick<State<unknown>, 'hidden'>,
+  after: Pick<State<unknown>, 'hidden'>,
+  viewer: Viewer,
+): boolean {
+  const now = new Map(after.hidden(viewer).map(({ card, may }) => [card, may]));
+  return before.hidden(viewer).some(({ card, may }) => {
+    const still = now.get(card);
+    return still === undefined || !may.minus(still).isEmpty;
+  });
+}
+
 /** The event as this viewer may know it after the step; null for a private event of another seat. */
 export function redact<E extends Event>(
   game: CardNames,

@@ -14,7 +14,7 @@ import {
   type State,
 } from './game.ts';
 import type { Json } from './json.ts';
-import { type Random, roundRandom, shuffle } from './random.ts';
+import { type Random, roundRandom, shuffleRound } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import { withInheritance } from './rematch.ts';
 
@@ -174,7 +174,7 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
       const chance = chanceOf(game, state, setup, this.round.number, this.deals, this.plies);
       return this.stepped(DEALER, chance, happenings).settled(happenings);
     }
-    const carry = game.carry(state);
+    const carry = game.carry(state, outcome);
     happenings.push({ kind: 'ended', round: this.round, outcome, carry, state });
     if (carry.result) return this;
     const number = this.round.number + (outcome.void ? 0 : 1);
@@ -193,8 +193,9 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
 
 /** Each use of chance has its own generator, from the match's seeds. */
 function randomOf(setup: MatchSetup<unknown>, round: number, purpose: string): Random {
-  return roundRandom(setup.seed, setup.clientSeeds ?? [], round, purpose);
+  return roundRandom(setup.seed, setup.clientSeeds ?? NO_SEEDS, round, purpose);
 }
+const NO_SEEDS: readonly string[] = [];
 
 export function openingOf<R, C extends Carry>(game: { opening(setup: Setup<R>): C }, setup: MatchSetup<R>): C {
   const { rules, seats, inputs = {} } = setup;
@@ -210,7 +211,7 @@ export function packOf<R>(
   deals: number,
 ): Card[] {
   const deck = game.pack(setup.rules, setup.seats).slice();
-  shuffle(deck, randomOf(setup, round, `deal/${deals}`));
+  shuffleRound(deck, setup.seed, setup.clientSeeds ?? NO_SEEDS, round, `deal/${deals}`);
   return deck;
 }
 

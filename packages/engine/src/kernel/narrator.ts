@@ -3,8 +3,8 @@ import type { Action, AnyState, Carry, Event, Outcome, State, Viewer } from './g
 import type { Refusal } from './refusal.ts';
 
 /** The languages of the narrators. */
-export const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
-/** `zh` is Traditional Chinese. */
+export const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl', 'zh-Hans'] as const;
+/** `zh` is Traditional Chinese, `zh-Hans` Simplified. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One word in every language. */

@@ -46,7 +46,7 @@ export function playInPlace(
       outcome = game.outcome(state);
     }
     observer.ended?.(outcome, state);
-    carry = game.carry(state);
+    carry = game.carry(state, outcome);
     if (carry.result || observer.stopsAfter?.(outcome)) return carry;
     deals = outcome.void ? deals + 1 : 1;
     if (!outcome.void) number++;

@@ -1,4 +1,5 @@
-import { utf8 } from './bytes.ts';
+import { utf8, writeWord } from './bytes.ts';
+import { chacha20, rotl } from './chacha20.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
 /** A source of random numbers. It is always an argument: the engine has no generator of its own. */
@@ -77,18 +78,26 @@ function splitmix32(word: number): number {
  * predict.
  */
 export class StreamRandom extends Random {
+  // Lists of more than 64 bytes are much slower to make.
   private readonly input = new Int32Array(16);
   private readonly block = new Int32Array(16);
   private used = 16;
 
   constructor(key: Uint8Array) {
     super();
+    const { input } = this;
+    for (let i = 0; i < 4; i++) input[i] = EXPAND_32_BYTE_K[i];
+    this.rekey(key);
+  }
+
+  /** Starts again with another key: a new generator takes longer to make. */
+  rekey(key: Uint8Array): void {
     if (key.length !== 32) throw new RangeError(`a ChaCha20 key has 32 bytes, not ${key.length}`);
-    this.input.set(EXPAND_32_BYTE_K);
-    for (let i = 0; i < 32; i++) {
-      const word = 4 + (i >> 2);
-      this.input[word] = this.input[word] | (key[i] << (8 * (i & 3)));
-    }
+    const { input } = this;
+    for (let i = 0; i < 32; i += 4)
+      input[4 + (i >> 2)] = key[i] | (key[i + 1] << 8) | (key[i + 2] << 16) | (key[i + 3] << 24);
+    input[COUNTER] = 0;
+    this.used = 16;
   }
 
   next(): number {
@@ -103,37 +112,6 @@ export class StreamRandom extends Random {
 
 const COUNTER = 12;
 const EXPAND_32_BYTE_K = new Int32Array([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]);
-
-function chacha20(input: Int32Array, x: Int32Array): void {
-  for (let i = 0; i < 16; i++) x[i] = input[i];
-  for (let round = 0; round < 20; round += 2) {
-    // In loops, not unrolled as in the RFC: V8 then inlines the quarter rounds, which is 2.5 times as fast.
-    for (let i = 0; i < 4; i++) quarterRound(x, i, 4 + i, 8 + i, 12 + i);
-    for (let i = 0; i < 4; i++) quarterRound(x, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3));
-  }
-  for (let i = 0; i < 16; i++) x[i] = x[i] + input[i];
-}
-
-function quarterRound(x: Int32Array, i: number, j: number, k: number, l: number): void {
-  let a = x[i];
-  let b = x[j];
-  let c = x[k];
-  let d = x[l];
-  a = (a + b) | 0;
-  d = rotl(d ^ a, 16);
-  c = (c + d) | 0;
-  b = rotl(b ^ c, 12);
-  a = (a + b) | 0;
-  d = rotl(d ^ a, 8);
-  c = (c + d) | 0;
-  b = rotl(b ^ c, 7);
-  x[i] = a;
-  x[j] = b;
-  x[k] = c;
-  x[l] = d;
-}
-
-const rotl = (x: number, n: number): number => (x << n) | (x >>> (32 - n));
 
 /** Fisher-Yates from the top, in place: every order is equally likely. */
 export function shuffle(deck: number[], random: Random): void {
@@ -164,26 +142,81 @@ export function roundRandom(
   round: number,
   purpose: string,
 ): StreamRandom {
+  return new StreamRandom(roundKey(seed, clientSeeds, round, purpose));
+}
+
+const ofDeck = new StreamRandom(new Uint8Array(32));
+
+/** Shuffles with the generator of this purpose, which nobody else gets. */
+export function shuffleRound(
+  deck: number[],
+  seed: Uint8Array,
+  clientSeeds: readonly string[],
+  round: number,
+  purpose: string,
+): void {
+  ofDeck.rekey(roundKey(seed, clientSeeds, round, purpose));
+  shuffle(deck, ofDeck);
+}
+
+function roundKey(seed: Uint8Array, clientSeeds: readonly string[], round: number, purpose: string): Uint8Array {
   if (seed.length !== 32) throw new RangeError(`a match seed has 32 bytes, not ${seed.length}`);
   if (round !== round >>> 0) throw new RangeError(`round ${round} is not a whole number below 2^32`);
-  const message: number[] = [];
-  pushNumber(message, SHUFFLE_VERSION);
-  pushNumber(message, clientSeeds.length);
-  for (const clientSeed of clientSeeds) pushText(message, clientSeed);
-  pushNumber(message, round);
-  pushText(message, purpose);
-  return new StreamRandom(hmacSha256(seed, new Uint8Array(message)));
+  message.length = 0;
+  message.number(SHUFFLE_VERSION);
+  message.number(clientSeeds.length);
+  for (const clientSeed of clientSeeds) message.text(clientSeed);
+  message.number(round);
+  message.text(purpose);
+  return hmacSha256(seed, message.bytes, message.length);
 }
 
-function pushNumber(message: number[], n: number): void {
-  message.push(n >>> 24, (n >>> 16) & 0xff, (n >>> 8) & 0xff, n & 0xff);
+/** Bytes in a list that is used again and again, because a new one for each round is slow to make. */
+class Message {
+  bytes = new Uint8Array(256);
+  length = 0;
+
+  number(n: number): void {
+    this.reserve(4);
+    writeWord(this.bytes, this.length, n);
+    this.length += 4;
+  }
+
+  text(text: string): void {
+    if (!this.ascii(text)) this.add(utf8(text));
+  }
+
+  /** Most texts, without a list of their own; false for any other. */
+  private ascii(text: string): boolean {
+    const { length } = this;
+    this.number(text.length);
+    this.reserve(text.length);
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      if (code >= 0x80) {
+        this.length = length;
+        return false;
+      }
+      this.bytes[this.length++] = code;
+    }
+    return true;
+  }
+
+  private add(bytes: Uint8Array): void {
+    this.number(bytes.length);
+    this.reserve(bytes.length);
+    for (let i = 0; i < bytes.length; i++) this.bytes[this.length++] = bytes[i];
+  }
+
+  private reserve(more: number): void {
+    if (this.length + more <= this.bytes.length) return;
+    const longer = new Uint8Array(2 * (this.length + more));
+    longer.set(this.bytes);
+    this.bytes = longer;
+  }
 }
 
-function pushText(message: number[], text: string): void {
-  const bytes = utf8(text);
-  pushNumber(message, bytes.length);
-  for (const byte of bytes) message.push(byte);
-}
+const message = new Message();
 
 /** A match seed from a text, to repeat a match or a simulation. Live play needs 32 random bytes. */
 export function seedFrom(text: string | number): Uint8Array {

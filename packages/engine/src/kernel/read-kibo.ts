@@ -62,6 +62,9 @@ const clientSeed: Check = (value, place) => {
 const integer: Check = (value, place) => {
   if (!Number.isSafeInteger(value)) fail(place, 'a whole number', value);
 };
+const positive: Check = (value, place) => {
+  if (!Number.isSafeInteger(value) || Number(value) < 1) fail(place, 'a whole number from 1', value);
+};
 const boolean: Check = (value, place) => {
   if (typeof value !== 'boolean') fail(place, 'true or false', value);
 };
@@ -181,6 +184,7 @@ const form = fields({
   ),
   scores: listOf(integer),
   result: nullable(fields({ winners: listOf(integer), reason: string })),
+  takenBack: optional(positive),
   checksum: hex(64),
 });
 

@@ -67,6 +67,7 @@ export interface MaskedKibo {
   readonly rounds: readonly MaskedRound[];
   readonly scores: readonly number[];
   readonly result: Result | null;
+  readonly takenBack?: number;
 }
 
 /** The record as one viewer saw it: without the seed, the packs and the cards it did not know. */
@@ -78,9 +79,10 @@ export function maskKibo(game: AnyGame, kibo: Kibo, viewer: Viewer): MaskedKibo 
 
 /** The masked record from a record and the rounds as a viewer saw them. */
 export function maskedKibo(game: AnyGame, kibo: Kibo, viewer: Viewer, rounds: readonly MaskedRound[]): MaskedKibo {
-  const { engine, rules, seats, commitment, clientSeeds, inputs, scores, result } = kibo;
+  const { engine, rules, seats, commitment, clientSeeds, inputs, scores, result, takenBack } = kibo;
   const known = { engine, rules, seats, viewer, commitment, clientSeeds, inputs, rounds, scores, result };
-  return { format: 'madang-kibo-masked-1', game: game.id, ...known };
+  const marked = takenBack === undefined ? known : { ...known, takenBack };
+  return { format: 'madang-kibo-masked-1', game: game.id, ...marked };
 }
 
 interface Place {

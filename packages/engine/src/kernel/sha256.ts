@@ -19,52 +19,100 @@ const ROUND = new Int32Array([
   0xc67178f2,
 ]);
 
-/** Shared by all calls: nothing else runs between filling it and reading it. */
+/** Shared by all calls: nothing else runs between the beginning and the end of a hash. The block is its first 16 words. */
 const schedule = new Int32Array(64);
+const hash = new Int32Array(8);
 
+/** The SHA-256 of a message: 32 bytes. */
 export function sha256(message: Uint8Array): Uint8Array {
-  return hashAfter([], message);
+  begin(START);
+  absorb(message, message.length, 0);
+  return digest();
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const short = key.length > BLOCK ? sha256(key) : key;
-  const inner = hashAfter([masked(short, 0x36)], message);
-  return hashAfter([masked(short, 0x5c)], inner);
+/** What a key comes to before any message. The rounds of a match have the same key, so the last one is kept. */
+const last = { key: new Uint8Array(BLOCK), length: -1, inner: new Int32Array(8), outer: new Int32Array(8) };
+
+/** Of the first `length` bytes of the message. */
+export function hmacSha256(key: Uint8Array, message: Uint8Array, length = message.length): Uint8Array {
+  setKey(key.length > BLOCK ? sha256(key) : key);
+  begin(last.inner);
+  absorb(message, length, BLOCK);
+  for (let i = 0; i < 8; i++) schedule[i] = hash[i];
+  begin(last.outer);
+  endBlock(8, BLOCK + 32);
+  return digest();
 }
 
-function masked(key: Uint8Array, mask: number): Uint8Array {
-  const block = new Uint8Array(BLOCK).fill(mask);
-  for (let i = 0; i < key.length; i++) block[i] = mask ^ key[i];
-  return block;
+function setKey(key: Uint8Array): void {
+  if (isLast(key)) return;
+  last.length = key.length;
+  last.key.fill(0);
+  last.key.set(key);
+  maskedKey(0x36, last.inner);
+  maskedKey(0x5c, last.outer);
 }
 
-/** The hash of whole blocks and a message after them. The parts are not joined: long buffers are slow to allocate. */
-function hashAfter(blocks: readonly Uint8Array[], message: Uint8Array): Uint8Array {
-  const hash = START.slice();
-  for (const block of blocks) compress(hash, block, 0);
-  let start = 0;
-  for (; start + BLOCK <= message.length; start += BLOCK) compress(hash, message, start);
+function isLast(key: Uint8Array): boolean {
+  if (key.length !== last.length) return false;
+  for (let i = 0; i < key.length; i++) if (last.key[i] !== key[i]) return false;
+  return true;
+}
 
-  const rest = message.length - start;
-  const last = new Uint8Array(BLOCK);
-  for (let i = 0; i < rest; i++) last[i] = message[start + i];
-  last[rest] = 0x80;
-  if (rest >= BLOCK - 8) {
-    compress(hash, last, 0);
-    last.fill(0);
+function maskedKey(mask: number, state: Int32Array): void {
+  const masks = Math.imul(mask, 0x01010101);
+  for (let t = 0; t < 16; t++) schedule[t] = readWord(last.key, 4 * t) ^ masks;
+  begin(START);
+  compress();
+  state.set(hash);
+}
+
+/** `set` of typed arrays is slower for so few. */
+function begin(from: Int32Array): void {
+  for (let i = 0; i < 8; i++) hash[i] = from[i];
+}
+
+/** Hashes the end of a message, of which whole blocks of `before` bytes are hashed already. */
+function absorb(message: Uint8Array, length: number, before: number): void {
+  let at = 0;
+  for (; at + BLOCK <= length; at += BLOCK) {
+    for (let t = 0; t < 16; t++) schedule[t] = readWord(message, at + 4 * t);
+    compress();
   }
-  const bits = 8 * (BLOCK * blocks.length + message.length);
-  writeWord(last, BLOCK - 8, bits / 2 ** 32);
-  writeWord(last, BLOCK - 4, bits);
-  compress(hash, last, 0);
-
-  const digest = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) writeWord(digest, 4 * i, hash[i]);
-  return digest;
+  let words = 0;
+  for (; at + 4 <= length; at += 4) schedule[words++] = readWord(message, at);
+  let word = 0x80;
+  for (let i = length - 1; i >= at; i--) word = (word << 8) | message[i];
+  endBlock(words, before + length, lowFirst(word));
 }
 
-function compress(hash: Int32Array, bytes: Uint8Array, start: number): void {
-  fillSchedule(bytes, start);
+/** The last bytes of a message and the bit after them, when the first of them is the lowest of the word. */
+function lowFirst(word: number): number {
+  return ((word & 0xff) << 24) | ((word & 0xff00) << 8) | ((word >>> 8) & 0xff00) | (word >>> 24);
+}
+
+/** Ends a message of `length` bytes after so many words of its last block; `rest` has the bytes after them and the bit 1. */
+function endBlock(words: number, length: number, rest = 0x80000000 | 0): void {
+  schedule[words] = rest;
+  for (let t = words + 1; t < 16; t++) schedule[t] = 0;
+  if (words >= 14) {
+    compress();
+    for (let t = 0; t < 16; t++) schedule[t] = 0;
+  }
+  schedule[14] = length / 2 ** 29;
+  schedule[15] = 8 * length;
+  compress();
+}
+
+function digest(): Uint8Array {
+  const bytes = new Uint8Array(32);
+  for (let i = 0; i < 8; i++) writeWord(bytes, 4 * i, hash[i]);
+  return bytes;
+}
+
+/** Adds the block in the schedule to the hash. */
+function compress(): void {
+  fillSchedule(schedule);
   let a = hash[0];
   let b = hash[1];
   let c = hash[2];
@@ -88,13 +136,17 @@ function compress(hash: Int32Array, bytes: Uint8Array, start: number): void {
     b = a;
     a = (t1 + sum0 + majority) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = hash[i] + mixed[i];
+  hash[0] = hash[0] + a;
+  hash[1] = hash[1] + b;
+  hash[2] = hash[2] + c;
+  hash[3] = hash[3] + d;
+  hash[4] = hash[4] + e;
+  hash[5] = hash[5] + f;
+  hash[6] = hash[6] + g;
+  hash[7] = hash[7] + h;
 }
 
-function fillSchedule(bytes: Uint8Array, start: number): void {
-  const w = schedule;
-  for (let t = 0; t < 16; t++) w[t] = readWord(bytes, start + 4 * t);
+function fillSchedule(w: Int32Array): void {
   for (let t = 16; t < 64; t++) {
     const near = w[t - 2];
     const far = w[t - 15];

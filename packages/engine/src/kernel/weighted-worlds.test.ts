@@ -40,9 +40,9 @@ describe('weighted worlds', () => {
     };
     const worlds = new Worlds(state, 0);
     const plain = holds((random) => worlds.draw(random));
-    const weighted = new WeightedWorlds(worlds, past.slice(-1), unlessHeld(card), 16);
+    const weighted = new WeightedWorlds(worlds, past.slice(-1), unlessHeld(card), 4000);
     const share = holds((random) => weighted.draw(random));
-    // Exactly p · 0.1 / (p · 0.1 + 1 - p) with many candidates.
+    // Exactly p · 0.1 / (p · 0.1 + 1 - p) with a large pool.
     const exact = (plain * 0.1) / (plain * 0.1 + 1 - plain);
     expect(plain).toBeGreaterThan(0.1);
     expect(Math.abs(share - exact)).toBeLessThan(0.04);

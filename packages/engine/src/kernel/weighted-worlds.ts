@@ -14,43 +14,56 @@ export interface PastAct<S, A extends Action> {
 export type Likelihood<S, A extends Action> = (before: S, seat: Seat, action: A) => number;
 
 /**
- * Draws worlds more often that explain better what others did. Of several worlds, drawn as `Worlds` draws them, one is
- * taken by its weight, which is the product of how likely each act was in it (sampling importance resampling). It depends
- * on the viewer's view, the acts that the viewer knows and the generator alone.
+ * Draws worlds more often that explain better what others did. A pool of worlds, drawn as `Worlds` draws them, is weighed
+ * once; a world's weight is the product of how likely each act was in it (importance sampling). What is drawn depends on
+ * the viewer's view, the acts that the viewer knows and the generator alone.
  */
 export class WeightedWorlds<S extends State<S>, A extends Action> {
-  private readonly worlds: Worlds<S>;
-  private readonly past: readonly PastAct<S, A>[];
-  private readonly likelihood: Likelihood<S, A>;
-  private readonly candidates: number;
+  // Not to be reached by the players that are given these worlds.
+  readonly #worlds: Worlds<S>;
+  readonly #past: readonly PastAct<S, A>[];
+  readonly #likelihood: Likelihood<S, A>;
+  readonly #size: number;
+  readonly #pool: S[] = [];
+  /** For each world of the pool, its weight and those before it. */
+  readonly #sums: number[] = [];
 
-  constructor(worlds: Worlds<S>, past: readonly PastAct<S, A>[], likelihood: Likelihood<S, A>, candidates: number) {
-    this.worlds = worlds;
-    this.past = past;
-    this.likelihood = likelihood;
-    this.candidates = past.length === 0 ? 1 : candidates;
+  /** @param size of the pool */
+  constructor(worlds: Worlds<S>, past: readonly PastAct<S, A>[], likelihood: Likelihood<S, A>, size: number) {
+    this.#worlds = worlds;
+    this.#past = past;
+    this.#likelihood = likelihood;
+    this.#size = size;
   }
 
   draw(random: Random): S {
-    const { worlds, candidates } = this;
-    let chosen = worlds.draw(random);
-    if (candidates === 1) return chosen;
-    let total = this.weightOfLast();
-    // Each further candidate replaces the chosen one by its share of the weight so far: one pass, one world kept.
-    for (let i = 1; i < candidates; i++) {
-      const world = worlds.draw(random);
-      const weight = this.weightOfLast();
-      total += weight;
-      if (unitInterval(random) * total < weight) chosen = world;
+    if (this.#past.length === 0) return this.#worlds.draw(random);
+    if (this.#pool.length === 0) this.#fill(random);
+    const sums = this.#sums;
+    const chosen = unitInterval(random) * sums[sums.length - 1];
+    let low = 0;
+    for (let high = sums.length - 1; low < high; ) {
+      const middle = (low + high) >> 1;
+      if (sums[middle] > chosen) high = middle;
+      else low = middle + 1;
     }
-    return chosen;
+    return this.#pool[low].clone();
+  }
+
+  #fill(random: Random): void {
+    let sum = 0;
+    for (let i = 0; i < this.#size; i++) {
+      this.#pool.push(this.#worlds.draw(random));
+      sum += this.#weightOfLast();
+      this.#sums.push(sum);
+    }
   }
 
   /** How well the world that was drawn last explains the past. */
-  private weightOfLast(): number {
-    const { worlds, past, likelihood } = this;
+  #weightOfLast(): number {
     let weight = 1;
-    for (const { seat, action, before } of past) weight *= likelihood(worlds.earlier(before), seat, action);
+    for (const { seat, action, before } of this.#past)
+      weight *= this.#likelihood(this.#worlds.earlier(before), seat, action);
     return weight;
   }
 }

@@ -67,8 +67,7 @@ function yakuClaim(round: Round, seat: Seat): Claim {
 }
 
 /** The winner deals next; a draw keeps the dealer or, by option, the other one deals. */
-export function carryOf(round: Round): Carry {
-  const outcome = outcomeOf(round);
+export function carryOf(round: Round, outcome = outcomeOf(round)): Carry {
   const { number, carry: before, rules } = round.setup;
   if (!outcome) return before;
   const scores = before.scores.map((score, seat) => score + outcome.points[seat]);

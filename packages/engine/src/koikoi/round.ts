@@ -99,6 +99,7 @@ export class Round implements State<Round, Snapshot> {
 
   /** The yaku that are new or have grown since the seat's last call. */
   formed(seat: Seat): readonly Yaku[] {
+    if (this.calls[seat].count === 0) return this.yaku(seat);
     const before = yakuOf(this.patterns, this.calls[seat].pile);
     return this.yaku(seat).filter(
       ({ type, points }) => !before.some((old) => old.type === type && old.points >= points),

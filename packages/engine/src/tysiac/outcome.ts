@@ -142,9 +142,8 @@ function highestOf(scores: readonly number[], without: Seat | null = null): read
 }
 
 /** The next seat deals; a redeal keeps the dealer. */
-export function carryOf(round: Round): Carry {
+export function carryOf(round: Round, outcome = outcomeOf(round)): Carry {
   const { carry: before, seats } = round.setup;
-  const outcome = outcomeOf(round);
   if (!outcome) return before;
   const scores = before.scores.map((score, seat) => score + outcome.points[seat]);
   const dealer = outcome.void ? before.dealer : (before.dealer + 1) % seats;

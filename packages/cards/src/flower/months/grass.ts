@@ -11,7 +11,7 @@ export function blades(text: string, ink: string): string {
   };
   return path(
     spots(text)
-      .map(({ x, y, more: [lean, height, width = 2.4] }) => blade(x, y, lean, height, width))
+      .map(({ x, y, more: [lean = 0, height = 0, width = 2.4] }) => blade(x, y, lean, height, width))
       .join(''),
     ink,
   );

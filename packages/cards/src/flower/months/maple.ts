@@ -26,7 +26,8 @@ function mapleLeaf(stamps: Stamps) {
   };
   let outline = 'M0 2.4';
   for (const [i, [angle, length]] of LOBES.entries()) {
-    const notch = i + 1 < LOBES.length ? at(4.6, (angle + LOBES[i + 1][0]) / 2) : '0 2.4';
+    const next = LOBES[i + 1];
+    const notch = next ? at(4.6, (angle + next[0]) / 2) : '0 2.4';
     outline += `Q${at(length * 0.62, angle - HALF_LOBE)} ${at(length, angle)}`;
     outline += `Q${at(length * 0.62, angle + HALF_LOBE)} ${notch}`;
   }
