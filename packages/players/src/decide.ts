@@ -1,51 +1,73 @@
 import {
   type Action,
   type AnyGame,
-  type AnyHappening,
   type AnyState,
   type Event,
+  type Likelihood,
+  type PastAct,
   type Random,
-  redact,
   type Seat,
+  WeightedWorlds,
   Worlds,
 } from '@madang/engine';
-import type { AnyPlayer, Turn } from './player.ts';
+import type { History } from './histories.ts';
+import type { AnyPlayer, AnyTurn, Considered, PastTurn, TurnWorlds, WorldSource } from './player.ts';
 
-/** A player's choice. It sees its legal actions and a determinized position, never this state. */
-export function decide(
-  game: AnyGame,
-  player: AnyPlayer,
-  state: AnyState,
-  seat: Seat,
-  history: readonly Event[],
-  random: Random,
-  budget: number,
-): Action {
-  return player.choose(new DeterminizedTurn(game, state, seat, history, random, budget));
+/** A decision to be made, with the true state: a player gets a turn made from it, without the state. */
+export interface Situation {
+  readonly game: AnyGame;
+  readonly state: AnyState;
+  readonly seat: Seat;
+  /** Absent: the player remembers nothing. */
+  readonly history?: History;
+  readonly random: Random;
+  /** Iterations for players that search as long as they are told to. */
+  readonly budget?: number;
+  outOfTime?(): boolean;
 }
 
+/** A player's choice. It sees its legal actions and determinized positions, never the state. */
+export function decide(player: AnyPlayer, situation: Situation): Action {
+  return player.choose(new DeterminizedTurn(situation));
+}
+
+/** What a player expects of its actions, the one that it would choose first; undefined for one that does not say. */
+export function consider(player: AnyPlayer, situation: Situation): readonly Considered<Action>[] | undefined {
+  return player.consider?.(new DeterminizedTurn(situation));
+}
+
+const USUAL_BUDGET = 1000;
+/** Worlds are weighed by the last acts alone: older ones tell less, and each has its price. */
+const ACTS_WEIGHED = 16;
+
 /** A turn without the true state: its world is determinized on first use, with the player's generator. */
-class DeterminizedTurn implements Turn<AnyState, Action, Event> {
+class DeterminizedTurn implements AnyTurn {
   readonly seat: Seat;
   readonly legal: readonly Action[];
-  readonly history: readonly Event[];
   readonly random: Random;
   readonly budget: number;
-  readonly #state: AnyState;
-  #worlds: Worlds<AnyState> | null = null;
+  readonly outOfTime?: () => boolean;
+  readonly #situation: Situation;
+  #worlds: SeatWorlds | null = null;
   #world: AnyState | null = null;
+  #past: readonly PastTurn<AnyState, Action>[] | null = null;
 
-  constructor(game: AnyGame, state: AnyState, seat: Seat, history: readonly Event[], random: Random, budget: number) {
+  constructor(situation: Situation) {
+    const { game, state, seat, random, budget = USUAL_BUDGET, outOfTime } = situation;
     this.seat = seat;
     this.legal = game.legal(state, seat);
-    this.history = history;
     this.random = random;
     this.budget = budget;
-    this.#state = state;
+    if (outOfTime) this.outOfTime = () => situation.outOfTime?.() ?? false;
+    this.#situation = situation;
   }
 
-  get worlds(): Pick<Worlds<AnyState>, 'draw'> {
-    this.#worlds ??= new Worlds(this.#state, this.seat);
+  get history(): readonly Event[] {
+    return this.#situation.history?.events ?? [];
+  }
+
+  get worlds(): TurnWorlds<AnyState, Action> {
+    this.#worlds ??= new SeatWorlds(this.#situation);
     return this.#worlds;
   }
 
@@ -53,50 +75,37 @@ class DeterminizedTurn implements Turn<AnyState, Action, Event> {
     this.#world ??= this.worlds.draw(this.random);
     return this.#world;
   }
+
+  get past(): readonly PastTurn<AnyState, Action>[] {
+    this.#past ??= this.#remember();
+    return this.#past;
+  }
+
+  #remember(): readonly PastTurn<AnyState, Action>[] {
+    const acts = this.#situation.history?.acts ?? [];
+    if (acts.length === 0) return [];
+    const worlds = new Worlds(this.#situation.state, this.seat);
+    worlds.draw(this.random);
+    return acts.map(({ seat, action, before }) => ({ seat, action, before: worlds.earlier(before) }));
+  }
 }
 
-/** The events that each seat got in this round: the history of players. */
-export class Histories {
-  private readonly game: AnyGame;
-  private readonly heard: Event[] = [];
-  private told: Event[][];
+/** The worlds of a seat, with the true state and past out of the player's reach. */
+class SeatWorlds implements TurnWorlds<AnyState, Action> {
+  readonly #worlds: Worlds<AnyState>;
+  /** The last acts of others: the seat's own say nothing about their cards. */
+  readonly #others: readonly PastAct<AnyState, Action>[];
 
-  constructor(game: AnyGame, seats: number) {
-    this.game = game;
-    this.told = Array.from({ length: seats }, () => []);
+  constructor({ state, seat, history }: Situation) {
+    this.#worlds = new Worlds(state, seat);
+    this.#others = history?.acts.filter((act) => act.seat !== seat).slice(-ACTS_WEIGHED) ?? [];
   }
 
-  follow(happenings: readonly AnyHappening[]): void {
-    for (const happening of happenings) {
-      if (happening.kind === 'dealt') this.forget();
-      if (happening.kind !== 'acted') continue;
-      for (const event of happening.events) this.hear(event);
-      this.tell(happening.state);
-    }
+  draw(random: Random): AnyState {
+    return this.#worlds.draw(random);
   }
 
-  /** Adds an event of the current step. */
-  hear(event: Event): void {
-    this.heard.push(event);
-  }
-
-  /** Ends the step: each seat gets the events as it may know them now. */
-  tell(after: AnyState): void {
-    for (const [seat, history] of this.told.entries())
-      for (const event of this.heard) {
-        const redacted = redact(this.game, event, seat, after);
-        if (redacted) history.push(redacted);
-      }
-    this.heard.length = 0;
-  }
-
-  /** Starts a new round. */
-  forget(): void {
-    this.heard.length = 0;
-    this.told = this.told.map(() => []);
-  }
-
-  of(seat: Seat): readonly Event[] {
-    return this.told[seat];
+  weighted(likelihood: Likelihood<AnyState, Action>, pool: number): WorldSource<AnyState> {
+    return new WeightedWorlds(this.#worlds, this.#others, likelihood, pool);
   }
 }

@@ -1,15 +1,16 @@
 import {
   type AnyGame,
+  type AnyState,
   type AnyTurned,
-  determinize,
   FastRandom,
   isRefusal,
   Match,
-  type Random,
   seedFrom,
+  Worlds,
 } from '@madang/engine';
 import { expect, it } from 'vitest';
-import { decide, Histories } from './decide.ts';
+import { decide } from './decide.ts';
+import { Histories, type History } from './histories.ts';
 import type { AnyPlayer } from './player.ts';
 
 interface PlayerTrial {
@@ -35,13 +36,16 @@ export function describePlayer(player: AnyPlayer, trial: PlayerTrial): void {
         const { match } = turned;
         const seat = match.actors[judge.below(match.actors.length)];
         const seed = judge.next();
-        const choose = (state: typeof match.state, random: Random) =>
-          decide(game, player, state, seat, histories.of(seat), random, budget);
-        const action = choose(match.state, new FastRandom(seed));
+        const history = histories.of(seat);
+        const choose = (state: AnyState, remembered: History) =>
+          decide(player, { game, state, seat, history: remembered, random: new FastRandom(seed), budget });
+        const action = choose(match.state, history);
         expect(game.legal(match.state, seat)).toContain(action);
-        // The same view with other hidden cards: the player must choose the same action.
-        const alike = determinize(match.state, seat, judge);
-        expect(choose(alike, new FastRandom(seed))).toBe(action);
+        // The same view and past with other hidden cards: the player must choose the same action.
+        const worlds = new Worlds(match.state, seat);
+        const alike = worlds.draw(judge);
+        const acts = history.acts.map((act) => ({ ...act, before: worlds.earlier(act.before) }));
+        expect(choose(alike, { ...history, acts })).toBe(action);
         const next = match.act(seat, action);
         if (isRefusal(next)) throw new Error(next.code);
         turned = next;

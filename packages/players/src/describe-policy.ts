@@ -91,7 +91,7 @@ export function leadOver(
       const points = playRound({ game, rules: configured, seats, deal: `strength/${deal}` }, (state, seat) =>
         seat === mine
           ? policy(state, seat, generators[seat])
-          : decide(game, player, state, seat, [], generators[seat], 0),
+          : decide(player, { game, state, seat, random: generators[seat] }),
       );
       const others = points.reduce((sum, each) => sum + each, 0) - points[mine];
       lead += (points[mine] - others / (seats - 1)) / (seats * deals);

@@ -1,4 +1,11 @@
-export { decide, Histories } from './decide.ts';
+export { type Advice, advise, adviserOf, type NextBest, unitOf } from './advise.ts';
+export type { Assets } from './assets.ts';
+export { consider, decide, type Situation } from './decide.ts';
+export type { Unit } from './game-players.ts';
+export { Histories, type History } from './histories.ts';
 export * from './learned/index.ts';
-export { levelsOf, playerOf, playersOf } from './levels.ts';
-export { type AnyPlayer, type Player, randomPlayer, type Turn } from './player.ts';
+export { LEVELS, type Level, levelsOf, loadPlayer, MODEL, playerOf, playersOf, usualLevel } from './levels.ts';
+export { loadMatchChances } from './match/load.ts';
+export type { MatchChances } from './match/match-chances.ts';
+export { type AnyPlayer, type Considered, type Player, randomPlayer, type Turn } from './player.ts';
+export { hasHumanReaction, paceOf } from './rhythm.ts';

@@ -1,27 +1,69 @@
 import type { AnyGame } from '@madang/engine';
+import type { Assets } from './assets.ts';
 import { GAMES } from './games.ts';
+import type { Seating } from './learned/encoder.ts';
 import { type AnyPlayer, randomPlayer } from './player.ts';
 
-/** The levels that a person can choose, the weakest first. A level is the first of these players that the game has. */
-const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  beginner: ['random'],
+/** The levels that a person can choose, the weakest first. */
+export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'master'] as const;
+/** The name of a level. */
+export type Level = (typeof LEVELS)[number];
+
+/** The levels that need no files. A level is the first of these players that the game has. */
+const PLAIN_LEVELS: Readonly<Record<string, readonly string[]>> = {
+  beginner: ['beginner', 'random'],
   easy: ['greedy', 'memory'],
 };
 
-/** Every player of a game by its own name, for researchers. */
+/** The players of a game by their own names, for researchers; those that need files are not among them. */
 export function playersOf(game: AnyGame): readonly AnyPlayer[] {
   const own = GAMES[game.id]?.players ?? [];
   return own.some(({ name }) => name === 'random') ? own : [randomPlayer, ...own];
 }
 
-/** The levels a game offers, the weakest first. */
+/** The levels a game offers, the weakest first. A game that is not in the list has a search with random rollouts. */
 export function levelsOf(game: AnyGame): readonly string[] {
-  const names = playersOf(game).map((player) => player.name);
-  return Object.keys(LEVELS).filter((level) => LEVELS[level].some((name) => names.includes(name)));
+  return GAMES[game.id] ? LEVELS : ['beginner', 'medium'];
 }
 
-/** A player by its level or its name; undefined when the game has no such player. */
+/** The level where none is asked for: `easy`, or the weakest where the game has no such level. */
+export function usualLevel(game: AnyGame): string {
+  const levels = levelsOf(game);
+  return levels.includes('easy') ? 'easy' : levels[0];
+}
+
+/**
+ * A player by its level or its name, where it needs no files; undefined when there is none. `loadPlayer` finds every
+ * player.
+ */
 export function playerOf(game: AnyGame, levelOrName: string): AnyPlayer | undefined {
-  const names = Object.hasOwn(LEVELS, levelOrName) ? LEVELS[levelOrName] : [levelOrName];
-  return playersOf(game).find((player) => names.includes(player.name));
+  const names = Object.hasOwn(PLAIN_LEVELS, levelOrName) ? PLAIN_LEVELS[levelOrName] : [levelOrName];
+  const players = playersOf(game);
+  for (const name of names) {
+    const player = players.find((one) => one.name === name);
+    if (player) return player;
+  }
+  return undefined;
+}
+
+/** A level that is a trained model: `model:NAME`. */
+export const MODEL = 'model:';
+
+/**
+ * A player of a table by its level, its name or `model:NAME`; undefined when the game has no such player. A ModelError says
+ * why a model cannot be used.
+ */
+export async function loadPlayer(
+  seating: Seating,
+  levelOrName: string,
+  assets: Assets,
+): Promise<AnyPlayer | undefined> {
+  const plain = playerOf(seating.game, levelOrName);
+  if (plain) return plain;
+  if (levelOrName.startsWith(MODEL)) {
+    const { loadModelPlayer } = await import('./learned/load.ts');
+    return loadModelPlayer(seating, levelOrName, assets);
+  }
+  const { loadStrong } = await import('./strong/load.ts');
+  return loadStrong(seating, levelOrName, assets);
 }

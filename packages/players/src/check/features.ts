@@ -10,11 +10,13 @@ import {
   type Stage,
 } from '@madang/engine/check';
 import { lead } from '../lead.ts';
-import { type Features, fromSeat, oneOf } from '../learned/features.ts';
+import { type Features, fromSeat, namesFromSeat, oneOf } from '../learned/features.ts';
 
 const STAGES: readonly Stage[] = [
   ...(['initialPeek', 'draw', 'discard', 'matchingStage', 'abilityResolutionStage', 'turnEnd'] as const),
 ];
+const ABILITIES = ['J', 'Q', 'K'];
+const SLOT_NAMES = ['has a card', 'known to +0', 'value / 13', 'would match', 'known to its owner', 'peeked at'];
 const DEAREST = 13;
 
 export const features: Features<Round, Action> = {
@@ -24,9 +26,19 @@ export const features: Features<Round, Action> = {
     ...['drawn', 'deck', 'discard'].map((name) => ({ name, owner: null })),
   ],
   marks: ({ topDiscard }) => [topDiscard === NONE ? CardSet.EMPTY : CardSet.of(topDiscard)],
+  markNames: ['top of the discards'],
+  scalarNames: ({ seats, grid }) => [
+    ...STAGES.map((stage) => `stage ${stage}`),
+    ...ABILITIES.map((rank) => `ability of ${rank}`),
+    ...['ability swaps', 'card is drawn', 'value of the drawn card / 13', 'final turns', 'pile / 36', 'turns / 50'],
+    ...namesFromSeat(seats, [
+      ...['to act', 'called check', 'locked', 'may match', 'tried to match', 'uses an ability'],
+      ...Array.from({ length: grid.slots }, (_, slot) => SLOT_NAMES.map((name) => `slot ${slot} ${name}`)).flat(),
+    ]),
+  ],
   scalars: (round, seat) => [
     ...oneOf(STAGES, round.stage),
-    ...oneOf(['J', 'Q', 'K'], round.active?.ability),
+    ...oneOf<string | undefined>(ABILITIES, round.active?.ability),
     round.abilityStep === 'swap' ? 1 : 0,
     round.drawnBy === 0 ? 0 : 1,
     round.drawn !== NONE && (round.drawnBy & knower(seat)) !== 0 ? cardValue(round.drawn) / DEAREST : 0,

@@ -1,14 +1,21 @@
 import { check as game } from '@madang/engine/check';
 import type { GamePlayers } from '../game-players.ts';
 import { searchPlayer } from '../search/search-player.ts';
+import { beginner } from './beginner.ts';
 import { features } from './features.ts';
 import { memory } from './memory.ts';
+import { pace } from './pace.ts';
 import { policy } from './policy.ts';
 
 export { Expectations } from './expectations.ts';
 
 export const check: GamePlayers = {
-  players: [memory, searchPlayer(game, policy)],
+  players: [beginner, memory, searchPlayer(game, policy)],
+  policy,
   features,
+  pace,
+  // Whatever a match counts, strong players play for the win of the round.
+  unit: () => 'wins',
   learning: () => import('./learning.ts'),
+  match: async () => (await import('./match.ts')).match,
 };

@@ -1,5 +1,6 @@
-import { apply, DEALER, determinize, FastRandom, isRefusal, Match, type Seat, seedFrom, Worlds } from '@madang/engine';
+import { apply, DEALER, FastRandom, isRefusal, Match, type Seat, seedFrom } from '@madang/engine';
 import {
+  type Action,
   CALL_CHECK,
   CLOSE_MATCHING,
   CONFIRM_PEEK,
@@ -10,6 +11,7 @@ import {
   swapAndDiscard,
 } from '@madang/engine/check';
 import { describe, expect, it } from 'vitest';
+import { decide } from '../decide.ts';
 import { memory } from './memory.ts';
 
 const rules = check.configure();
@@ -30,15 +32,7 @@ function played(seed: string, seats: number, me: Seat, random: FastRandom): read
 }
 
 function decided(state: Round, seat: Seat, random: FastRandom) {
-  return memory.choose({
-    world: determinize(state, seat, random),
-    worlds: new Worlds(state, seat),
-    seat,
-    legal: check.legal(state, seat),
-    history: [],
-    random,
-    budget: 0,
-  });
+  return decide(memory, { game: check, state, seat, random }) as Action;
 }
 
 describe('the memory player', () => {

@@ -34,7 +34,8 @@ class CheckSlots implements Slots<Round, Action> {
   readonly inputs: number;
   readonly candidates = candidates;
   private readonly sight = new Sight();
-  private readonly seats: number;
+  /** As many seats as there may be. */
+  private readonly room: number;
   private readonly plan = new SlotPlan();
   private readonly stage = this.plan.range(STAGES.length);
   private readonly ability = this.plan.range(ABILITIES.length * 2);
@@ -75,25 +76,26 @@ class CheckSlots implements Slots<Round, Action> {
   private readonly from: number;
   private readonly looks: number;
 
-  constructor(seats: number) {
+  constructor(room: number) {
     const { plan } = this;
-    this.seats = seats;
-    this.cards = plan.range(seats * (MOST_CARDS + 1));
-    this.faces = plan.range(seats * FACES * 2);
-    this.closed = plan.range(seats * 6);
-    this.totals = plan.range(seats * 28);
-    this.turn = plan.range(seats);
-    this.called = plan.range(seats + 1);
-    this.locked = plan.range(seats);
-    this.attempted = plan.range(seats);
-    this.nextAbility = plan.range(seats);
-    this.from = plan.range(seats);
-    this.looks = plan.range(seats * 7);
+    this.room = room;
+    this.cards = plan.range(room * (MOST_CARDS + 1));
+    this.faces = plan.range(room * FACES * 2);
+    this.closed = plan.range(room * 6);
+    this.totals = plan.range(room * 28);
+    this.turn = plan.range(room);
+    this.called = plan.range(room + 1);
+    this.locked = plan.range(room);
+    this.attempted = plan.range(room);
+    this.nextAbility = plan.range(room);
+    this.from = plan.range(room);
+    this.looks = plan.range(room * 7);
     this.inputs = plan.size;
   }
 
   position(round: Round, seat: Seat, row: SparseRows): void {
-    const { sight, seats } = this;
+    const { sight } = this;
+    const { seats } = round;
     sight.look(round, seat);
     this.addStage(round, seat, row);
     for (let rank = 0; rank < RANKS; rank++) row.add(this.unseen + rank * 5 + sight.unseen[rank]);
@@ -129,7 +131,7 @@ class CheckSlots implements Slots<Round, Action> {
     if (round.inFinalTurns) row.add(this.flags + 2);
     addCount(row, this.turnsLeft, 7, round.finalTurns.length);
     const caller = round.playerWhoCalledCheck;
-    row.add(this.called + (caller === null ? this.seats : this.stepsTo(round, seat, caller)));
+    row.add(this.called + (caller === null ? this.room : this.stepsTo(round, seat, caller)));
     row.add(this.turn + this.stepsTo(round, seat, round.seat));
   }
 
@@ -236,8 +238,7 @@ class CheckSlots implements Slots<Round, Action> {
   }
 
   /** How many seats further on in the direction of play. */
-  private stepsTo({ rules }: Round, from: Seat, to: Seat): number {
-    const { seats } = this;
+  private stepsTo({ rules, seats }: Round, from: Seat, to: Seat): number {
     return (rules.direction === 'clockwise' ? to - from + seats : from - to + seats) % seats;
   }
 }
@@ -253,11 +254,13 @@ function isKnownToOwner(grid: Grid, place: Place): number {
 
 const made = new Map<number, CheckSlots>();
 
+/** Five and six have the same, so that they share a network. */
 export function slotsOf(_rules: Rules, seats: number): Slots<Round, Action> {
-  let slots = made.get(seats);
+  const room = seats === 5 ? 6 : seats;
+  let slots = made.get(room);
   if (!slots) {
-    slots = new CheckSlots(seats);
-    made.set(seats, slots);
+    slots = new CheckSlots(room);
+    made.set(room, slots);
   }
   return slots;
 }

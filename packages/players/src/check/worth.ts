@@ -4,3 +4,8 @@ import type { Outcome, Seat } from '@madang/engine';
 export function worth({ winners, points }: Outcome, _round: unknown, seat: Seat): number {
   return (winners.includes(seat) ? 1 / winners.length : 0) - 1 / points.length;
 }
+
+/** The chance to win, above an even share. */
+export function points(value: number): number {
+  return value;
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '@madang/engine';
 import { type Action, animalCount, junkValue, payoutIfStopped, type Round, type Stage } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
-import { type Features, fromSeat, oneOf } from '../learned/features.ts';
+import { type Features, fromSeat, namesFromSeat, oneOf } from '../learned/features.ts';
 import { pointsPaid, unitOf } from './worth.ts';
 
 const PLACES = [
@@ -14,6 +14,16 @@ const STAGES: readonly Stage[] = ['president', 'play', 'target', 'draw', 'flipTa
 export const features: Features<Round, Action> = {
   version: 1,
   places: () => PLACES,
+  scalarNames: ({ seats, patterns: { complete } }) => [
+    ...STAGES.map((stage) => `stage ${stage}`),
+    ...['asked +0', 'starter +0', 'stock / 22', 'cup is yeol', 'cup is ssangpi'],
+    ...namesFromSeat(seats, [
+      ...['hand size / 10', 'score / 10, at most 2', 'may go or stop', 'log2(1 + payout if stopped) / 5'],
+      ...['brights / 5', 'animals / 5', 'ribbons / 5', 'junk / 10'],
+      ...complete.map(({ name }) => `share of ${name}`),
+      ...['goes', 'score at last go / 10', 'shakes', 'bombs', 'bomb tokens', 'ppuk', 'ppuk open'],
+    ]),
+  ],
   scalars: (round, seat) => [
     ...oneOf(STAGES, round.stage),
     round.asked === seat ? 1 : 0,

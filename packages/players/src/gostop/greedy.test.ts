@@ -2,8 +2,9 @@ import { type AnyGame, type AnyTurned, FastRandom, isRefusal, Match, seedFrom } 
 import { CORE, GO, gostop, HAND, HOUSE, matgo, PILE, PRESIDENT_ENDS, type Round, STOP } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
 import { describe, expect, it } from 'vitest';
-import { decide, Histories } from '../decide.ts';
+import { decide } from '../decide.ts';
 import { describePlayer } from '../describe-player.ts';
+import { Histories } from '../histories.ts';
 import { type AnyPlayer, randomPlayer } from '../player.ts';
 import { greedy } from './greedy.ts';
 
@@ -26,16 +27,7 @@ describe('greedy', () => {
     const rest = matgo.pack(rules, 2).filter((card) => !first.has(card));
     return matgo.deal([...cards, ...rest], { rules, seats: 2, number: 1, carry: { ...carry, starter: 0 } });
   };
-  const choose = (round: Round) =>
-    greedy.choose({
-      world: round,
-      worlds: { draw: () => round },
-      seat: 0,
-      legal: matgo.legal(round, 0),
-      history: [],
-      random: new FastRandom(1),
-      budget: 0,
-    });
+  const choose = (round: Round) => decide(greedy, { game: matgo, state: round, seat: 0, random: new FastRandom(1) });
   const MINE = '0141 0241 0341 0441 0541 0641 0741 0841 0941 1041';
   const THEIRS = '0142 0242 0221 0421 0821 0442 0542 0642 0742 0842';
 
@@ -69,7 +61,10 @@ function playRound(game: AnyGame, rules: object, table: readonly AnyPlayer[], de
       if (happening.kind === 'ended' && !happening.outcome.void) return happening.outcome;
     const { match } = turned;
     const [seat] = match.actors;
-    const action = decide(game, table[seat], match.state, seat, histories.of(seat), generators[seat], 0);
+    const action = decide(table[seat], {
+      ...{ game, state: match.state, seat, history: histories.of(seat) },
+      random: generators[seat],
+    });
     const next = match.act(seat, action);
     if (isRefusal(next)) throw new Error(next.code);
     turned = next;

@@ -17,6 +17,8 @@ export function pointsPaid({ claims }: Outcome, round: Round, seat: Seat): numbe
   return paidToIt / unitOf(round);
 }
 
+/** Points of a worth of 1, while they are few. */
+export const POINTS = 15;
 /** A payment of so many points counts half. */
 const LARGE = 50;
 
@@ -26,5 +28,11 @@ const LARGE = 50;
  */
 export function worth(outcome: Outcome, round: Round, seat: Seat): number {
   const points = pointsPaid(outcome, round, seat);
-  return points / (1 + Math.abs(points) / LARGE) / 15;
+  return points / (1 + Math.abs(points) / LARGE) / POINTS;
+}
+
+/** What is paid, in the currency of the table. */
+export function points(value: number, round: Round): number {
+  const cut = Math.min(0.9 * LARGE, Math.max(-0.9 * LARGE, value * POINTS));
+  return (cut / (1 - Math.abs(cut) / LARGE)) * unitOf(round);
 }

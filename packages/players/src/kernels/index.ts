@@ -6,5 +6,6 @@ export { type BatchPlan, randomBatch } from './random-batch.ts';
 export type { Shape } from './shape.ts';
 export { SparseRows } from './sparse-rows.ts';
 export { Trainer } from './trainer.ts';
+export type { WasmModule } from './wasm.ts';
 export { randomWeights, type Weights } from './weights.ts';
 export { type Bits, decodeWeights, encodeWeights, type Precision, type WeightsProblem } from './weights-file.ts';

@@ -9,15 +9,16 @@ import type { Weights } from './weights.ts';
  *   inputs, outputs, the width of each hidden layer (u32)
  *   for each layer, the output layer last:
  *     the scale of each row (f32; none at 32 bits)
- *     its weights, row after row: i8 or i16, each times its row's scale; or f32
+ *     its weights, row after row: i8 (at 6 and 8 bits) or i16, each times its row's scale; or f32
  *     the biases (f32)
  */
 const MAGIC = [...'MDNW'].map((character) => character.charCodeAt(0));
 const VERSION = 1;
 const HEADER = 12;
 
-/** 8 and 16 are rounded to that many bits, with a scale for each row; 32 is exact. */
-export type Bits = 8 | 16 | 32;
+/** 6, 8 and 16 are rounded to that many bits, with a scale for each row; 32 is exact. */
+export type Bits = 6 | 8 | 16 | 32;
+type RoundedBits = Exclude<Bits, 32>;
 
 export interface Precision {
   readonly first: Bits;
@@ -27,7 +28,7 @@ export interface Precision {
 /** Why bytes are no weights. */
 export type WeightsProblem = 'not weights' | 'another version' | 'damaged';
 
-const MOST: Readonly<Record<Bits, number>> = { 8: 127, 16: 32_767, 32: 0 };
+const MOST: Readonly<Record<Bits, number>> = { 6: 31, 8: 127, 16: 32_767, 32: 0 };
 
 export function encodeWeights(
   weights: Weights,
@@ -49,7 +50,7 @@ export function encodeWeights(
   return bytes;
 }
 
-function writeRounded(writer: Writer, weights: Float32Array, columns: number, bits: 8 | 16): void {
+function writeRounded(writer: Writer, weights: Float32Array, columns: number, bits: RoundedBits): void {
   const scales: number[] = [];
   for (let at = 0; at < weights.length; at += columns) {
     const largest = weights.subarray(at, at + columns).reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
@@ -94,7 +95,7 @@ function readParameters(reader: Reader, shape: Shape, { first, others }: Precisi
   return parameters;
 }
 
-function readRounded(reader: Reader, rows: number, columns: number, bits: 8 | 16): Float32Array {
+function readRounded(reader: Reader, rows: number, columns: number, bits: RoundedBits): Float32Array {
   const scales = reader.floats(rows);
   const weights = new Float32Array(rows * columns);
   for (let i = 0; i < weights.length; i++) weights[i] = reader.integer(bits) * scales[Math.floor(i / columns)];
@@ -104,13 +105,18 @@ function readRounded(reader: Reader, rows: number, columns: number, bits: 8 | 16
 function lengthOf(shape: Shape, { first, others }: Precision): number {
   const sizes = layersOf(shape).map(({ rows, columns, biasCount }, depth) => {
     const bits = depth === 0 ? first : others;
-    return (rows * columns * bits) / 8 + biasCount * 4 + (bits === 32 ? 0 : rows * 4);
+    return rows * columns * bytesOf(bits) + biasCount * 4 + (bits === 32 ? 0 : rows * 4);
   });
   return sizes.reduce((sum, size) => sum + size, HEADER + 8 + shape.hidden.length * 4);
 }
 
+/** Six bits take a byte, of which a compressor saves a quarter. */
+function bytesOf(bits: Bits): number {
+  return bits === 6 ? 1 : bits / 8;
+}
+
 function isBits(number: number): number is Bits {
-  return number === 8 || number === 16 || number === 32;
+  return number === 6 || number === 8 || number === 16 || number === 32;
 }
 
 function checksum(bytes: Uint8Array): number {
@@ -138,10 +144,10 @@ class Writer {
     this.at += 4;
   }
 
-  integer(number: number, bits: 8 | 16): void {
-    if (bits === 8) this.view.setInt8(this.at, number);
-    else this.view.setInt16(this.at, number, true);
-    this.at += bits / 8;
+  integer(number: number, bits: RoundedBits): void {
+    if (bits === 16) this.view.setInt16(this.at, number, true);
+    else this.view.setInt8(this.at, number);
+    this.at += bytesOf(bits);
   }
 }
 
@@ -165,8 +171,8 @@ class Reader {
     return Float32Array.from({ length: count }, (_, i) => this.view.getFloat32(start + i * 4, true));
   }
 
-  integer(bits: 8 | 16): number {
-    this.at += bits / 8;
-    return bits === 8 ? this.view.getInt8(this.at - 1) : this.view.getInt16(this.at - 2, true);
+  integer(bits: RoundedBits): number {
+    this.at += bytesOf(bits);
+    return bits === 16 ? this.view.getInt16(this.at - 2, true) : this.view.getInt8(this.at - 1);
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { type Action, HAND, type Pattern, PILE, pointsIfStopped, type Round } from '@madang/engine/koikoi';
-import { type Features, fromSeat, oneOf } from '../learned/features.ts';
+import { type Features, fromSeat, namesFromSeat, oneOf } from '../learned/features.ts';
 
 const PLACES = [
   { name: 'stock', owner: null },
@@ -10,11 +10,22 @@ const PLACES = [
   ...[0, 1].map((owner) => ({ name: 'pile', owner })),
 ];
 
+const PHASES = ['hand', 'selection', 'decision'] as const;
+
 export const features: Features<Round, Action> = {
   version: 1,
   places: () => PLACES,
+  scalarNames: ({ patterns: { brights, others, viewing } }) => [
+    ...PHASES.map((phase) => `phase ${phase}`),
+    ...['to act +0', 'dealer +0', 'stock / 24'],
+    ...namesFromSeat(2, ['hand size / 8']),
+    ...namesFromSeat(2, [
+      ...['points / 10', 'points if stopped / 20', 'calls'],
+      ...[...brights, ...others, ...viewing].map(({ type }) => `share of ${type}`),
+    ]),
+  ],
   scalars: (round, seat) => [
-    ...oneOf(['hand', 'selection', 'decision'], round.phase),
+    ...oneOf(PHASES, round.phase),
     round.seat === seat ? 1 : 0,
     round.dealer === seat ? 1 : 0,
     round.stockSize / 24,

@@ -1,2 +1,5 @@
+export { recipes, weights } from './recipes.ts';
+export { review } from './review.ts';
+export { search } from './search.ts';
 export { slotsOf } from './slots.ts';
-export { worth } from './worth.ts';
+export { points, worth } from './worth.ts';

@@ -21,6 +21,8 @@ export class Encoder {
   readonly outputs: number;
   /** `koikoi-1`: a model made for other features cannot be used. */
   readonly version: string;
+  /** What each input is: `hand +1: 0311` for a card that lies there, `points +0` for a number. */
+  readonly inputNames: readonly string[];
   private readonly features: AnyFeatures;
   private readonly cards: number;
   /**
@@ -49,8 +51,11 @@ export class Encoder {
       }),
     );
     this.firstMark = planes.size * this.cards;
-    this.firstScalar = this.firstMark + (features.marks?.(state, 0).length ?? 0) * this.cards;
-    this.inputs = this.firstScalar + features.scalars(state, 0).length;
+    const { markNames = [] } = features;
+    this.firstScalar = this.firstMark + markNames.length * this.cards;
+    const ofCards = [...planes.keys(), ...markNames].flatMap((name) => game.cardIds.map((id) => `${name}: ${id}`));
+    this.inputNames = [...ofCards, ...features.scalarNames(state)];
+    this.inputs = this.inputNames.length;
     this.outputs = game.actions(rules, seats).length;
   }
 

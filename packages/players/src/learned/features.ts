@@ -17,8 +17,12 @@ export interface Features<S, A extends Action> {
   places(state: S): readonly Place[];
   /** Further sets of cards: the cards of the trick, the top of a pile. Always the same number. */
   marks?(state: S, seat: Seat): readonly CardSet[];
+  /** What each of the marks is. */
+  readonly markNames?: readonly string[];
   /** Numbers of about 0 to 1: points, calls, phases. Always the same number. */
   scalars(state: S, seat: Seat): readonly number[];
+  /** What each of the scalars is. `+1` is the seat after the one that looks, `+0` itself. */
+  scalarNames(state: S): readonly string[];
   /** The same action seen from seat 0, for actions that name seats. */
   turned?(state: S, seat: Seat, action: A): A;
   /** The value of an outcome for a seat: by default its points less the mean of the others'. */
@@ -31,6 +35,11 @@ export type AnyFeatures = Features<AnyState, Action>;
 /** A value for each seat, beginning with this one. */
 export function fromSeat<T>(seats: number, seat: Seat, value: (other: Seat) => T): T[] {
   return Array.from({ length: seats }, (_, i) => value((seat + i) % seats));
+}
+
+/** The names of what `fromSeat` gives. */
+export function namesFromSeat(seats: number, names: readonly string[]): readonly string[] {
+  return Array.from({ length: seats }, (_, i) => names.map((name) => `${name} +${i}`)).flat();
 }
 
 /** One-hot: 1 for the chosen one, 0 for the others. */

@@ -2,8 +2,10 @@ import { type AnyGame, determinize, FastRandom, findGame, playInPlace, seedFrom 
 import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
 import { describePlayer } from '../describe-player.ts';
+import { nodeAssets } from '../node.ts';
 import { randomPlayer } from '../player.ts';
 import { Encoder, type Seating } from './encoder.ts';
+import { featuresOf } from './features-of.ts';
 import { learnedPlayer } from './player.ts';
 import { Sparse } from './sparse.ts';
 import { untrained } from './untrained.ts';
@@ -29,12 +31,14 @@ function seatingOf({ id, seats, rules }: Table): Seating & { game: AnyGame } {
   return { game, rules: game.configure(rules), seats };
 }
 
-describe.each(TABLES)('at $id with $seats', (table) => {
+const kernels = await nodeAssets.kernels();
+
+describe.each(TABLES)('at $id with $seats', async (table) => {
   const seating = seatingOf(table);
   const { game, rules, seats } = seating;
 
-  for (const kind of ['policy', 'value'] as const)
-    describePlayer(learnedPlayer(untrained(kind, seating), seating, kind), {
+  for (const kind of ['policy', 'value', 'actions'] as const)
+    describePlayer(await learnedPlayer(await untrained(kind, seating), seating, kind, kernels), {
       ...{ game, rules, seats },
       matches: 1,
       budget: 8,
@@ -50,7 +54,17 @@ describe.each(TABLES)('at $id with $seats', (table) => {
         encoder.encode(determinize(state, looking, random), looking, guess);
         expect(asMap(guess)).toEqual(asMap(truth));
       }
-      return decide(game, randomPlayer, state, seat, [], random, 0);
+      return decide(randomPlayer, { game, state, seat, random });
+    });
+  });
+
+  it('every mark and every number has a name', () => {
+    const { marks, markNames = [], scalars, scalarNames } = featuresOf(game);
+    const random = new FastRandom(5);
+    playInPlace(game, { rules, seats, seed: seedFrom(table.id) }, (state, seat) => {
+      expect(marks?.(state, seat).length ?? 0).toBe(markNames.length);
+      expect(scalars(state, seat)).toHaveLength(scalarNames(state).length);
+      return decide(randomPlayer, { game, state, seat, random });
     });
   });
 
@@ -66,7 +80,7 @@ describe.each(TABLES)('at $id with $seats', (table) => {
       const outputs = game.legal(state, seat).map((action) => encoder.output(state, seat, action));
       expect(new Set(outputs).size).toBe(outputs.length);
       for (const output of outputs) expect(output >= 0 && output < encoder.outputs).toBe(true);
-      return decide(game, randomPlayer, state, seat, [], random, 0);
+      return decide(randomPlayer, { game, state, seat, random });
     });
   });
 });

@@ -1,16 +1,18 @@
 import { commit } from '@madang/engine';
 import { canonical, isRecord } from '@madang/engine/internal';
-import { numbersFromBase64, numbersToBase64 } from './base64.ts';
-import type { Encoder, Seating } from './encoder.ts';
-import { Network, parametersOf } from './network.ts';
+import { decodeWeights, encodeWeights, type Weights } from '../kernels/index.ts';
+import { bytesFromBase64, bytesToBase64 } from './base64.ts';
+import type { Seating } from './encoder.ts';
 
-const MODEL_FORMAT = 'madang-model-1';
+const MODEL_FORMAT = 'madang-model-2';
 
-/** A policy gives the probability of each action, a value the expected points of a position. */
-export type ModelKind = 'policy' | 'value';
+/** What is trained on logs: a policy gives the probability of each action, a value the expected points of a position. */
+export type LogModelKind = 'policy' | 'value';
+/** `actions` is trained by self-play. It says what each action is worth, so that it is policy and value in one. */
+export type ModelKind = LogModelKind | 'actions';
 
-/** The training data and losses of a model. */
-export interface Training {
+/** The training data and losses of a model that was trained on logs. */
+export interface LogTraining {
   readonly inputs: readonly string[];
   readonly players: readonly string[];
   readonly games: number;
@@ -22,52 +24,85 @@ export interface Training {
   readonly validationLoss: number | null;
 }
 
-/** A trained network, with the table it was trained for. */
-export interface Model {
-  readonly kind: ModelKind;
+/** How a model was trained by self-play. */
+export interface SelfPlayTraining {
+  /** Of this training. */
+  readonly rounds: number;
+  readonly examples: number;
+  readonly seed: string;
+  /** The mean squared error of the last hundredth. */
+  readonly loss: number;
+  /** The checksum of the model that it went on from; null: it knew nothing. */
+  readonly start: string | null;
+}
+
+interface TrainedNetwork {
   readonly game: string;
   readonly ruleset: string;
   readonly seats: number;
-  /** The encoder's version. */
+  /** The version of the inputs: the encoder's, or that of the game's slots. */
   readonly features: string;
   /** The points of one unit of a value's output. */
   readonly scale: number;
-  readonly training: Training;
-  readonly network: Network;
+  readonly weights: Weights;
 }
+
+/** A policy or a value that was learned from logs. */
+export interface LogModel extends TrainedNetwork {
+  readonly kind: LogModelKind;
+  readonly training: LogTraining;
+}
+
+/** What actions are worth, learned by self-play. */
+export interface SelfPlayModel extends TrainedNetwork {
+  readonly kind: 'actions';
+  readonly training: SelfPlayTraining;
+}
+
+/** A trained network, with the table it was trained for. */
+export type Model = LogModel | SelfPlayModel;
+
+/** Why a model cannot be used. */
+export type ModelProblem = 'unreadable' | 'no model' | 'damaged' | 'other game' | 'other seats' | 'other version';
 
 /** A model that cannot be used, with the reason in one line. */
 export class ModelError extends Error {
-  constructor(reason: string) {
+  readonly problem: ModelProblem;
+
+  constructor(problem: ModelProblem, reason: string) {
     super(reason);
     this.name = 'ModelError';
+    this.problem = problem;
+  }
+
+  /** The same with the name of the file. */
+  in(file: string): ModelError {
+    return new ModelError(this.problem, `${file}: ${this.message}`);
   }
 }
 
-/** The text of a model file: readable fields, the weights in base64, and a checksum. */
-export function modelText({ network, ...header }: Model): string {
-  const weights = numbersToBase64(network.parameters);
-  const document = { format: MODEL_FORMAT, ...header, sizes: network.sizes, weights };
+/** The text of a model file: readable fields, the weights (rounded to 8 bits) in base64, and a checksum. */
+export function modelText({ weights, ...header }: Model): string {
+  const document = { format: MODEL_FORMAT, ...header, weights: bytesToBase64(encodeWeights(weights)) };
   return `${JSON.stringify({ ...document, checksum: sumOf(document) }, null, 1)}\n`;
 }
 
 /** A model from the text of its file; a ModelError says why it cannot be used. */
 export function readModel(text: string): Model {
-  const { checksum, weights, sizes, format: _, ...header } = documentFrom(text);
-  if (!isSizes(sizes)) throw new ModelError('its sizes are not those of a network');
-  const parameters = typeof weights === 'string' ? numbersFromBase64(weights) : null;
-  if (!parameters || parameters.length !== parametersOf(sizes))
-    throw new ModelError('its weights do not fit its sizes');
-  if (!isHeader(header)) throw new ModelError('its header is incomplete');
-  return { ...header, network: new Network(sizes, parameters) };
+  const { checksum, weights: encoded, format: _, ...header } = documentFrom(text);
+  const bytes = typeof encoded === 'string' ? bytesFromBase64(encoded) : null;
+  const weights = bytes ? decodeWeights(bytes) : 'damaged';
+  if (typeof weights === 'string') throw new ModelError('damaged', 'its weights are not those of a network');
+  if (!isHeader(header)) throw new ModelError('damaged', 'its header is incomplete');
+  return { ...header, weights };
 }
 
-type Header = Omit<Model, 'network'>;
+type Header = Omit<LogModel, 'weights'> | Omit<SelfPlayModel, 'weights'>;
 
 function isHeader(header: Readonly<Record<string, unknown>>): header is Header {
   const { kind, game, ruleset, seats, features, scale, training } = header;
   return (
-    (kind === 'policy' || kind === 'value') &&
+    (kind === 'policy' || kind === 'value' || kind === 'actions') &&
     [game, ruleset, features].every((field) => typeof field === 'string') &&
     [seats, scale].every((field) => typeof field === 'number' && field > 0) &&
     isRecord(training)
@@ -77,10 +112,12 @@ function isHeader(header: Readonly<Record<string, unknown>>): header is Header {
 /** The document, if its format and its checksum are right. */
 function documentFrom(text: string): Readonly<Record<string, unknown>> {
   const document = parsed(text);
-  if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('it is not a model');
-  if (document.format !== MODEL_FORMAT) throw new ModelError(`its format is ${document.format}, not ${MODEL_FORMAT}`);
-  const { checksum, ...rest } = document;
-  if (checksum !== sumOf(rest)) throw new ModelError('it is damaged: the checksum is wrong');
+  if (!isRecord(document) || typeof document.format !== 'string') throw new ModelError('no model', 'it is not a model');
+  const { format, checksum, ...rest } = document;
+  if (format === 'madang-model-1')
+    throw new ModelError('other version', `its format is ${format}, of an older version: train it again`);
+  if (format !== MODEL_FORMAT) throw new ModelError('no model', `its format is ${format}, not ${MODEL_FORMAT}`);
+  if (checksum !== sumOf({ format, ...rest })) throw new ModelError('damaged', 'it is damaged: the checksum is wrong');
   return document;
 }
 
@@ -88,7 +125,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ModelError('it is damaged: not a complete JSON document');
+    throw new ModelError('damaged', 'it is damaged: not a complete JSON document');
   }
 }
 
@@ -96,18 +133,25 @@ function sumOf(document: unknown): string {
   return commit(new TextEncoder().encode(canonical(document)));
 }
 
-function isSizes(sizes: unknown): sizes is number[] {
-  return Array.isArray(sizes) && sizes.length >= 3 && sizes.every((size) => Number.isInteger(size) && size > 0);
+/** The inputs and outputs that a network of some kind has at a table. */
+interface NetworkBorder {
+  /** The version of the inputs. */
+  readonly version: string;
+  readonly inputs: number;
+  readonly outputs: number;
 }
 
-/** Throws for a model of another game, seat count or feature version. Its rules may differ. */
-export function refuseForeign(model: Model, { game, seats }: Seating, encoder: Encoder): void {
-  const { kind, network, features } = model;
-  if (model.game !== game.id) throw new ModelError(`it plays ${model.game}, not ${game.id}`);
-  if (model.seats !== seats) throw new ModelError(`it is for ${model.seats} seats, not ${seats}`);
-  if (features !== encoder.version)
-    throw new ModelError(`it was made for features ${features}, not ${encoder.version}`);
-  const outputs = kind === 'policy' ? encoder.outputs : 1;
-  if (network.sizes[0] !== encoder.inputs || network.sizes[network.sizes.length - 1] !== outputs)
-    throw new ModelError('it was made for rules with other cards or actions');
+/** Throws for a model of another game or number of seats. Its rules may differ. */
+export function refuseOtherTable(model: Model, { game, seats }: Pick<Seating, 'game' | 'seats'>): void {
+  if (model.game !== game.id) throw new ModelError('other game', `it plays ${model.game}, not ${game.id}`);
+  if (model.seats !== seats) throw new ModelError('other seats', `it is for ${model.seats} seats, not ${seats}`);
+}
+
+/** Throws for a model that was made for other inputs or outputs. */
+export function refuseOtherInputs({ features, weights: { shape } }: Model, border: NetworkBorder): void {
+  const { version, inputs, outputs } = border;
+  if (features !== version)
+    throw new ModelError('other version', `it was made for features ${features}, not ${version}`);
+  if (shape.inputs !== inputs || shape.outputs !== outputs)
+    throw new ModelError('other version', 'it was made for rules with other cards or actions');
 }

@@ -2,9 +2,9 @@ import { type AnyGame, FastRandom, findGame } from '@madang/engine';
 import { expect, it } from 'vitest';
 import { Net, PlainNet, PlainTrainer, Trainer } from '../kernels/index.ts';
 import { nodeKernels } from '../kernels/node.ts';
-import { ActionValues, candidatesOf, indexOfLargest } from './action-values.ts';
 import { Examples } from './examples.ts';
 import { learn, Training } from './learn.ts';
+import { worthOverRandom } from './over-random.ts';
 import { type Plan, USUAL } from './plan.ts';
 import { SelfPlay } from './self-play.ts';
 import { Series } from './series.ts';
@@ -59,12 +59,57 @@ it.each([
   expect(second.progress.done).toBe(1);
 });
 
+it('learns several tables with the same inputs in turns, and an interruption changes nothing', async () => {
+  const plan: Plan = { ...planFor(await taskAt('check', 6), 40), also: [await taskAt('check', 5)] };
+  const whole = trained(plan);
+  expect(whole.net.weights()).not.toEqual(trained(planFor(plan.task, 40)).net.weights());
+  const first = new Training(plan, kernels);
+  for (const { done } of learn(first)) if (done > 0.4) break;
+  const second = new Training(plan, kernels, structuredClone(first.checkpoint()));
+  for (const _ of learn(second));
+  expect(second.checkpoint()).toEqual(whole.checkpoint());
+});
+
+it('averages the last weights against the quick policy, and an interruption changes nothing either', async () => {
+  const usual = planFor(await taskAt('koikoi', 2), 1000);
+  const plan: Plan = { ...usual, batch: 8, rivals: 0.5, averaged: 0.8 };
+  const whole = trained(plan);
+  const first = new Training(plan, kernels);
+  for (const { done } of learn(first)) if (done > 0.4) break;
+  const second = new Training(plan, kernels, structuredClone(first.checkpoint()));
+  for (const _ of learn(second));
+  expect(second.weights()).toEqual(whole.weights());
+  expect(whole.weights()).not.toEqual(whole.net.weights());
+  expect(trained({ ...plan, averaged: 0 }).weights()).toEqual(whole.net.weights());
+});
+
+it('learns only from the own decisions where it plays alone against the quick policy', async () => {
+  const task = await taskAt('check', 4);
+  const [net, examples] = [
+    PlainNet.create({ inputs: task.slots.inputs, hidden: [32], outputs: 1 }, new FastRandom(1)),
+    new Examples(),
+  ];
+  const asked = new Set<number>();
+  const policy: Task['policy'] = (state, seat, random) => {
+    asked.add(seat);
+    return task.policy(state, seat, random);
+  };
+  const random = new FastRandom(2);
+  const play = new SelfPlay({ ...task, policy }, net, examples);
+  play.round(new Series(task).deal(random), { explore: 0, lambda: 0.6, alone: 1 }, random);
+  expect([...asked].sort()).toEqual([0, 2, 3]);
+  const everybody = new Examples();
+  new SelfPlay(task, net, everybody).round(new Series(task).deal(random), { explore: 0, lambda: 0.6 }, random);
+  expect(examples.count).toBeGreaterThan(0);
+  expect(examples.count).toBeLessThan(everybody.count);
+});
+
 it('learns the same by the kernels and by the plain code where an input is there twice: two cards of a rank at Check', async () => {
   const task = await taskAt('check', 4);
   const net = PlainNet.create({ inputs: task.slots.inputs, hidden: [32], outputs: 1 }, new FastRandom(1));
   const examples = new Examples();
   const random = new FastRandom(2);
-  new SelfPlay(task, net, examples).round(new Series(task).deal(random), 0.5, 0.6, random);
+  new SelfPlay(task, net, examples).round(new Series(task).deal(random), { explore: 0.5, lambda: 0.6 }, random);
   const plain = new PlainTrainer(net);
   const fast = new Trainer(Net.from(kernels, net.weights()));
   expect(fast.step(examples, 0.01)).toBe(plain.step(examples, 0.01));
@@ -93,31 +138,5 @@ it('tells how far it has come, and keeps a curve', async () => {
 it('learns to win at Koi-Koi against random play', async () => {
   const task = await taskAt('koikoi', 2);
   const { net } = trained(planFor(task, 4000));
-  expect(leadOverRandom(task, new ActionValues(net, task.slots))).toBeGreaterThan(1);
+  expect(worthOverRandom(task, net, 400)).toBeGreaterThan(0.1);
 });
-
-/** Points a round, in rounds that neither has seen. */
-function leadOverRandom(task: Task, values: ActionValues): number {
-  const { game, slots } = task;
-  const random = new FastRandom(99);
-  const series = new Series(task);
-  const rounds = 400;
-  let lead = 0;
-  for (let i = 0; i < rounds; i++) {
-    const learner = i % 2;
-    const state = series.deal(random);
-    let outcome = game.outcome(state);
-    for (; !outcome; outcome = game.outcome(state)) {
-      const [seat] = game.actors(state);
-      const actions = candidatesOf(slots, state, seat, game.legal(state, seat));
-      const chosen =
-        seat === learner
-          ? indexOfLargest(values.of(state, seat, actions), actions.length)
-          : random.below(actions.length);
-      game.step(state, seat, actions[chosen]);
-    }
-    lead += outcome.points[learner] - outcome.points[1 - learner];
-    series.ended(state, outcome);
-  }
-  return lead / rounds;
-}

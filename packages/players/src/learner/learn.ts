@@ -1,6 +1,7 @@
 import { FastRandom } from '@madang/engine';
-import { type Checkpoint, Net, Trainer } from '../kernels/index.ts';
+import { type Checkpoint, Net, Trainer, type Weights } from '../kernels/index.ts';
 import { Examples } from './examples.ts';
+import { type MeanPoint, MeanWeights } from './mean-weights.ts';
 import { exploreAt, type Plan, rateAt } from './plan.ts';
 import { SelfPlay } from './self-play.ts';
 import { Series, type SeriesPoint } from './series.ts';
@@ -24,14 +25,26 @@ export interface CurvePoint extends Progress {
 export interface TrainingCheckpoint {
   readonly learner: Checkpoint;
   readonly progress: Progress;
-  readonly series: SeriesPoint | null;
+  /** By table. */
+  readonly series: readonly (SeriesPoint | null)[];
   readonly curve: readonly CurvePoint[];
+  /** Once weights are averaged. */
+  readonly mean: MeanPoint | null;
   /** Since the last point of the curve. */
   readonly steps: number;
   readonly errors: number;
 }
 
 const CURVE_POINTS = 100;
+/** Weights change little in a step: the mean takes one of so many, counted from the last point of the curve. */
+const STEPS_OF_MEAN = 8;
+
+/** A table of a plan, and the match that is played at it. */
+interface Table {
+  readonly play: SelfPlay;
+  readonly series: Series;
+  readonly seats: number;
+}
 
 /** A network that learns a game by playing against itself. */
 export class Training {
@@ -39,25 +52,27 @@ export class Training {
   readonly net: Net;
   private readonly trainer: Trainer;
   private readonly examples = new Examples();
-  private readonly play: SelfPlay;
-  private readonly series: Series;
+  private readonly tables: readonly Table[];
   private readonly random = new FastRandom(0);
   private readonly start: number;
   private readonly points: CurvePoint[];
+  private readonly mean: MeanWeights;
   private now: Progress;
   private steps: number;
   private errors: number;
 
   constructor(plan: Plan, kernels: Kernels, from?: TrainingCheckpoint) {
-    const { task, hidden, seed, length } = plan;
+    const { task, also = [], length } = plan;
     this.plan = plan;
-    this.trainer = from
-      ? Trainer.resume(kernels, from.learner)
-      : new Trainer(Net.create(kernels, { inputs: task.slots.inputs, hidden, outputs: 1 }, new FastRandom(seed)));
+    this.trainer = from ? Trainer.resume(kernels, from.learner) : new Trainer(firstNet(plan, kernels));
     this.net = this.trainer.net;
-    this.play = new SelfPlay(task, this.net, this.examples);
-    this.series = new Series(task, from?.series);
+    this.tables = [task, ...also].map((each, i) => ({
+      play: new SelfPlay(each, this.net, this.examples),
+      series: new Series(each, from?.series[i]),
+      seats: each.seats,
+    }));
     this.points = [...(from?.curve ?? [])];
+    this.mean = new MeanWeights(from?.mean);
     this.now = from?.progress ?? { done: 0, rounds: 0, examples: 0 };
     this.steps = from?.steps ?? 0;
     this.errors = from?.errors ?? 0;
@@ -72,21 +87,30 @@ export class Training {
     return this.points;
   }
 
+  /** What it has learned: the mean of the last weights where the plan asks for it. */
+  weights(): Weights {
+    return this.mean.over(this.net.weights());
+  }
+
   /** Plays the rounds of one minibatch and learns from them. */
   step(): Progress {
-    const { plan, play, series, random, examples } = this;
+    const { plan, tables, random, examples } = this;
     const { done } = this.now;
     let { rounds } = this.now;
     examples.clear();
     while (examples.count < plan.batch) {
       // Each round has its own random sequence, so that a checkpoint needs no state of the generator.
       random.reseed(plan.seed, ++rounds);
+      const { play, series, seats } = tables[rounds % tables.length];
       const state = series.deal(random);
-      series.ended(state, play.round(state, exploreAt(plan, done), plan.lambda, random));
+      const alone = plan.rivals > 0 && random.below(1000) < plan.rivals * 1000 ? random.below(seats) : undefined;
+      const how = { explore: exploreAt(plan, done), lambda: plan.lambda, alone };
+      series.ended(state, play.round(state, how, random));
     }
     this.errors += 2 * this.trainer.step(examples, rateAt(plan, done));
     this.steps++;
     this.now = { done: this.doneAfter(rounds), rounds, examples: this.now.examples + examples.count };
+    if (this.now.done > 1 - plan.averaged && this.steps % STEPS_OF_MEAN === 0) this.mean.add(this.net.weights());
     if (this.now.done * CURVE_POINTS >= this.points.length + 1) this.addPoint();
     return this.now;
   }
@@ -106,12 +130,18 @@ export class Training {
     return {
       learner: this.trainer.checkpoint(),
       progress: this.now,
-      series: this.series.next,
+      series: this.tables.map(({ series }) => series.next),
       curve: this.points.slice(),
+      mean: this.mean.point,
       steps: this.steps,
       errors: this.errors,
     };
   }
+}
+
+function firstNet({ start, task, hidden, seed }: Plan, kernels: Kernels): Net {
+  if (start) return Net.from(kernels, start);
+  return Net.create(kernels, { inputs: task.slots.inputs, hidden, outputs: 1 }, new FastRandom(seed));
 }
 
 /** Trains to the end of the plan, one minibatch at a time. The caller may stop, and call it again later. */

@@ -13,6 +13,15 @@ interface Decision {
   readonly wasBest: boolean;
 }
 
+/** How a round is played. */
+interface RoundPlan {
+  /** The share of decisions that play a random action. */
+  readonly explore: number;
+  readonly lambda: number;
+  /** The only seat of the network, against the game's quick policy in the others; by default all are the network's. */
+  readonly alone?: Seat | undefined;
+}
+
 /** Plays rounds against itself. Every decision between several actions becomes an example, with its result as the target. */
 export class SelfPlay {
   private readonly task: Task;
@@ -27,9 +36,9 @@ export class SelfPlay {
     this.made = Array.from({ length: task.seats }, () => []);
   }
 
-  /** Plays the round to its end, in place. `explore` is the share of decisions that play a random action. */
-  round(state: AnyState, explore: number, lambda: number, random: Random): Outcome {
-    const { game } = this.task;
+  /** Plays the round to its end, in place. */
+  round(state: AnyState, { explore, lambda, alone }: RoundPlan, random: Random): Outcome {
+    const { game, policy } = this.task;
     for (const decisions of this.made) decisions.length = 0;
     for (;;) {
       const outcome = game.outcome(state);
@@ -45,7 +54,8 @@ export class SelfPlay {
         continue;
       }
       const seat = actors.length === 1 ? actors[0] : actors[random.below(actors.length)];
-      game.step(state, seat, this.choose(state, seat, explore, random));
+      const isRival = alone !== undefined && seat !== alone;
+      game.step(state, seat, isRival ? policy(state, seat, random) : this.choose(state, seat, explore, random));
     }
   }
 

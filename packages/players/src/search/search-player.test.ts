@@ -18,9 +18,9 @@ describe('the search player', () => {
     const [koikoi] = GAMES;
     const { match } = Match.start(koikoi, { rules: koikoi.configure(), seats: 2, seed: seedFrom('search') });
     const [seat] = match.actors;
-    const chosen = decide(koikoi, searcherOf(koikoi), match.state, seat, [], new FastRandom(1), 400);
-    const again = decide(koikoi, searcherOf(koikoi), match.state, seat, [], new FastRandom(1), 400);
-    expect(again).toBe(chosen);
+    const situation = { game: koikoi, state: match.state, seat, budget: 400 };
+    const chosen = decide(searcherOf(koikoi), { ...situation, random: new FastRandom(1) });
+    expect(decide(searcherOf(koikoi), { ...situation, random: new FastRandom(1) })).toBe(chosen);
     expect(koikoi.legal(match.state, seat)).toContain(chosen);
   });
 });

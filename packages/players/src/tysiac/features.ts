@@ -1,6 +1,6 @@
 import { CardSet } from '@madang/engine';
 import { type Action, Phase, passCard, type Round, SUITS } from '@madang/engine/tysiac';
-import { type Features, fromSeat, oneOf } from '../learned/features.ts';
+import { type Features, fromSeat, namesFromSeat, oneOf } from '../learned/features.ts';
 
 const SHARED = ['played', 'discards', 'musik 1', 'musik 2'].map((name) => ({ name, owner: null }));
 const OPEN_PHASES: readonly Phase[] = [Phase.Auction, Phase.TalonExchange, Phase.Play];
@@ -11,6 +11,16 @@ export const features: Features<Round, Action> = {
   marks: (round) => [
     CardSet.from(round.plays.slice(round.plays.length - round.inTrick).map(({ card }) => card)),
     round.inTrick === 0 ? CardSet.EMPTY : CardSet.of(round.winning),
+  ],
+  markNames: ['trick', 'winning card'],
+  scalarNames: ({ setup: { seats } }) => [
+    ...['phase auction', 'phase exchange', 'phase play'],
+    ...['spades', 'clubs', 'diamonds', 'hearts'].map((suit) => `trump ${suit}`),
+    ...['highest bid / 200', 'cards played / 24', 'cards passed / 2'],
+    ...namesFromSeat(seats, [
+      ...['to act', 'declarer', 'dealer', 'still bids', 'wins the trick'],
+      ...['points / 100', 'score / 1000', 'bombs'],
+    ]),
   ],
   scalars: (round, seat) => {
     const { seats, carry } = round.setup;

@@ -1,5 +1,15 @@
 import { type AnyGame, FastRandom, isRefusal, Match, type MatchSetup, type Seat, seedFrom } from '@madang/engine';
-import { bid, CARD_IDS, chooseMusik, findCard, HAND, PASS, type Round, tysiac } from '@madang/engine/tysiac';
+import {
+  type Action,
+  bid,
+  CARD_IDS,
+  chooseMusik,
+  findCard,
+  HAND,
+  PASS,
+  type Round,
+  tysiac,
+} from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../decide.ts';
 import type { AnyPlayer } from '../player.ts';
@@ -16,7 +26,7 @@ function winnersOf(setup: MatchSetup<object>, table: readonly AnyPlayer[], deal:
   let { match } = Match.start(game, setup);
   while (!match.result) {
     const [seat] = match.actors;
-    const next = match.act(seat, decide(game, table[seat], match.state, seat, [], generators[seat], 0));
+    const next = match.act(seat, decide(table[seat], { game, state: match.state, seat, random: generators[seat] }));
     if (isRefusal(next)) throw new Error(JSON.stringify(next));
     match = next.match;
   }
@@ -43,15 +53,7 @@ function dealt(deck: string, options: object = {}): Round {
 }
 
 const choose = (world: Round) =>
-  greedy.choose({
-    world,
-    worlds: { draw: () => world },
-    seat: world.seat,
-    legal: tysiac.legal(world, world.seat),
-    history: [],
-    random: new FastRandom(1),
-    budget: 0,
-  });
+  decide(greedy, { game: tysiac, state: world, seat: world.seat, random: new FastRandom(1) }) as Action;
 
 describe('the greedy player', () => {
   it('wins at least 90 % of games for two against the random player', () => {

@@ -1,0 +1,8 @@
+import type { SearchLevels, SearchPlan } from '../strong/plan.ts';
+
+const PLAN: SearchPlan = { width: 4, prior: 20, own: 'policy', others: 'policy', until: 'decision', pool: 0 };
+
+export const search: SearchLevels = {
+  strong: { ...PLAN, iterations: 250 },
+  master: { ...PLAN, width: 8, iterations: 1500 },
+};

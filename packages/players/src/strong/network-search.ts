@@ -1,0 +1,108 @@
+import type { Action, AnyGame, AnyState, Seat } from '@madang/engine';
+import type { MatchChances } from '../match/match-chances.ts';
+import type { AnyPlayer, AnyTurn, Considered } from '../player.ts';
+import type { AnyPolicy } from '../policy.ts';
+import type { Rollout } from '../search/rollout.ts';
+import { search, Tried } from '../search/search.ts';
+import { inPoints } from './in-points.ts';
+import { likelihoodOf } from './likelihood.ts';
+import type { TableNetwork } from './network.ts';
+import type { SearchPlan } from './plan.ts';
+
+interface NetworkSearch {
+  readonly name: string;
+  readonly game: AnyGame;
+  readonly network: TableNetwork;
+  /** The game's quick policy. */
+  readonly policy: AnyPolicy;
+  /** Undefined where points are all that counts. */
+  readonly match: MatchChances | undefined;
+  readonly plan: SearchPlan;
+  /** By default the turn's budget. */
+  readonly iterations?: number;
+}
+
+/**
+ * Tries the actions that its network likes best in worlds that could be. Where the score of the match asks for it, it plays
+ * for the chance to win the match, otherwise for what the network has learned to expect.
+ */
+export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
+  const { name, network, match, plan } = options;
+  const forPoints = rolloutForPoints(options);
+  const forMatch = match && rolloutForMatch(options, match);
+  const likelihood = plan.pool > 0 ? likelihoodOf(network) : null;
+  const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
+    const { worlds, world, seat, random, outOfTime } = turn;
+    const actions = mostPromising(network, world, seat, plan.width, prior);
+    if (actions.length === 1) return actions;
+    return search(actions, {
+      rollout,
+      worlds: likelihood ? worlds.weighted(likelihood, plan.pool) : worlds,
+      ...{ seat, random, outOfTime },
+      iterations: options.iterations ?? turn.budget,
+    });
+  };
+  const consider = (turn: AnyTurn): readonly Considered<Action>[] => {
+    if (forMatch && match.matters(turn.world, turn.seat))
+      return tried(turn, forMatch, 0).map(({ action, value, error }) => ({ action, of: 'match', value, error }));
+    return tried(turn, forPoints, plan.prior).map((one) => inPoints(one, network.learning, turn.world, turn.seat));
+  };
+  return {
+    name,
+    ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
+    ...(likelihood ? {} : { ignoresHistory: true }),
+    choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : consider(turn)[0].action),
+    consider,
+  };
+}
+
+function rolloutForPoints({ game, network, policy, plan }: NetworkSearch): Rollout {
+  return {
+    ...{ game, ...playersOf(network, policy, plan) },
+    worth: (state, seat) => {
+      const outcome = game.outcome(state);
+      return outcome && network.learning.worth(outcome, state, seat);
+    },
+    ...(plan.until === 'decision'
+      ? {
+          cut: {
+            candidates: (state, seat) => network.candidates(state, seat),
+            worth: (state, seat, actions) => network.largest(state, seat, actions),
+          },
+        }
+      : {}),
+  };
+}
+
+/** Where actions win the match equally often, the better round decides. */
+const ROUND_IN_MATCH = 0.1;
+
+/** To the end of the round: what the network expects is no chance to win the match. */
+function rolloutForMatch({ game, network, policy, plan }: NetworkSearch, match: MatchChances): Rollout {
+  return {
+    ...{ game, ...playersOf(network, policy, plan) },
+    worth: (state, seat) => {
+      const outcome = game.outcome(state);
+      return outcome && match.after(state, seat) + ROUND_IN_MATCH * network.learning.worth(outcome, state, seat);
+    },
+  };
+}
+
+function playersOf(network: TableNetwork, policy: AnyPolicy, plan: SearchPlan): Pick<Rollout, 'own' | 'others'> {
+  const byNetwork: AnyPolicy = (state, seat) => network.best(state, seat);
+  return {
+    own: plan.own === 'network' ? byNetwork : policy,
+    others: plan.others === 'network' ? byNetwork : policy,
+  };
+}
+
+/** The actions that are tried, with what the network expects of them. */
+function mostPromising(network: TableNetwork, world: AnyState, seat: Seat, width: number, prior: number): Tried[] {
+  const actions = network.candidates(world, seat);
+  const values = network.values(world, seat, actions);
+  return actions
+    .map((action, i) => ({ action, value: values[i] }))
+    .sort((a, b) => b.value - a.value)
+    .slice(0, width)
+    .map(({ action, value }) => new Tried(action, value, prior));
+}

@@ -1,0 +1,22 @@
+/** How a game is searched with a network. */
+export interface SearchPlan {
+  /** So many actions are tried, the best by the network. */
+  readonly width: number;
+  /** What the network expects of an action counts as so many rollouts. */
+  readonly prior: number;
+  /** Who plays on in rollouts, for the own seat and for the others: the network, or the game's quick policy. */
+  readonly own: 'network' | 'policy';
+  readonly others: 'network' | 'policy';
+  /** Where a rollout ends: at the next own decision, by what the network expects there, or at the end of the round. */
+  readonly until: 'decision' | 'end';
+  /** So many worlds are weighed by how well they explain what others did; 0: all count the same. */
+  readonly pool: number;
+}
+
+/** How the levels of a game search, and with how many rollouts. */
+export interface SearchLevels {
+  /** Rollouts by the quick policy. Without it, medium is the network alone. */
+  readonly medium?: number;
+  readonly strong: SearchPlan & { readonly iterations: number };
+  readonly master: SearchPlan & { readonly iterations: number };
+}

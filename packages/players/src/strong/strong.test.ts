@@ -1,0 +1,61 @@
+import { type AnyGame, FastRandom, findGame, GAMES, Match, seedFrom } from '@madang/engine';
+import { describe, expect, it } from 'vitest';
+import { consider, decide } from '../decide.ts';
+import { describePlayer } from '../describe-player.ts';
+import { loadPlayer } from '../levels.ts';
+import { nodeAssets } from '../node.ts';
+import type { AnyPlayer } from '../player.ts';
+
+async function playerAt(game: AnyGame, rules: object, seats: number, name: string): Promise<AnyPlayer> {
+  const player = await loadPlayer({ game, rules, seats }, name, nodeAssets);
+  if (!player) throw new Error(`${game.id} has no ${name}`);
+  return player;
+}
+
+/** One or two rounds are enough to see whether hidden cards matter. */
+function shortRules(game: AnyGame): object {
+  const rounds = Object.keys(game.options).find((name) => ['total_rounds', 'rounds', 'maxHands'].includes(name));
+  return game.configure(rounds === undefined ? {} : { [rounds]: 1 });
+}
+
+describe('the players with networks', async () => {
+  for (const game of GAMES)
+    for (const name of ['medium', 'strong']) {
+      const rules = shortRules(game);
+      const [seats] = game.seats;
+      describePlayer(await playerAt(game, rules, seats, name), { game, rules, seats, matches: 1 });
+    }
+
+  it('are there for every ruleset and number of seats', async () => {
+    for (const game of GAMES)
+      for (const rules of Object.values(game.rulesets))
+        for (const seats of game.seats) expect((await playerAt(game, rules, seats, 'medium')).name).toBe('medium');
+  });
+});
+
+describe('strong at Koi-Koi', async () => {
+  const game = findGame('koikoi');
+  if (!game) throw new Error('no such game');
+  const rules = game.configure();
+  const strong = await playerAt(game, rules, 2, 'strong');
+  const { match } = Match.start(game, { rules, seats: 2, seed: seedFrom('strong') });
+  const situation = { game, state: match.state, seat: match.actors[0] };
+
+  it('says what it expects of its best actions, the one that it plays first', () => {
+    const expected = consider(strong, { ...situation, random: new FastRandom(1) });
+    expect(expected?.[0].action).toBe(decide(strong, { ...situation, random: new FastRandom(1) }));
+    expect(expected?.length).toBeGreaterThan(1);
+    for (const { value, error } of expected ?? []) {
+      expect(Math.abs(value)).toBeLessThan(30);
+      expect(error).toBeGreaterThan(0);
+    }
+  });
+
+  it('chooses at once when its time is up', () => {
+    let asked = 0;
+    const outOfTime = () => ++asked > 0;
+    const action = decide(strong, { ...situation, random: new FastRandom(1), outOfTime });
+    expect(game.legal(match.state, situation.seat)).toContain(action);
+    expect(asked).toBeLessThan(5);
+  });
+});

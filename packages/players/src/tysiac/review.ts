@@ -1,0 +1,8 @@
+import { lead } from '../lead.ts';
+import type { ReviewPlan } from '../strong/review-plan.ts';
+
+export const review: ReviewPlan = {
+  result: (outcome, _round, seat) => lead(outcome, seat),
+  ...{ own: 'network', others: 'policy', until: 'end' },
+  marks: { inaccuracy: 10, mistake: 25, blunder: 70 },
+};
