@@ -16,7 +16,7 @@ const does = (who: string, what: string): string => `${who} ${verb(who, what)}`;
 const either = (who: string, third: string, second: string): string => `${who} ${who === YOU.en ? second : third}`;
 /** `Anna's`, and for the reader `your`. */
 const whose = (who: string): string => (who === YOU.en ? 'your' : `${who}'s`);
-const sentence = (text: string): string => text[0].toUpperCase() + text.slice(1);
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const place = ({ owner, slot }: Spot): string => `${whose(owner)} ${SLOTS[slot]} card`;
 
 export const en: Phrases = {

@@ -40,7 +40,7 @@ export const pl: Phrases = {
   noCard: 'brak karty',
   list,
 
-  dealt: (round, starter) => `Runda ${round}: po cztery karty. ${does(starter, 'zaczyna')}.`,
+  dealt: (round, starter) => `Rozdanie ${round}: po cztery karty. ${does(starter, 'zaczyna')}.`,
   peeked: (who, seen, spot) => `${does(who, 'ogląda')} ${place(spot, who)}: ${seen}.`,
   confirmed: (who) => `${does(who, 'zna')} już swoje karty.`,
   turn: (who) => (who === YOU.pl ? 'Twoja kolej.' : `Kolej: ${who}.`),
@@ -79,17 +79,17 @@ export const pl: Phrases = {
     RESIGNED: 'Jedna osoba się poddała.',
   },
   won: {
-    round: (who) => `${does(who, 'wygrywa')} rundę.`,
+    round: (who) => `${does(who, 'wygrywa')} rozdanie.`,
     match: (who) => `${does(who, 'wygrywa')} mecz.`,
   },
   shared: {
-    round: (winners) => `Wspólna wygrana w rundzie: ${list(winners)}.`,
+    round: (winners) => `Wspólna wygrana w rozdaniu: ${list(winners)}.`,
     match: (winners) => `Wspólna wygrana w meczu: ${list(winners)}.`,
   },
 
   noCards: 'brak kart',
   hand: (who, sum, isLowest) => `${who}: ${sum}${isLowest ? ', najmniej' : ''}`,
-  win: 'wygrana runda',
+  win: 'wygrane rozdanie',
   result: (won, standing) => `${won} (${standing})`,
   standing: (who, score) => `${who}: ${score}`,
   comma: ', ',

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { RANKS, type Round, rankOf } from '@madang/engine/check';
+import { entryOf } from '@madang/engine/entry';
 import { waitingFor } from '../common/table-talk.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -10,10 +11,10 @@ export function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: 
     case 'initialPeek': {
       const looking = names.flatMap((_, seat) => (((round.confirmed >> seat) & 1) === 0 ? [seat] : []));
       if (looking.some((seat) => seat === viewer)) return prompts.initialPeek;
-      return waitingFor(phrases.list(looking.map((seat) => names[seat])), language);
+      return waitingFor(phrases.list(looking.map((seat) => entryOf(names, seat))), language);
     }
     case 'matchingStage':
-      return phrases.another(RANKS[rankOf(round.topDiscard)]);
+      return phrases.another(entryOf(RANKS, rankOf(round.topDiscard)));
     case 'abilityResolutionStage':
       return asked(phrases, round.active?.seat ?? round.seat, viewer, names, prompts[round.abilityStep]);
     case 'draw': {
@@ -33,5 +34,5 @@ export function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: 
 }
 
 function asked({ language }: Phrases, seat: Seat, viewer: Viewer, names: readonly string[], prompt: string): string {
-  return seat === viewer ? prompt : waitingFor(names[seat], language);
+  return seat === viewer ? prompt : waitingFor(entryOf(names, seat), language);
 }

@@ -34,6 +34,7 @@ it('says why a card cannot be taken', () => {
     'ジャック、クイーン、キングは捨て札から取れません。',
     '不能從棄牌堆拿J、Q、K。',
     'Waleta, damy ani króla nie można wziąć ze stosu kart odrzuconych.',
+    '不能从弃牌堆拿J、Q、K。',
   ]);
   expect(narrator('en').refusal({ code: 'WRONG_STAGE', stage: trial.round.stage }, [])).toBe(
     'Not now. Your turn: draw a card, or call check.',

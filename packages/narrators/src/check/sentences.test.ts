@@ -72,7 +72,7 @@ describe.each<[Language, string, Readonly<Record<string, string>>]>([
       exchanged: '花子は花子の左上のカードとあなたの右下のカードを入れ替えます。',
       called: 'あなたが「チェック」！',
       reshuffled: '捨て札を切り直し、22枚の新しい山札にします。',
-      ended: '最後の番がすべて終わりました。このラウンドはあなたの勝ちです。',
+      ended: '最後の番がすべて終わりました。この局はあなたの勝ちです。',
     },
   ],
   [
@@ -107,7 +107,7 @@ describe.each<[Language, string, Readonly<Record<string, string>>]>([
       called: 'Wołasz „sprawdzam”!',
       reshuffled: 'Odrzucone karty wracają do talii: 22 karty.',
       revealed: 'Anna pokazuje karty: as pik i dwójka karo, razem 1 punkt.',
-      ended: 'Wszystkie ostatnie ruchy są wykonane. Wygrywasz rundę.',
+      ended: 'Wszystkie ostatnie ruchy są wykonane. Wygrywasz rozdanie.',
     },
   ],
 ])('Check, told in %s', (language, name, sentences) => {
@@ -144,8 +144,8 @@ it('addresses the reader in every role of a sentence', () => {
 
 it('calls cards by their names where a person would hear them', () => {
   const names = LANGUAGES.map((language) => narrator(language).card(card('Q♠')));
-  expect(names).toEqual(['Q♠', '스페이드 퀸', 'スペードのクイーン', '黑桃Q', 'dama pik']);
+  expect(names).toEqual(['Q♠', '스페이드 퀸', 'スペードのクイーン', '黑桃Q', 'dama pik', '黑桃Q']);
   expect(LANGUAGES.map((language) => narrator(language).term('win'))).toEqual([
-    ...['round won', '판 승리', 'ラウンドの勝ち', '贏得一局', 'wygrana runda'],
+    ...['round won', '판 승리', '局の勝ち', '贏得一局', 'wygrane rozdanie', '赢得一局'],
   ]);
 });

@@ -1,7 +1,8 @@
 import type { Translated } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 
 /** The name of the reader in each language. The functions below make verbs agree with it. */
-export const YOU: Translated = { en: 'You', ko: '나', ja: 'あなた', zh: '你', pl: 'Ty' };
+export const YOU: Translated = { en: 'You', ko: '나', ja: 'あなた', zh: '你', 'zh-Hans': '你', pl: 'Ty' };
 
 /** A regular verb that agrees with a name: Anna `takes`, You `take`. */
 export function englishVerb(who: string, verb: string): string {
@@ -14,9 +15,10 @@ export function englishInside(who: string): string {
 }
 
 /** The beginning of a sentence about several people: `You and Anna`, `Anna, Bob and you`. */
-export function englishPeople([first, ...others]: readonly string[]): string {
-  if (others.length === 0) return first;
-  const inside = others.map(englishInside);
+export function englishPeople(people: readonly string[]): string {
+  const first = entryOf(people, 0);
+  const inside = people.slice(1).map(englishInside);
+  if (inside.length === 0) return first;
   return `${[first, ...inside.slice(0, -1)].join(', ')} and ${inside.at(-1)}`;
 }
 
@@ -27,7 +29,7 @@ export function polishVerb(who: string, verb: string): string {
 
 /** The beginning of a sentence: `Anna bierze`, but `Bierzesz`: in Polish the verb alone is enough. */
 export function polishSubject(who: string, verb: string): string {
-  return who === YOU.pl ? verb[0].toUpperCase() + polishVerb(who, verb.slice(1)) : `${who} ${verb}`;
+  return who === YOU.pl ? verb.charAt(0).toUpperCase() + polishVerb(who, verb.slice(1)) : `${who} ${verb}`;
 }
 
 /** The verb first: `płaci Anna`, but `płacisz`. */
@@ -76,7 +78,7 @@ function endingOf(word: string): Ending | null {
     const final = (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28;
     return final === 0 ? 'vowel' : final === RIEUL ? 'ㄹ' : 'consonant';
   }
-  if (/[0-9]/.test(last)) return DIGITS[Number(last)];
+  if (/[0-9]/.test(last)) return entryOf(DIGITS, Number(last));
   if (!/[a-z]/i.test(last)) return null;
   if (/l$/i.test(word)) return 'ㄹ';
   // Ann 앤, Sam 샘, King 킹, Bob 밥, Eric 에릭, Bot 봇; but Chris 크리스, Mark 마크, Robert 로버트.

@@ -23,7 +23,8 @@ type Words = Readonly<Partial<Record<string, string>>>;
 
 /** The name of an option or of one of its values; a value without a name (a number) stays as it is. */
 export function optionName<R>(names: OptionNames<R>, option: string, value?: string): string {
-  const [options, values]: readonly Words[] = [names.options, names.values];
+  const options: Words = names.options;
+  const values: Words = names.values;
   if (value === undefined) return options[option] ?? option;
   return (option === 'ruleset' ? names.rulesets[value] : values[`${option}.${value}`]) ?? value;
 }

@@ -10,7 +10,7 @@ import type {
   Seat,
   Translated,
 } from '@madang/engine';
-import { encodeCards, inWords } from '@madang/engine/internal';
+import { encodeCards, entryOf, inWords } from '@madang/engine/internal';
 import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
 
 const NEW_ROUND: Translated = {
@@ -18,9 +18,17 @@ const NEW_ROUND: Translated = {
   ko: '새 판입니다.',
   ja: '新しい局です。',
   zh: '新的一局。',
-  pl: 'Nowa runda.',
+  'zh-Hans': '新的一局。',
+  pl: 'Nowe rozdanie.',
 };
-const HIDDEN: Translated = { en: 'a hidden card', ko: '숨은 패', ja: '伏せた札', zh: '暗牌', pl: 'zakryta karta' };
+const HIDDEN: Translated = {
+  en: 'a hidden card',
+  ko: '숨은 패',
+  ja: '伏せた札',
+  zh: '暗牌',
+  'zh-Hans': '暗牌',
+  pl: 'zakryta karta',
+};
 
 /** For a game without a narrator: sentences from the names of actions and events. */
 export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrator<AnyState, Action, Event, Carry> {
@@ -41,7 +49,8 @@ export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrato
       const actors = game.actors(state);
       if (actors.length === 0) return null;
       const mine = actors.find((seat) => seat === viewer);
-      return waitingFor(mine === undefined ? actors.map((seat) => names[seat]).join(', ') : names[mine], language);
+      const asked = mine === undefined ? actors : [mine];
+      return waitingFor(asked.map((seat) => entryOf(names, seat)).join(', '), language);
     },
     refusal: (refusal) => commonRefusal(refusal, language),
     option: (name, value) => capital(inWords(value ?? name)),

@@ -1,4 +1,5 @@
 import type { Language, Refusal } from '@madang/engine';
+import { zhHans } from '../zh-Hans/table-talk.ts';
 import { YOU } from './grammar.ts';
 
 /** Refusals of every game, and of tables. */
@@ -7,7 +8,7 @@ type CommonCode =
   | ('NOT_STARTED' | 'ALREADY_STARTED' | 'NOT_OVER' | 'TABLE_FULL' | 'SEAT_TAKEN');
 
 /** Phrases that all games share. Names are text; several names are one list. */
-interface TableTalk {
+export interface TableTalk {
   /** With the prompt of what is asked instead. */
   readonly notNow: (prompt: string) => string;
   readonly waiting: (who: string) => string;
@@ -107,12 +108,12 @@ const pl: TableTalk = {
   notNow: (prompt) => `Nie teraz. ${prompt}`,
   waiting: (who) => `Kolej: ${who}.`,
   yourTurn: 'Twoja kolej.',
-  roundOver: 'Koniec rundy',
+  roundOver: 'Koniec rozdania',
   noSuchCard: 'Nie ma takiej karty.',
   notInHand: (card) => `Nie masz tej karty na ręce: ${card}.`,
   refusals: {
     MATCH_OVER: 'Mecz już się skończył.',
-    ROUND_OVER: 'Runda już się skończyła.',
+    ROUND_OVER: 'Rozdanie już się skończyło.',
     WRONG_PLAYER: 'To nie twoja kolej.',
     MALFORMED: 'Nie udało się odczytać polecenia.',
     NOT_STARTED: 'Mecz jeszcze się nie zaczął.',
@@ -124,7 +125,7 @@ const pl: TableTalk = {
   notPossible: 'Teraz nie można tego zrobić.',
 };
 
-export const TABLE_TALK: Readonly<Record<Language, TableTalk>> = { en, ko, ja, zh, pl };
+export const TABLE_TALK: Readonly<Record<Language, TableTalk>> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };
 
 /** Refusals that all games share, and a general sentence for unknown codes. */
 export function commonRefusal({ code }: Refusal, language: Language): string {
@@ -147,5 +148,5 @@ export function textOf(refusal: Refusal, fact: string): string | null {
 
 /** Joins sentences; Japanese and Chinese have no space between them. */
 export function inARow(sentences: readonly string[], language: Language): string {
-  return sentences.join(language === 'ja' || language === 'zh' ? '' : ' ');
+  return sentences.join(['ja', 'zh', 'zh-Hans'].includes(language) ? '' : ' ');
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@madang/engine';
+import { zhHans } from '../zh-Hans/french.ts';
 
 /** The names of French cards, by ids such as `Q♠`, `10♥`. */
 type Rank = (typeof RANKS)[number];
@@ -6,7 +7,7 @@ type Suit = (typeof SUITS)[number];
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 const SUITS = ['♠', '♥', '♦', '♣'] as const;
 
-interface Words {
+export interface FrenchWords {
   readonly suits: Readonly<Record<Suit, string>>;
   /** Ranks that have a name; the others are called by their number. */
   readonly ranks: Readonly<Partial<Record<Rank, string>>>;
@@ -15,7 +16,7 @@ interface Words {
   readonly objects?: Readonly<Partial<Record<Rank, string>>>;
 }
 
-const en: Words = {
+const en: FrenchWords = {
   suits: { '♠': 'spades', '♥': 'hearts', '♦': 'diamonds', '♣': 'clubs' },
   ranks: {
     ...{ A: 'ace', J: 'jack', Q: 'queen', K: 'king', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' },
@@ -28,25 +29,25 @@ const en: Words = {
   },
 };
 
-const ko: Words = {
+const ko: FrenchWords = {
   suits: { '♠': '스페이드', '♥': '하트', '♦': '다이아몬드', '♣': '클로버' },
   ranks: { A: '에이스', J: '잭', Q: '퀸', K: '킹' },
   card: (rank, suit) => `${suit} ${rank}`,
 };
 
-const ja: Words = {
+const ja: FrenchWords = {
   suits: { '♠': 'スペード', '♥': 'ハート', '♦': 'ダイヤ', '♣': 'クラブ' },
   ranks: { A: 'エース', J: 'ジャック', Q: 'クイーン', K: 'キング' },
   card: (rank, suit) => `${suit}の${rank}`,
 };
 
-const zh: Words = {
+const zh: FrenchWords = {
   suits: { '♠': '黑桃', '♥': '紅心', '♦': '方塊', '♣': '梅花' },
   ranks: {},
   card: (rank, suit) => `${suit}${rank}`,
 };
 
-const pl: Words = {
+const pl: FrenchWords = {
   suits: { '♠': 'pik', '♥': 'kier', '♦': 'karo', '♣': 'trefl' },
   ranks: {
     ...{ A: 'as', J: 'walet', Q: 'dama', K: 'król', 2: 'dwójka', 3: 'trójka', 4: 'czwórka', 5: 'piątka' },
@@ -59,7 +60,7 @@ const pl: Words = {
   },
 };
 
-const WORDS: Readonly<Record<Language, Words>> = { en, ko, ja, zh, pl };
+const WORDS: Readonly<Record<Language, FrenchWords>> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };
 
 /** `queen of spades`, `스페이드 퀸`; another id stays as it is. */
 export function frenchName(id: string, language: Language): string {

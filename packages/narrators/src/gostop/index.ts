@@ -1,12 +1,14 @@
 import type { Card, Narrator as KernelNarrator, Language } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 import { type Action, type Carry, type Event, offers, payoutIfStopped, type Round } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
 import { narratorIn } from '../common/narrator-in.ts';
 import { inARow } from '../common/table-talk.ts';
 import { cardName, monthName } from '../hwatu/index.ts';
+import { zhHans } from '../zh-Hans/gostop/phrases.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
-import { ko } from './ko.ts';
+import { houseKo, ko } from './ko.ts';
 import { endingOf, outcomeLines, resultOf, termOf } from './outcome.ts';
 import type { Phrases } from './phrases.ts';
 import { pl } from './pl.ts';
@@ -19,20 +21,27 @@ export { setName } from './sets.ts';
 export type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
+const sentences = {
+  card: nameOf,
+  choice: choiceOf,
+  dealt: dealtOf,
+  event: sentenceOf,
+  outcome: outcomeLines,
+  result: resultOf,
+  term: termOf,
+  phase: phaseOf,
+  prompt: promptOf,
+  refusal: refusalOf,
+};
+
 export const narrator: (language: Language) => Narrator = narratorIn(
-  { en, ko, ja, zh, pl },
-  {
-    card: nameOf,
-    choice: choiceOf,
-    dealt: dealtOf,
-    event: sentenceOf,
-    outcome: outcomeLines,
-    result: resultOf,
-    term: termOf,
-    phase: phaseOf,
-    prompt: promptOf,
-    refusal: refusalOf,
-  },
+  { en, ko, ja, zh, pl, 'zh-Hans': zhHans },
+  sentences,
+);
+/** With the words of the Matgo house. */
+export const houseNarrator: (language: Language) => Narrator = narratorIn(
+  { en, ko: houseKo, ja, zh, pl, 'zh-Hans': zhHans },
+  sentences,
 );
 
 function nameOf(phrases: Phrases, card: Card): string {
@@ -48,13 +57,13 @@ function quote(phrases: Phrases, cards: readonly Card[], separator: string = phr
 /** With what the deal itself shows: there is no event for that. */
 function dealtOf(phrases: Phrases, round: Round, names: Names): string {
   const { number, rules, carry } = round.setup;
-  const told = [phrases.dealt(number, rules.rounds, names[round.starter])];
+  const told = [phrases.dealt(number, rules.rounds, entryOf(names, round.starter))];
   if (carry.multiplier > 1) told.push(phrases.multiplied(carry.multiplier));
   for (const [seat, name] of names.entries())
     for (const card of round.pile(seat).intersect(KOREAN.bonus).toArray())
       told.push(phrases.bonus_gained(name, quote(phrases, [card])));
   if (round.stage === 'president')
-    told.push(phrases.presidentShown(names[round.seat], quote(phrases, round.shown.toArray())));
+    told.push(phrases.presidentShown(entryOf(names, round.seat), quote(phrases, round.shown.toArray())));
   return inARow(told, phrases.language);
 }
 
@@ -91,7 +100,7 @@ type Told = Exclude<Event, { type: 'ended' }>;
 
 function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null {
   if (event.type === 'ended') return endingOf(phrases, event.reason, event.winner, names);
-  const who = names[event.seat];
+  const who = entryOf(names, event.seat);
   return cardSentence(phrases, event, who, names) ?? callSentence(phrases, event, who, names);
 }
 
@@ -113,7 +122,7 @@ function cardSentence(phrases: Phrases, event: Told, who: string, names: Names):
     case 'bonus_released':
       return phrases[event.type](who, quote(phrases, [event.card]));
     case 'stole':
-      return phrases.stole(who, names[event.from], quote(phrases, [event.card]));
+      return phrases.stole(who, entryOf(names, event.from), quote(phrases, [event.card]));
     case 'steal_void':
       return phrases.stealVoid(who, quote(phrases, [event.card]));
     case 'president_shown':
@@ -171,7 +180,12 @@ function decisionSentence(phrases: Phrases, event: Told, who: string, names: Nam
     case 'president':
       return event.playOn ? phrases.presidentPlaysOn(who) : phrases.presidentEnds(who);
     case 'gold':
-      return phrases.gold(who, names[event.from], phrases.amount(event.amount, true), phrases.items[event.why]);
+      return phrases.gold(
+        who,
+        entryOf(names, event.from),
+        phrases.amount(event.amount, true),
+        phrases.items[event.why],
+      );
     case 'refilled':
       return phrases.refilled(who, phrases.amount(event.amount, true));
     case 'deciding':

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/entry';
 import { koreanPossessive as whose, withParticle } from '../common/grammar.ts';
 import { ko as options } from './options/ko.ts';
 import type { Phrases } from './phrases.ts';
@@ -6,9 +7,10 @@ const subject = (who: string): string => withParticle(who, '이/가');
 const object = (what: string): string => withParticle(what, '을/를');
 const by = (what: string): string => withParticle(what, '으로/로');
 
-export const ko: Phrases = {
+/** `president`: what four of a month in hand are called; with a consonant at its end. */
+const phrases = (president: string): Phrases => ({
   language: 'ko',
-  options,
+  options: options(president),
   unseen: '뒤집힌 패',
   quoted: (card) => card,
   comma: ', ',
@@ -37,8 +39,8 @@ export const ko: Phrases = {
   token: (who, left) => `${subject(who)} 뒤집기만 합니다. ${left}번 남았습니다.`,
   passed: (who) => `${subject(who)} 낼 패가 없어 넘깁니다.`,
   specials: {
-    ttak: (who) => `싹쓸이! ${subject(who)} 넉 장을 모두 먹습니다.`,
-    ppuk: (who) => `${subject(who)} 뻑을 쌉니다!`,
+    ttak: (who) => `딱! ${subject(who)} 넉 장을 모두 먹습니다.`,
+    ppuk: (who) => `${subject(who)} 뻑을 합니다!`,
     jjob: (who) => `${subject(who)} 쪽을 합니다!`,
     ddadak: (who) => `${subject(who)} 따닥을 합니다!`,
   },
@@ -54,8 +56,8 @@ export const ko: Phrases = {
     yeol: (who) => `${subject(who)} 국진을 열끗으로 씁니다.`,
     ssangpi: (who) => `${subject(who)} 국진을 쌍피로 씁니다.`,
   },
-  presidentShown: (who, cards) => `${subject(who)} 대통령입니다: ${cards}.`,
-  presidentEnds: (who) => `${subject(who)} 대통령으로 끝냅니다.`,
+  presidentShown: (who, cards) => `${subject(who)} ${president}입니다: ${cards}.`,
+  presidentEnds: (who) => `${subject(who)} ${president}으로 끝냅니다.`,
   presidentPlaysOn: (who) => `${subject(who)} 들고치기를 합니다.`,
   gold: (who, from, amount, why) => `${why}! ${subject(who)} ${from}에게서 ${object(amount)} 받습니다.`,
   refilled: (who, amount) => `${subject(who)} 파산하여 ${by(amount)} 다시 시작합니다.`,
@@ -68,7 +70,7 @@ export const ko: Phrases = {
     STOPPED: (who) => `이번 판은 ${subject(who)} 이겼습니다.`,
     LAST_CARD: (who) => `이번 판은 ${subject(who)} 이겼습니다.`,
     EXHAUSTED: (who) => `패가 떨어졌습니다. 점수가 높은 ${subject(who)} 이겼습니다.`,
-    PRESIDENT: (who) => `대통령! 이번 판은 ${subject(who)} 이겼습니다.`,
+    PRESIDENT: (who) => `${president}! 이번 판은 ${subject(who)} 이겼습니다.`,
     THREE_PPUK: (who) => `3뻑! 이번 판은 ${subject(who)} 이겼습니다.`,
   },
   nobody: {
@@ -81,11 +83,11 @@ export const ko: Phrases = {
   },
 
   items: {
-    ttak: '싹쓸이',
+    ttak: '딱',
     ppuk: '뻑',
     jjob: '쪽',
     go: '고',
-    president: '대통령',
+    president,
     three_ppuk: '3뻑',
     resigned: '기권',
     first_ppuk: '첫뻑',
@@ -114,7 +116,7 @@ export const ko: Phrases = {
   matchTied: (scores) => `무승부입니다: ${scores}.`,
   matchResigned: (winners, scores) =>
     winners.length === 1
-      ? `기권으로 ${subject(winners[0])} 승리했습니다: ${scores}.`
+      ? `기권으로 ${subject(entryOf(winners, 0))} 승리했습니다: ${scores}.`
       : `기권으로 공동 승리입니다(${winners.join(', ')}): ${scores}.`,
 
   choices: {
@@ -136,7 +138,7 @@ export const ko: Phrases = {
   },
 
   phases: {
-    president: '대통령',
+    president,
     play: '패 내기',
     target: '먹을 패 고르기',
     draw: '뒤집기',
@@ -145,7 +147,7 @@ export const ko: Phrases = {
     decision: '고 또는 스톱',
   },
   prompts: {
-    president: '대통령입니다. 끝낼까요, 들고 칠까요?',
+    president: `${president}입니다. 끝낼까요, 들고 칠까요?`,
     play: '내 차례입니다. 낼 패를 고르세요.',
     target: '먹을 패를 고르세요.',
     draw: '더미에서 한 장을 뒤집으세요.',
@@ -172,4 +174,8 @@ export const ko: Phrases = {
     CARDS_LEFT: '낼 패가 있어 패스할 수 없습니다.',
   },
   threshold: (points) => `${points}점부터 고와 스톱을 고를 수 있습니다.`,
-};
+});
+
+export const ko = phrases('총통');
+/** The house has a word of its own (docs/rules/matgo.md 71). */
+export const houseKo = phrases('대통령');

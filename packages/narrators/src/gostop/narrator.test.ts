@@ -30,7 +30,7 @@ describe('the outcome', () => {
       'あなた → 花子：(基本 7: 赤短 3、カス 4 + ゴー 2) × 揺さぶり 2 × ピバク（カス不足） 2 = 36',
     ]);
     expect(narrator('zh').outcome(outcome, ['小明', '你'])).toEqual([
-      '你 → 小明：(基本 7: 紅短 3、皮 4 + Go 2) × 搖牌 2 × 皮薄（皮不足） 2 = 36',
+      '你 → 小明：(基本 7: 紅短 3、皮 4 + Go 2) × 搖牌 2 × 皮罰（皮不足） 2 = 36',
     ]);
     expect(narrator('pl').outcome(outcome, ['Anna', 'Ty'])).toEqual([
       'Ty → Anna: (podstawa 7: Zwoje z wierszami 3, Rośliny 4 + go 2) × potrząśnięcie 2 × pi-bak (za mało roślin) 2 = 36',

@@ -1,10 +1,11 @@
+import { entryOf } from '@madang/engine/entry';
 import { polishSubject as does, polishCount, polishVerb as verb, YOU } from '../common/grammar.ts';
 import { pl as options } from './options/pl.ts';
 import type { Phrases } from './phrases.ts';
 
 const points = (count: number): string => polishCount(count, 'punkt', 'punkty', 'punktów');
 /** Inside a sentence: Polish months are written in lower case. */
-const low = (month: string): string => month[0].toLowerCase() + month.slice(1);
+const low = (month: string): string => month.charAt(0).toLowerCase() + month.slice(1);
 const inside = (who: string): string => (who === YOU.pl ? 'ty' : who);
 
 /** In the present tense, which has no gender, and with names in the nominative only. */
@@ -17,8 +18,8 @@ export const pl: Phrases = {
   or: ' albo ',
 
   dealt: (round, rounds, starter) =>
-    rounds === 1 ? `${does(starter, 'zaczyna')}.` : `Runda ${round} z ${rounds}. ${does(starter, 'zaczyna')}.`,
-  multiplied: (factor) => `Ta runda liczy się razy ${factor}.`,
+    rounds === 1 ? `${does(starter, 'zaczyna')}.` : `Rozdanie ${round} z ${rounds}. ${does(starter, 'zaczyna')}.`,
+  multiplied: (factor) => `To rozdanie liczy się razy ${factor}.`,
   placed: (who, card) => `${does(who, 'kładzie')} ${card} na stół.`,
   onto: (who, card, onto) => `${does(who, 'zagrywa')} ${card} na ${onto}.`,
   flipped: (who, card) => `${does(who, 'odkrywa')} z talii ${card}.`,
@@ -55,7 +56,7 @@ export const pl: Phrases = {
     ssangpi: (who) => `${does(who, 'liczy')} czarkę jako podwójną roślinę.`,
   },
   presidentShown: (who, cards) => `${does(who, 'ma')} prezydenta: ${cards}.`,
-  presidentEnds: (who) => `${does(who, 'kończy')} rundę prezydentem.`,
+  presidentEnds: (who) => `${does(who, 'kończy')} rozdanie prezydentem.`,
   presidentPlaysOn: (who) => `${does(who, 'gra')} dalej z prezydentem.`,
   gold: (who, from, amount, why) =>
     `${does(who, 'dostaje')} ${amount} (${verb(from, 'płaci')} ${inside(from)}): ${why}.`,
@@ -64,22 +65,22 @@ export const pl: Phrases = {
   go: (who, count) => (count === 1 ? `${does(who, 'woła')} „go”!` : `${does(who, 'woła')} „go”! To już ${count}. raz.`),
   stopped: (who, score) => `${does(who, 'woła')} „stop”: ${points(score)}.`,
   stoppedByLastCard: (who, score) =>
-    `Ostatnia karta daje ${points(score)} i ${inside(who)} ${verb(who, 'kończy')} rundę.`,
+    `Ostatnia karta daje ${points(score)} i ${inside(who)} ${verb(who, 'kończy')} rozdanie.`,
   resigned: (who) => `${does(who, 'poddaje')} się.`,
   won: {
-    STOPPED: (who) => `${does(who, 'wygrywa')} rundę.`,
-    LAST_CARD: (who) => `${does(who, 'wygrywa')} rundę.`,
-    EXHAUSTED: (who) => `Karty się skończyły. ${does(who, 'wygrywa')} rundę wyższym wynikiem.`,
-    PRESIDENT: (who) => `${does(who, 'wygrywa')} rundę prezydentem.`,
-    THREE_PPUK: (who) => `Trzy ppuki! ${does(who, 'wygrywa')} rundę.`,
+    STOPPED: (who) => `${does(who, 'wygrywa')} rozdanie.`,
+    LAST_CARD: (who) => `${does(who, 'wygrywa')} rozdanie.`,
+    EXHAUSTED: (who) => `Karty się skończyły. ${does(who, 'wygrywa')} rozdanie wyższym wynikiem.`,
+    PRESIDENT: (who) => `${does(who, 'wygrywa')} rozdanie prezydentem.`,
+    THREE_PPUK: (who) => `Trzy ppuki! ${does(who, 'wygrywa')} rozdanie.`,
   },
   nobody: {
-    NAGARI: 'Nagari: nikt nie zawołał „stop”. Runda bez zwycięzcy.',
-    NAGARI_TIE: 'Nagari: wyniki są równe. Runda bez zwycięzcy.',
-    NAGARI_NO_SCORE: 'Nagari: nikt nie zdobył punktów. Runda bez zwycięzcy.',
-    NAGARI_GO_FAILED: 'Nagari: po „go” nie przybyło punktów. Runda bez zwycięzcy.',
+    NAGARI: 'Nagari: nikt nie zawołał „stop”. Rozdanie bez zwycięzcy.',
+    NAGARI_TIE: 'Nagari: wyniki są równe. Rozdanie bez zwycięzcy.',
+    NAGARI_NO_SCORE: 'Nagari: nikt nie zdobył punktów. Rozdanie bez zwycięzcy.',
+    NAGARI_GO_FAILED: 'Nagari: po „go” nie przybyło punktów. Rozdanie bez zwycięzcy.',
     FIELD_PRESIDENT: 'Na stole leżą cztery karty jednego miesiąca. Karty rozdaje się od nowa.',
-    RESIGNED: 'Runda zostaje przerwana.',
+    RESIGNED: 'Rozdanie zostaje przerwane.',
   },
 
   items: {
@@ -116,7 +117,7 @@ export const pl: Phrases = {
   matchTied: (scores) => `Mecz kończy się remisem: ${scores}.`,
   matchResigned: (winners, scores) =>
     winners.length === 1
-      ? `Poddanie meczu. ${does(winners[0], 'wygrywa')}: ${scores}.`
+      ? `Poddanie meczu. ${does(entryOf(winners, 0), 'wygrywa')}: ${scores}.`
       : `Poddanie meczu. Wspólna wygrana (${winners.join(', ')}): ${scores}.`,
 
   choices: {
@@ -147,7 +148,7 @@ export const pl: Phrases = {
     decision: 'Go albo stop',
   },
   prompts: {
-    president: 'Masz prezydenta: kończysz rundę czy grasz dalej?',
+    president: 'Masz prezydenta: kończysz rozdanie czy grasz dalej?',
     play: 'Twoja kolej: zagraj kartę.',
     target: 'Wybierz, którą kartę bierzesz.',
     draw: 'Odkryj kartę z wierzchu talii.',
@@ -169,7 +170,7 @@ export const pl: Phrases = {
     THREE_NOT_IN_HAND: 'Trzeba mieć na ręce trzy karty jednego miesiąca.',
     NO_SHAKE: 'Potrząsnąć można trzema kartami miesiąca, gdy czwarta nie leży na stole, raz dla każdego miesiąca.',
     NO_BOMB: 'Bomba to trzy karty miesiąca na ręce, gdy czwarta leży na stole.',
-    NO_KUNG: 'Kung jest tylko w pierwszym ruchu rundy, gdy czwarta karta leży na stole.',
+    NO_KUNG: 'Kung jest tylko w pierwszym ruchu rozdania, gdy czwarta karta leży na stole.',
     NO_FLIP_TOKEN: 'Nie masz ruchu z samym odkrywaniem karty.',
     CARDS_LEFT: 'Nie można spasować: masz jeszcze kartę do zagrania.',
   },

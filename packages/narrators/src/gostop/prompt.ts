@@ -1,4 +1,5 @@
 import { NONE, type Viewer } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 import { payoutIfStopped, type Round } from '@madang/engine/gostop';
 import { inARow, TABLE_TALK, waitingFor } from '../common/table-talk.ts';
 import { monthName } from '../hwatu/index.ts';
@@ -11,7 +12,7 @@ export function phaseOf({ phases, language }: Phrases, { stage }: Round): string
 export function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: readonly string[]): string | null {
   const { stage, asked, rules } = round;
   if (stage === 'finished') return null;
-  if (viewer !== asked) return waitingFor(names[asked], phrases.language);
+  if (viewer !== asked) return waitingFor(entryOf(names, asked), phrases.language);
   switch (stage) {
     case 'play':
       return turnPrompt(phrases, round);
@@ -28,5 +29,5 @@ function turnPrompt(phrases: Phrases, round: Round): string {
   const { seat, shaking, tallies } = round;
   if (shaking !== NONE) return phrases.playShaken(monthName('korean', shaking + 1, phrases.language));
   if (!round.hand(seat).isEmpty) return phrases.prompts.play;
-  return tallies[seat].tokens > 0 ? phrases.flipOnly : phrases.pass;
+  return entryOf(tallies, seat).tokens > 0 ? phrases.flipOnly : phrases.pass;
 }

@@ -37,6 +37,7 @@ it('names the card that is not there', () => {
     '「松に鶴」は手札にありません。',
     '你手上沒有「松上鶴」。',
     'Nie masz tej karty na ręce: Sosna – żuraw.',
+    '你手上没有“松上鹤”。',
   ]);
 });
 
@@ -65,9 +66,10 @@ describe('what Go-Stop asks', () => {
       'ゴーですか、ストップですか。ストップなら800ゴールドです。',
       '要 Go 還是 Stop？Stop 可得800金幣。',
       'Go czy stop? Stop daje 800 złota.',
+      '要 Go 还是 Stop？Stop 可得800金币。',
     ]);
     round.stage = 'finished';
     expect(narrator('pl').prompt(round, 0, names)).toBeNull();
-    expect(narrator('pl').phase(round)).toBe('Koniec rundy');
+    expect(narrator('pl').phase(round)).toBe('Koniec rozdania');
   });
 });

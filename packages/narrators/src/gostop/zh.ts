@@ -1,7 +1,7 @@
 import { zh as options } from './options/zh.ts';
 import type { Phrases } from './phrases.ts';
 
-/** 花鬥的用語；Go 與 Stop 是玩家口中的叫法，其餘以中文說明。 */
+/** Go-Stop 的用語；Go 與 Stop 是玩家口中的叫法，其餘以中文說明。 */
 export const zh: Phrases = {
   language: 'zh',
   options,
@@ -90,10 +90,10 @@ export const zh: Phrases = {
     shake: '搖牌',
     bomb: '炸彈',
     president: '帶著總統',
-    gwangbak: '光薄（沒有光牌）',
-    pibak: '皮薄（皮不足）',
-    mongbak: '動物薄（動物過多）',
-    gobak: 'Go 薄（喊過 Go 而輸）',
+    gwangbak: '光罰（沒有光牌）',
+    pibak: '皮罰（皮不足）',
+    mongbak: '動物罰（對手動物多）',
+    gobak: 'Go 罰（喊過 Go 而輸）',
     dokbak: '獨賠（一人全付）',
     nagari: '流局',
     gold: '金幣',

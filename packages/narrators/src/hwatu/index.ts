@@ -1,6 +1,7 @@
 import type { Language } from '@madang/engine';
 import type { Deck, Kind, Plant } from '@madang/engine/hwatu';
 import { type ByLanguage, byLanguage } from '../common/by-language.ts';
+import { zhHans } from '../zh-Hans/hwatu.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -29,8 +30,8 @@ const PLANTS: Readonly<Record<Deck, readonly Plant[]>> = {
 /** The third digit of an id. */
 const KINDS: readonly Kind[] = ['bright', 'animal', 'ribbon', 'dreg'];
 
-const japanese: ByLanguage<Vocabulary> = { en, ko, ja, zh, pl };
-const korean = byLanguage({ en, ko, ja, zh, pl }, inKorea);
+const japanese: ByLanguage<Vocabulary> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };
+const korean = byLanguage({ en, ko, ja, zh, pl, 'zh-Hans': zhHans }, inKorea);
 
 function inKorea(names: Names): Vocabulary {
   const { plants, kinds, marks, cards } = names.korean;

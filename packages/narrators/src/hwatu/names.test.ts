@@ -13,7 +13,7 @@ const IDS: Record<Deck, string[]> = {
   korean: `${TEN_MONTHS} 1111 1141 1142 1143 1211 1221 1231 1241 bonus-2a bonus-3`.split(/\s+/),
 };
 const DECKS: Deck[] = ['japanese', 'korean'];
-const WIDEST: Record<Language, number> = { en: 22, ko: 22, ja: 22, zh: 22, pl: 24 };
+const WIDEST: Record<Language, number> = { en: 22, ko: 22, ja: 22, zh: 22, pl: 24, 'zh-Hans': 22 };
 
 const columns = (text: string) => [...text].reduce((sum, char) => sum + (/[\u3040-\ud7a3]/.test(char) ? 2 : 1), 0);
 
@@ -89,6 +89,7 @@ describe('names players know', () => {
       '伏せ札',
       '暗牌',
       'zakryta karta',
+      '暗牌',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Language, Outcome } from '@madang/engine';
+import type { Card, Language, Outcome } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
 import type { Event } from '@madang/engine/koikoi';
 
@@ -9,9 +9,13 @@ export const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ja: ['花子', 'あなた'],
   zh: ['小明', '你'],
   pl: ['Anna', 'Ty'],
+  'zh-Hans': ['小明', '你'],
 };
 /** The pines. */
-export const [CRANE, POEM, PLAIN_1, PLAIN_2] = JAPANESE.set('0111', '0131', '0141', '0142').toArray();
+export const CRANE: Card = JAPANESE.set('0111').first;
+const POEM: Card = JAPANESE.set('0131').first;
+export const PLAIN_1: Card = JAPANESE.set('0141').first;
+const PLAIN_2: Card = JAPANESE.set('0142').first;
 
 export const EVENTS: Readonly<Record<string, Event>> = {
   placed: { type: 'played', seat: 0, card: CRANE, captured: [] },

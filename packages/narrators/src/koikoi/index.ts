@@ -10,11 +10,13 @@ import {
   type Translated,
   type Viewer,
 } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 import { JAPANESE, matching } from '@madang/engine/hwatu';
 import { type Action, type Carry, type Event, FIELD, pointsIfStopped, type Round } from '@madang/engine/koikoi';
 import { narratorIn, type Words } from '../common/narrator-in.ts';
 import { commonRefusal, inARow, TABLE_TALK, textOf, waitingFor } from '../common/table-talk.ts';
 import { cardName } from '../hwatu/index.ts';
+import { zhHans } from '../zh-Hans/koikoi/phrases.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -29,11 +31,12 @@ type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
 export const narrator: (language: Language) => Narrator = narratorIn(
-  { en, ko, ja, zh, pl },
+  { en, ko, ja, zh, pl, 'zh-Hans': zhHans },
   {
     card: nameOf,
     choice: choiceOf,
-    dealt: (phrases, { setup, rules, dealer }, names) => phrases.dealt(setup.number, rules.total_rounds, names[dealer]),
+    dealt: (phrases, { setup, rules, dealer }, names) =>
+      phrases.dealt(setup.number, rules.total_rounds, entryOf(names, dealer)),
     event: sentenceOf,
     outcome: outcomeLines,
     result: resultOf,
@@ -75,7 +78,7 @@ function choiceOf(phrases: Phrases, action: Action, round: Round): string {
 
 function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null {
   if (event.type === 'ended') return endingOf(phrases, event.reason, event.winner, names);
-  const who = names[event.seat];
+  const who = entryOf(names, event.seat);
   switch (event.type) {
     case 'played':
     case 'flipped':
@@ -113,7 +116,7 @@ function laidOf(phrases: Phrases, { type, card, captured }: Laid, who: string): 
 function endingOf(phrases: Phrases, reason: string, winner: Seat | null, names: Names): string | null {
   const won: Words<(winner: string) => string> = phrases.won;
   const drawn: Words = phrases.drawn;
-  return (winner === null ? drawn[reason] : won[reason]?.(names[winner])) ?? null;
+  return (winner === null ? drawn[reason] : won[reason]?.(entryOf(names, winner))) ?? null;
 }
 
 function outcomeLines(phrases: Phrases, { reason, winners, claims }: Outcome, names: Names): readonly string[] {
@@ -132,7 +135,7 @@ function claimLines(phrases: Phrases, { seat, items, factors, total }: Claim, na
   return [
     items.length > 1 ? `${added} = ${sum}` : added,
     ...(factors.length > 0 ? [`${multiplied} = ${total}`] : []),
-    phrases.scored(names[seat], total),
+    phrases.scored(entryOf(names, seat), total),
   ];
 }
 
@@ -147,17 +150,17 @@ function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): st
   const standing = names.map((name, seat) => `${name} ${scores[seat]}`).join(phrases.comma);
   if (!result) return standing;
   const { winners, reason } = result;
-  if (winners.length !== 1) return phrases.matchTied(standing);
-  const [winner] = winners;
+  const [winner, ...others] = winners;
+  if (winner === undefined || others.length > 0) return phrases.matchTied(standing);
   return reason === 'resigned'
-    ? phrases.matchResigned(names[winner], names[1 - winner], standing)
-    : phrases.matchWon(names[winner], standing);
+    ? phrases.matchResigned(entryOf(names, winner), entryOf(names, 1 - winner), standing)
+    : phrases.matchWon(entryOf(names, winner), standing);
 }
 
 function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: Names): string | null {
   const { phase, seat } = round;
   if (phase === 'ended') return null;
-  if (seat !== viewer) return waitingFor(names[seat], phrases.language);
+  if (seat !== viewer) return waitingFor(entryOf(names, seat), phrases.language);
   const prompt = phrases.prompts[phase];
   return phase === 'decision'
     ? inARow([prompt, phrases.stopBrings(pointsIfStopped(round, seat))], phrases.language)

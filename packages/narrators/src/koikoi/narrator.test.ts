@@ -133,7 +133,7 @@ describe('a choice', () => {
 
   it('comes after the deal', () => {
     expect(dealt(lying(), NAMES.en)).toBe('Round 3 of 12. Anna deals and starts.');
-    expect(narrator('pl').dealt(lying(), ['Ty', 'Anna'])).toBe('Runda 3 z 12. Rozdajesz i zaczynasz.');
+    expect(narrator('pl').dealt(lying(), ['Ty', 'Anna'])).toBe('Rozdanie 3 z 12. Rozdajesz i zaczynasz.');
     expect(narrator('ko').dealt(lying(), [YOU.ko, 'Anna'])).toBe('총 12판 중 3번째 판입니다. 내가 선입니다.');
     expect(narrator('ja').dealt(lying(), NAMES.ja)).toBe('第3局（全12局）。花子が親で、先手です。');
     expect(narrator('zh').dealt(lying(), NAMES.zh)).toBe('第3局，共12局。小明坐莊先出。');

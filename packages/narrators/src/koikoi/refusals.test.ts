@@ -32,6 +32,7 @@ it('names the cards', () => {
     'どの札を取るか選んでください：「松のカス1」か「松のカス2」。',
     '請選擇要收下哪張牌：「松 粕 1」或「松 粕 2」。',
     'Wybierz, co bierze ta karta: „Sosna – roślina 1” albo „Sosna – roślina 2”.',
+    '请选择要收下哪张牌：“松 粕 1”或“松 粕 2”。',
   ]);
   expect(narrator('ja').refusal({ code: 'INVALID_CARD', card: '0111' }, [])).toBe('「松に鶴」は手札にありません。');
   expect(narrator('en').refusal({ code: 'INVALID_STATE', field: 'card' }, [])).toBe('That was not understood.');
@@ -44,6 +45,7 @@ it('asks the player to act, and tells the others whom they wait for', () => {
     'あなたの番です。手札から一枚出してください。',
     '輪到你了，請出一張手牌。',
     'Twoja kolej: zagraj kartę.',
+    '轮到你了，请出一张手牌。',
   ]);
   expect(narrator('zh').prompt(round, 1, ['小明', '你'])).toBe('輪到小明。');
   expect(narrator('ja').phase(round)).toBe('手札を出す');

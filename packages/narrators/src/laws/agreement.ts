@@ -18,6 +18,11 @@ const PLAIN_S = 'pass|press|miss|guess|as|always';
 /** Words after "i" that end like a verb but are not. */
 const NO_VERB = 'jeszcze|karta|karty|może|by';
 
+const CHINESE: readonly Disagreement[] = [
+  { wrong: /你(?= \p{sc=Han})|\p{sc=Han} 你/u, why: 'a space beside 你' },
+  { wrong: /您/, why: 'the reader is 你' },
+];
+
 const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
   en: [
     { wrong: new RegExp(`\\byou (?!(?:${PLAIN_S})\\b)[a-z]+s\\b`, 'i'), why: 'a third person after "you"' },
@@ -47,10 +52,8 @@ const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
       why: 'no particle after あなた',
     },
   ],
-  zh: [
-    { wrong: /你(?= \p{sc=Han})|\p{sc=Han} 你/u, why: 'a space beside 你' },
-    { wrong: /您/, why: 'the reader is 你' },
-  ],
+  zh: CHINESE,
+  'zh-Hans': CHINESE,
   pl: [
     { wrong: /(?<!\p{L})Ty (?!i )\p{Ll}/u, why: 'a verb after "Ty": in Polish the verb alone says who' },
     { wrong: new RegExp(`(?<!${NAME} i)(?<=\\p{Ll}) Ty(?!\\p{L})|\\(Ty\\)`, 'u'), why: '"Ty" inside a sentence' },

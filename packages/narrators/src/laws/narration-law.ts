@@ -23,6 +23,7 @@ import {
   type Viewer,
   view,
 } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 import { hold, same, viewersOf } from '@madang/engine/testing';
 import { YOU } from '../common/grammar.ts';
 import { disagreementIn } from './agreement.ts';
@@ -44,6 +45,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
   ja: ['花子', '太郎', '次郎', '春子', '夏子', '三郎'],
   zh: ['小明', '阿華', '美玲', '志偉', '淑芬', '家豪'],
   pl: ['Anna', 'Jan', 'Ewa', 'Piotr', 'Zofia', 'Marek'],
+  'zh-Hans': ['小明', '阿华', '美玲', '志伟', '淑芬', '家豪'],
 };
 
 /** The names of the players for a viewer, which is itself called `YOU`. */
@@ -76,7 +78,7 @@ export function everythingIsTold(
       const refusal = refusalIn(game, match.state, setup, random);
       if (refusal) told.refusals.add(refusal.code);
       for (const readers of viewers) for (const reader of readers) positionIsSaid(game, match.state, reader, refusal);
-      pageSaysTheSame(game, match.state, seen, setup, viewers[ply++ % viewers.length]);
+      pageSaysTheSame(game, match.state, seen, setup, entryOf(viewers, ply++ % viewers.length));
     }
   }
   return told;
@@ -108,7 +110,7 @@ function note(told: { readonly events: Set<string>; readonly actions: Set<string
 function happeningIsSaid(game: AnyGame, happening: AnyHappening, readers: readonly Reader[]): void {
   const { state } = happening;
   const happened = happening.kind === 'acted' ? happening.events : [];
-  const events = happened.flatMap((event) => redact(game, event, readers[0].viewer, state) ?? []);
+  const events = happened.flatMap((event) => redact(game, event, entryOf(readers, 0).viewer, state) ?? []);
   for (const reader of readers) {
     const { narrator, names } = reader;
     isSaid(
@@ -157,7 +159,7 @@ function pageSaysTheSame(
   { rules }: MatchSetup<object>,
   readers: readonly Reader[],
 ): void {
-  const [{ viewer }] = readers;
+  const { viewer } = entryOf(readers, 0);
   const page = seen(view(state, viewer), rules);
   const some = someLegal(game, state, viewer);
   for (const { narrator, names } of readers) {
@@ -172,7 +174,7 @@ function pageSaysTheSame(
 function refusalIn(game: AnyGame, state: AnyState, setup: MatchSetup<object>, random: Random): Refusal | null {
   const seat: Seat = random.below(4) === 0 ? random.below(setup.seats) : (game.actors(state)[0] ?? 0);
   const actions: readonly Action[] = game.actions(setup.rules, setup.seats);
-  return game.refuse(state, seat, actions[random.below(actions.length)]);
+  return game.refuse(state, seat, entryOf(actions, random.below(actions.length)));
 }
 
 function isSaid({ language, names }: Reader, lines: readonly string[]): void {
@@ -186,12 +188,15 @@ function isSaid({ language, names }: Reader, lines: readonly string[]): void {
 
 const NO_WORD = /undefined|null|NaN|\[object|(?:^|[^\p{L}\d.!])\?|[,:;]\s*$| {2}|^\s|\s$|^$|[a-z]_[a-z]|[A-Z]{3}/u;
 
+const NOT_CHINESE = /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]|(?!Go|Stop)\b[a-z]{2}/iu;
+
 /** Characters of other languages; single letters and the calls of Go-Stop are allowed everywhere. */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ąćęłńóśźż]/u,
   ko: /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[a-z]{2}/iu,
   ja: /\p{sc=Hangul}|[a-z]{2}/iu,
-  zh: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]|(?!Go|Stop)\b[a-z]{2}/iu,
+  zh: NOT_CHINESE,
+  'zh-Hans': NOT_CHINESE,
   pl: /[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|\b(?:the|and|of|you|your|card|takes|plays|with|from)\b/iu,
 };
 

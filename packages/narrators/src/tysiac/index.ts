@@ -7,6 +7,7 @@ import {
   type Outcome,
   UNSEEN,
 } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 import {
   type Action,
   CARD_IDS,
@@ -20,6 +21,7 @@ import {
 } from '@madang/engine/tysiac';
 import { narratorIn } from '../common/narrator-in.ts';
 import { frenchName, frenchObject } from '../french/index.ts';
+import { zhHans } from '../zh-Hans/tysiac/phrases.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -33,12 +35,12 @@ type Narrator = KernelNarrator<Round, Action, Event, Carry>;
 type Names = readonly string[];
 
 export const narrator: (language: Language) => Narrator = narratorIn(
-  { en, ko, ja, zh, pl },
+  { en, ko, ja, zh, pl, 'zh-Hans': zhHans },
   {
     card: nameOf,
     choice: choiceOf,
     dealt: (phrases, { setup, dealer, shape }, names) =>
-      phrases.dealt(setup.number, names[dealer], shape.dealerSitsOut),
+      phrases.dealt(setup.number, entryOf(names, dealer), shape.dealerSitsOut),
     event: sentenceOf,
     outcome: outcomeLines,
     result: resultOf,
@@ -50,11 +52,11 @@ export const narrator: (language: Language) => Narrator = narratorIn(
 );
 
 function nameOf(phrases: Phrases, card: Card): string {
-  return card <= NONE ? phrases.unseen : frenchName(CARD_IDS[card], phrases.language);
+  return card <= NONE ? phrases.unseen : frenchName(entryOf(CARD_IDS, card), phrases.language);
 }
 
 function objectOf(phrases: Phrases, card: Card): string {
-  return card <= NONE ? phrases.unseenObject : frenchObject(CARD_IDS[card], phrases.language);
+  return card <= NONE ? phrases.unseenObject : frenchObject(entryOf(CARD_IDS, card), phrases.language);
 }
 
 function choiceOf(phrases: Phrases, action: Action, round: Round, names?: Names): string {
@@ -66,7 +68,7 @@ function choiceOf(phrases: Phrases, action: Action, round: Round, names?: Names)
       return round.shape.musiks === 1 ? choices.onlyMusik : choices.musik(action.musik + 1);
     case 'passCard': {
       const card = objectOf(phrases, action.card);
-      return names ? choices.giveTo(card, names[action.to]) : choices.give(card, action.to + 1);
+      return names ? choices.giveTo(card, entryOf(names, action.to)) : choices.give(card, action.to + 1);
     }
     case 'discard':
       return choices.discard(objectOf(phrases, action.card));
@@ -81,7 +83,7 @@ function choiceOf(phrases: Phrases, action: Action, round: Round, names?: Names)
 
 function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null {
   if (event.type === 'ended') return null;
-  const who = names[event.seat];
+  const who = entryOf(names, event.seat);
   switch (event.type) {
     case 'bid':
     case 'raised':
@@ -90,7 +92,7 @@ function sentenceOf(phrases: Phrases, event: Event, names: Names): string | null
     case 'musikTaken':
       return musikOf(phrases, event, who);
     case 'cardPassed':
-      return phrases.gave(who, objectOf(phrases, event.card), names[event.to]);
+      return phrases.gave(who, objectOf(phrases, event.card), entryOf(names, event.to));
     case 'discarded':
     case 'played':
       return phrases[event.type](who, objectOf(phrases, event.card));
@@ -118,7 +120,7 @@ function outcomeLines(phrases: Phrases, { claims, void: again }: Outcome, names:
 /** `Anna: 97 points (tricks 57 + marriage of spades 40)`. */
 function claimLine(phrases: Phrases, { seat, items, total }: Claim, names: Names): string {
   const parts = items.map(({ name, points }) => `${termOf(phrases, name)} ${points}`).join(' + ');
-  return `${phrases.scored(names[seat], total)} (${parts})`;
+  return `${phrases.scored(entryOf(names, seat), total)} (${parts})`;
 }
 
 function termOf(phrases: Phrases, name: string): string {
@@ -129,6 +131,6 @@ function termOf(phrases: Phrases, name: string): string {
 function resultOf(phrases: Phrases, { scores, result }: Carry, names: Names): string {
   const standing = names.map((name, seat) => `${name} ${scores[seat]}`).join(phrases.comma);
   if (!result) return standing;
-  const winners = result.winners.map((seat) => names[seat]);
-  return winners.length === 1 ? phrases.gameWon(winners[0], standing) : phrases.gameShared(winners, standing);
+  const winners = result.winners.map((seat) => entryOf(names, seat));
+  return winners.length === 1 ? phrases.gameWon(entryOf(winners, 0), standing) : phrases.gameShared(winners, standing);
 }

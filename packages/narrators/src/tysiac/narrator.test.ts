@@ -26,7 +26,7 @@ const EVENTS: readonly [Event, string, string][] = [
   [{ type: 'bid', seat: 0, value: 110 }, 'Anna bids 110.', 'Anna licytuje 110.'],
   [{ type: 'passed', seat: 0 }, 'Anna passes.', 'Anna pasuje.'],
   [{ type: 'passed', seat: 1 }, 'You pass.', 'Pasujesz.'],
-  [{ type: 'declarer', seat: 1, value: 120 }, 'You are the declarer at 120.', 'Rozgrywasz za 120.'],
+  [{ type: 'declarer', seat: 1, value: 120 }, 'You are the declarer at 120.', 'Grasz 120.'],
   [
     { type: 'musikTaken', seat: 1, musik: 0, cards: [QUEEN, card('A♥')] },
     'You take the musik: queen of spades, ace of hearts.',
@@ -148,7 +148,7 @@ describe('the narrator', () => {
     ]);
     expect(narrator('pl').outcome(outcome, ['Anna', 'Ty'])).toEqual([
       'Anna: 97 punktów (lewy 57 + meldunek pik 40)',
-      'Ty: -120 punktów (przegrana licytacja -120)',
+      'Ty: -120 punktów (nieugrane -120)',
     ]);
     const again = { reason: 'redealt', winners: [], points: [0, 0], claims: [], void: true };
     expect(narrator('en').outcome(again, [])).toEqual(['A new deal by the same dealer.']);

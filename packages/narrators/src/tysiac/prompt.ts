@@ -1,4 +1,5 @@
 import { NONE, type Viewer } from '@madang/engine';
+import { entryOf } from '@madang/engine/entry';
 import { highestBid, lowestBid, mustOpen, Phase, type Round, SUIT_SIGNS, suitOf } from '@madang/engine/tysiac';
 import { waitingFor } from '../common/table-talk.ts';
 import type { Phrases } from './phrases.ts';
@@ -11,7 +12,7 @@ export function phaseOf({ phases }: Phrases, { phase }: Round): string {
 export function promptOf(phrases: Phrases, round: Round, viewer: Viewer, names: readonly string[]): string | null {
   const { phase, seat } = round;
   if (phase === Phase.HandEnd) return null;
-  if (viewer !== seat) return waitingFor(names[seat], phrases.language);
+  if (viewer !== seat) return waitingFor(entryOf(names, seat), phrases.language);
   switch (phase) {
     case Phase.Auction:
       return auctionPrompt(phrases, round);
@@ -33,5 +34,5 @@ function exchangePrompt({ prompts }: Phrases, round: Round, names: readonly stri
   if (musik === null) return shape.musiks === 1 ? prompts.onlyMusik : prompts.musik;
   return shape.exchange === 'discard'
     ? prompts.discard(shape.exchanged - exchanged)
-    : prompts.give(names[opponents[exchanged]]);
+    : prompts.give(entryOf(names, entryOf(opponents, exchanged)));
 }

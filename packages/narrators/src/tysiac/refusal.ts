@@ -77,8 +77,10 @@ function badGift(phrases: Phrases, refusal: Refusal, names: Names): string {
       return refusals.cardsAreDiscarded;
     case 'no musik taken yet':
       return refusals.noMusikYet;
-    case 'another is next':
-      return typeof refusal.next === 'number' ? refusals.anotherIsNext(names[refusal.next]) : other;
+    case 'another is next': {
+      const next = typeof refusal.next === 'number' ? names[refusal.next] : undefined;
+      return next === undefined ? other : refusals.anotherIsNext(next);
+    }
     case 'not in hand':
       return textOf(refusal, 'card') === null ? other : notOwned(phrases, refusal);
     default:

@@ -54,6 +54,7 @@ describe('what Tysiąc refuses', () => {
       '台札と同じスートを出さなければなりません：ハート。',
       '必須跟出同花色的牌：紅心。',
       'Trzeba dołożyć do koloru: kier.',
+      '必须跟出同花色的牌：红桃。',
     ]);
   });
 

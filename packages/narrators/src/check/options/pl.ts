@@ -4,14 +4,14 @@ import type { OptionNames } from '../../common/option-names.ts';
 export const pl: OptionNames<Rules> = {
   options: {
     misfirePenalty: 'Kara za nieudane dopasowanie',
-    rounds: 'Liczba rund',
+    rounds: 'Liczba rozdań',
     count: 'Co się liczy',
     direction: 'Kierunek gry',
     maxReshuffles: 'Najwięcej tasowań',
     maxTurns: 'Najwięcej ruchów',
   },
   values: {
-    'count.wins': 'wygrane rundy',
+    'count.wins': 'wygrane rozdania',
     'count.points': 'punkty, wygrywa najmniej',
     'direction.clockwise': 'zgodnie z zegarem',
     'direction.counterclockwise': 'przeciwnie do zegara',

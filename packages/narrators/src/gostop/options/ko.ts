@@ -1,16 +1,17 @@
 import type { Rules } from '@madang/engine/gostop';
 import type { OptionNames } from '../../common/option-names.ts';
 
-export const ko: OptionNames<Rules> = {
+/** `president`: what four of a month in hand are called. */
+export const ko = (president: string): OptionNames<Rules> => ({
   options: {
     rounds: '판 수',
     bonusCards: '보너스패 수',
     firstStarter: '첫 선 정하기',
-    president: '대통령',
-    presidentPoints: '대통령 점수',
+    president,
+    presidentPoints: `${president} 점수`,
     heldPresidentFactor: '들고치기 배수',
-    presidentChain: '대통령을 흔들기와 폭탄으로 인정',
-    fieldPresident: '바닥 대통령',
+    presidentChain: `${president}을 흔들기와 폭탄으로 인정`,
+    fieldPresident: `바닥 ${president}`,
     autoDraw: '자동으로 뒤집기',
     twoMatches: '두 장 중 고르기',
     ppuk: '뻑',
@@ -46,7 +47,7 @@ export const ko: OptionNames<Rules> = {
     hongdan: '홍단',
     cheongdan: '청단',
     chodan: '초단',
-    ttakBonus: '싹쓸이 점수',
+    ttakBonus: '딱 점수',
     ppukBonus: '뻑 점수',
     jjobBonus: '쪽 점수',
     goBonus: '고마다 더하는 점수',
@@ -103,4 +104,4 @@ export const ko: OptionNames<Rules> = {
     'kr-gostop-core-v1': '기본',
     'kr-matgo-house-v1': '하우스 룰',
   },
-};
+});

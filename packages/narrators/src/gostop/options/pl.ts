@@ -3,7 +3,7 @@ import type { OptionNames } from '../../common/option-names.ts';
 
 export const pl: OptionNames<Rules> = {
   options: {
-    rounds: 'Liczba rund',
+    rounds: 'Liczba rozdań',
     bonusCards: 'Karty bonusowe',
     firstStarter: 'Kto zaczyna',
     president: 'Prezydent',

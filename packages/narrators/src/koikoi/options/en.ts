@@ -25,7 +25,7 @@ export const en: OptionNames<Rules> = {
   },
   rulesets: {
     seed: 'Standard',
-    nintendo: 'Nintendo',
-    koikoi_japan: 'Koi-Koi Japan',
+    nintendo: 'With viewing yaku',
+    koikoi_japan: 'Every call counts',
   },
 };

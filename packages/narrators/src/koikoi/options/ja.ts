@@ -25,7 +25,7 @@ export const ja: OptionNames<Rules> = {
   },
   rulesets: {
     seed: '標準',
-    nintendo: '任天堂',
-    koikoi_japan: 'こいこいジャパン',
+    nintendo: '月見・花見あり',
+    koikoi_japan: 'こいこいで倍増',
   },
 };

@@ -25,7 +25,7 @@ export const ko: OptionNames<Rules> = {
   },
   rulesets: {
     seed: '기본',
-    nintendo: '닌텐도',
-    koikoi_japan: '코이코이 재팬',
+    nintendo: '달맞이·꽃놀이 포함',
+    koikoi_japan: '부를수록 배',
   },
 };

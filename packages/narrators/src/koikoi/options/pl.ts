@@ -3,7 +3,7 @@ import type { OptionNames } from '../../common/option-names.ts';
 
 export const pl: OptionNames<Rules> = {
   options: {
-    total_rounds: 'Liczba rund',
+    total_rounds: 'Liczba rozdań',
     koi_koi_multiplier: 'Mnożnik za koi-koi drugiej strony',
     seven_point_double: 'Siedem lub więcej liczy się podwójnie',
     each_call_adds: 'Każde koi-koi dodaje 1 do mnożnika',
@@ -25,7 +25,7 @@ export const pl: OptionNames<Rules> = {
   },
   rulesets: {
     seed: 'Standardowe',
-    nintendo: 'Nintendo',
-    koikoi_japan: 'Koi-Koi Japan',
+    nintendo: 'Z podziwianiem',
+    koikoi_japan: 'Każde wołanie',
   },
 };

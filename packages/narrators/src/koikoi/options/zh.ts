@@ -25,7 +25,7 @@ export const zh: OptionNames<Rules> = {
   },
   rulesets: {
     seed: '標準',
-    nintendo: '任天堂',
-    koikoi_japan: '日本來來',
+    nintendo: '含月見花見',
+    koikoi_japan: '越喊越高',
   },
 };

@@ -3,10 +3,10 @@ import type { OptionNames } from '../../common/option-names.ts';
 
 export const pl: OptionNames<Rules> = {
   options: {
-    minBid: 'Najniższa zapowiedź',
+    minBid: 'Najniższa oferta',
     minRaise: 'Najmniejsze podbicie',
-    allPlay: 'We czworo grają wszyscy',
-    scoreBid: 'Rozgrywający zapisuje zapowiedź',
+    allPlay: 'We czwórkę grają wszyscy',
+    scoreBid: 'Rozgrywający zapisuje tyle, ile wylicytował',
     sitOutBonus: 'Premia dla pauzującej osoby',
     forcedOpening: 'Pierwsza osoba musi otworzyć',
     raiseAfterTalon: 'Podnoszenie po musiku',
