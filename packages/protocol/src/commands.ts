@@ -1,6 +1,8 @@
 import { isClientSeed } from '@madang/engine';
 import { z } from 'zod';
+import { JsonValue } from './json.ts';
 import { LENGTHS } from './limits.ts';
+import { REACTIONS } from './reactions.ts';
 
 // The commands of every game. The messages end a sentence that begins with the field's name. Fields that are not listed
 // are ignored, so that a client may send more than an older server knows.
@@ -14,6 +16,10 @@ export function command<Name extends string, Fields extends z.core.$ZodLooseShap
   return z.object({ command: z.literal(name), command_id: CommandId.optional(), ...fields });
 }
 
+/** A command of any dialect. */
+export const AnyCommand = z.object({ command: z.string() }).catchall(JsonValue);
+export type AnyCommand = z.infer<typeof AnyCommand>;
+
 const SEED = `must be 1 to ${LENGTHS.clientSeed} printable characters`;
 export const ClientSeed = z.string(SEED).min(1, SEED).max(LENGTHS.clientSeed, SEED).refine(isClientSeed, SEED);
 
@@ -21,13 +27,17 @@ export const ClientSeed = z.string(SEED).min(1, SEED).max(LENGTHS.clientSeed, SE
 export const DialectName = z.enum(['own', 'plain'], 'must be "own" or "plain"');
 export type DialectName = z.infer<typeof DialectName>;
 
-/** `last_event_id` and `client_seed` are extensions: what a returning client has seen, and its share of the randomness. */
+/**
+ * `last_event_id` and `client_seed` are extensions: what a returning client has seen, and its share of the randomness. So is
+ * `ready`: with false the player waits elsewhere, and the match does not begin before a join without it.
+ */
 export const GameRequestJoin = command('GameRequestJoin', {
   player_id: text,
   session_token: text,
   last_event_id: text.optional(),
   client_seed: ClientSeed.optional(),
   dialect: DialectName.optional(),
+  ready: z.boolean('must be true or false').optional(),
 });
 export type GameRequestJoin = z.infer<typeof GameRequestJoin>;
 
@@ -46,8 +56,31 @@ export type ClientAcknowledge = z.infer<typeof ClientAcknowledge>;
 export const GameResign = command('GameResign', {});
 export type GameResign = z.infer<typeof GameResign>;
 
+/** An extension: ends the match without a result, before the first move. */
+export const GameAbort = command('GameAbort', {});
+export type GameAbort = z.infer<typeof GameAbort>;
+
+/** An extension: the match ends as if the named player, who is gone, had resigned. */
+export const GameClaim = command('GameClaim', { player_id: text });
+export type GameClaim = z.infer<typeof GameClaim>;
+
+export const ReactionName = z.enum(REACTIONS, `must be one of ${REACTIONS.join(', ')}`);
+/** An extension: one of a few set phrases, for everybody at the table. It is not recorded. */
+export const PlayerReact = command('PlayerReact', { reaction: ReactionName });
+export type PlayerReact = z.infer<typeof PlayerReact>;
+
+/** About the table, the same in every game. */
+export const TABLE_COMMANDS = { GameAbort, GameClaim, PlayerReact } as const;
+export type TableCommand = GameAbort | GameClaim | PlayerReact;
+
 /** About the connection, not about a game. */
 export type SessionCommand = GameRequestJoin | SpectatorRequestJoin | ClientAcknowledge;
 
 /** Sent in every game. */
-export const SESSION_COMMANDS = { GameRequestJoin, SpectatorRequestJoin, ClientAcknowledge, GameResign } as const;
+export const SESSION_COMMANDS = {
+  GameRequestJoin,
+  SpectatorRequestJoin,
+  ClientAcknowledge,
+  GameResign,
+  ...TABLE_COMMANDS,
+} as const;

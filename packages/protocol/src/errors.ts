@@ -26,9 +26,18 @@ export const HTTP_ERRORS = {
   NO_LEVEL: { status: 400, advice: 'fix' },
   /** The session token is of no seat at this table. */
   BAD_TOKEN: { status: 401, advice: 'stop' },
+  /** The key is of no person. */
+  BAD_KEY: { status: 401, advice: 'stop' },
+  /** The token of a program may only take seats. */
+  NOT_ALLOWED: { status: 403, advice: 'stop' },
   /** A page of another site may not open sockets here. */
   BAD_ORIGIN: { status: 403, advice: 'stop' },
   NO_TABLE: { status: 404, advice: 'stop' },
+  /** The code is wrong, was used, or is too old. */
+  BAD_CODE: { status: 404, advice: 'fix' },
+  NO_PERSON: { status: 404, advice: 'stop' },
+  /** The person has no such key, or it is the last one. */
+  NO_KEY: { status: 404, advice: 'refresh' },
   NOT_FOUND: { status: 404, advice: 'fix' },
   METHOD_NOT_ALLOWED: { status: 405, advice: 'fix' },
   REQUEST_TIMEOUT: { status: 408, advice: 'retry' },
@@ -40,6 +49,7 @@ export const HTTP_ERRORS = {
   NOT_OVER: { status: 409, advice: 'refresh' },
   /** The rematch was not taken up in time. */
   REMATCH_GONE: { status: 409, advice: 'stop' },
+  TOO_MANY_KEYS: { status: 409, advice: 'fix' },
   /** The match was played by rules that this version no longer has. */
   VOIDED: { status: 410, advice: 'stop' },
   PAYLOAD_TOO_LARGE: { status: 413, advice: 'fix' },
@@ -64,13 +74,21 @@ export const HTTP_ERRORS = {
 
 export type HttpErrorCode = keyof typeof HTTP_ERRORS;
 
-export function isHttpErrorCode(code: string): code is HttpErrorCode {
-  return Object.hasOwn(HTTP_ERRORS, code);
-}
-
 /** Not about the command, but about the server at this moment: send the same command again later. */
 export const ServerErrorCode = { RATE_LIMITED: 'RATE_LIMITED', UNAVAILABLE: 'UNAVAILABLE' } as const;
 export type ServerErrorCode = (typeof ServerErrorCode)[keyof typeof ServerErrorCode];
+
+/** Answers to the commands about the table (`TABLE_COMMANDS`), in every dialect. */
+export const TableErrorCode = {
+  /** The player has not been gone for long enough to claim the match. */
+  TOO_EARLY: 'TOO_EARLY',
+  /** The player is here or is a bot, or another person still plays. */
+  NOT_CLAIMABLE: 'NOT_CLAIMABLE',
+  /** Somebody has moved: the match cannot be called off any more. */
+  ALREADY_MOVED: 'ALREADY_MOVED',
+  TOO_MANY_REACTIONS: 'TOO_MANY_REACTIONS',
+} as const;
+export type TableErrorCode = (typeof TableErrorCode)[keyof typeof TableErrorCode];
 
 /**
  * The codes of `TurnError` that every game has, in every dialect but Koi-Koi's own. A game has further codes for the
@@ -88,6 +106,10 @@ export const TURN_ERRORS = {
   INVALID_STATE: { advice: 'fix' },
   /** Shown cards hold the table up for a moment. */
   LOCKED: { advice: 'retry' },
+  [TableErrorCode.TOO_EARLY]: { advice: 'retry' },
+  [TableErrorCode.NOT_CLAIMABLE]: { advice: 'refresh' },
+  [TableErrorCode.ALREADY_MOVED]: { advice: 'fix' },
+  [TableErrorCode.TOO_MANY_REACTIONS]: { advice: 'retry' },
   [ServerErrorCode.RATE_LIMITED]: { advice: 'retry' },
   [ServerErrorCode.UNAVAILABLE]: { advice: 'retry' },
 } as const satisfies Readonly<Record<string, { readonly advice: Advice }>>;
@@ -101,6 +123,10 @@ export const COMMON_CODES = [
   'WRONG_PLAYER',
   'INVALID_STATE',
   'LOCKED',
+  'TOO_EARLY',
+  'NOT_CLAIMABLE',
+  'ALREADY_MOVED',
+  'TOO_MANY_REACTIONS',
   'RATE_LIMITED',
   'UNAVAILABLE',
 ] as const satisfies readonly TurnErrorCode[];

@@ -2,7 +2,7 @@ import { GAMES } from '@madang/engine';
 import { z } from 'zod';
 import { HTTP_ERRORS, type HttpErrorCode } from './errors.ts';
 import { JsonValue } from './json.ts';
-import { CLOCK_RANGE, LENGTHS, LISTED, MAX_SEATS } from './limits.ts';
+import { CLOCK_RANGE, LENGTHS, LISTED, MAX_SEATS, UTC_OFFSETS } from './limits.ts';
 import { Name } from './name.ts';
 import { Commitment, Count, PlayerId, RetryAfter, SeatKind } from './parts.ts';
 import type { Shapes } from './vocabulary.ts';
@@ -23,6 +23,12 @@ export type Clock = z.infer<typeof Clock>;
 /** Overrides of a ruleset, as `GET /api/games` lists its options. */
 export const Rules = z.record(z.string().max(LENGTHS.option), JsonValue);
 
+/**
+ * Minutes by which the caller's clock is ahead of UTC. The hour of the day when the match begins, which some rules use, is the
+ * caller's.
+ */
+export const UtcOffset = z.int().min(UTC_OFFSETS.min).max(UTC_OFFSETS.max);
+
 export const SeatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: Name.optional() }),
   z.strictObject({ kind: z.literal('external'), name: Name.optional() }),
@@ -41,6 +47,7 @@ export const CreateTable = z.strictObject({
   public: z.boolean().optional(),
   /** Bots in every seat. They play while there are spectators. */
   watch: z.literal(true).optional(),
+  utc_offset: UtcOffset.optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
@@ -65,6 +72,7 @@ export const QuickPlay = z.strictObject({
   level: Level.optional(),
   human: z.literal(true).optional(),
   seats: z.int().min(2).max(MAX_SEATS).optional(),
+  utc_offset: UtcOffset.optional(),
 });
 export type QuickPlay = z.infer<typeof QuickPlay>;
 
@@ -84,13 +92,19 @@ export const ListTables = z.object({
 });
 export type ListTables = z.infer<typeof ListTables>;
 
+/** Who sits in a seat: a person, a program, or a bot of a level. */
+export const ListedPlayer = z.strictObject({ name: z.string(), kind: SeatKind, level: z.string().nullable() });
+
 /** A table as the lobby shows it; null is a free seat. */
 export const ListedTable = z.strictObject({
   table_id: TableId,
   game: GameId,
   ruleset: z.string(),
   status: TableStatus,
+  /** What differs from the named ruleset. */
+  rules: Rules,
   seats: z.array(z.string().nullable()),
+  players: z.array(ListedPlayer.nullable()),
   free_seats: Count,
   clock: Clock.nullable(),
   created_at: Count,
@@ -106,6 +120,8 @@ export const TableSeat = z.strictObject({
   name: z.string(),
   kind: SeatKind,
   level: z.string().nullable(),
+  /** Whose key the seat was taken with; null: nobody's. */
+  person_id: z.string().nullable(),
 });
 export type TableSeat = z.infer<typeof TableSeat>;
 export const TableDetail = z.strictObject({
@@ -121,6 +137,8 @@ export const TableDetail = z.strictObject({
   created_at: Count,
   /** The table of the rematch, once there is one. */
   rematch: TableId.nullable(),
+  /** Whether the match counts for ratings: a key in every seat, a named set of rules, a clock. */
+  rated: z.boolean(),
   voided: z.string().nullable(),
 });
 export type TableDetail = z.infer<typeof TableDetail>;
@@ -148,6 +166,8 @@ export const GameInfo = z.strictObject({
   options: z.array(RuleOption),
   /** Of bots, the weakest first. */
   levels: z.array(Level),
+  /** Trained models that this server offers as bots, by the level to ask for (`model:NAME`) and the seats that they play with. */
+  models: z.array(z.strictObject({ level: Level, seats: Count })),
 });
 export type GameInfo = z.infer<typeof GameInfo>;
 export const GameList = z.strictObject({ games: z.array(GameInfo) });
@@ -203,6 +223,7 @@ export const HTTP_SCHEMAS: Shapes = {
   HttpError,
   JoinTable,
   KiboDocument,
+  ListedPlayer,
   ListedTable,
   NetworkAddresses,
   QuickPlay,

@@ -1,15 +1,31 @@
 // Constants and types of the wire. Nothing here needs zod when it runs: the schemas are in `@madang/protocol/schemas`.
 
+export type { AdminAnswer, AdminCommand } from './admin.ts';
 export { CLOSE } from './close-codes.ts';
 export type {
+  AnyCommand,
   ClientAcknowledge,
   DialectName,
+  GameAbort,
+  GameClaim,
   GameRequestJoin,
   GameResign,
+  PlayerReact,
   SessionCommand,
   SpectatorRequestJoin,
+  TableCommand,
 } from './commands.ts';
-export type { Claim, Outcome, PastRound, Player, Result, Ruleset } from './common/events.ts';
+export type {
+  Claim,
+  CommonEvent,
+  NextState,
+  Outcome,
+  PastRound,
+  Player,
+  Result,
+  Ruleset,
+  TurnError,
+} from './common/events.ts';
 export { ENDPOINTS, type Endpoint, type OperationId } from './endpoints.ts';
 export * from './errors.ts';
 export { eventId, eventNumber } from './event-id.ts';
@@ -41,6 +57,28 @@ export type { Encoded } from './json.ts';
 export * from './limits.ts';
 export type { Notice, NoticeBody } from './notices.ts';
 export type { Envelope, Score, SeatKind, Unsealed } from './parts.ts';
+export type {
+  CreateToken,
+  Erased,
+  EraseMe,
+  Leaderboard,
+  ListedMatch,
+  ListMatches,
+  ListRatings,
+  MatchList,
+  Me,
+  PersonKey,
+  PersonRating,
+  Profile,
+  RatedPerson,
+  RatingPoint,
+  Register,
+  RevokeKey,
+  TakeTransfer,
+  TokenCreated,
+  TransferOffer,
+} from './people.ts';
 export type { GameAct, PlainEvent } from './plain/schemas.ts';
+export * from './reactions.ts';
 export type { Api } from './routes.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -47,6 +47,8 @@ export const TIMES = {
   arrival: 15_000,
   /** A bot takes over from a person who is disconnected for this long. */
   grace: 60_000,
+  /** A player who waits elsewhere (`ready: false`) has so long to join a table that is full. */
+  offer: 20_000,
   /** A table that has not started and where nobody is connected is deleted after this long. */
   expiry: 300_000,
 } as const;
@@ -58,6 +60,9 @@ export const CLOCK_RANGE = {
   perAction: { min: 1_000, max: 3_600_000 },
   bank: { min: 0, max: 86_400_000 },
 } as const;
+
+/** Minutes: the time zones of the world. */
+export const UTC_OFFSETS = { min: -720, max: 840 } as const;
 
 export const MAX_SEATS = 6;
 /** Tables in one answer of `GET /api/tables`. */
@@ -72,4 +77,21 @@ export const NAME = {
 } as const;
 
 /** The lengths of other texts, in characters. */
-export const LENGTHS = { commandId: 64, clientSeed: 64, level: 32, ruleset: 64, option: 64, cursor: 128 } as const;
+export const LENGTHS = {
+  commandId: 64,
+  clientSeed: 64,
+  level: 64,
+  ruleset: 64,
+  option: 64,
+  cursor: 128,
+  code: 128,
+} as const;
+
+/** Keys that one person may have: devices and programs. */
+export const MOST_KEYS = 16;
+/** How long a code for another device can be used. */
+export const TRANSFER_MS = 600_000;
+/** The largest command of an operator, in bytes. */
+export const ADMIN_BYTES = 4096;
+/** Matches in one export. */
+export const EXPORTED = 50;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReactionName } from './commands.ts';
 import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
 
 // What happens around a match, the same in every game (docs/protocol.md 17). A notice has no number of its own: it repeats
@@ -13,6 +14,11 @@ export const TableWaiting = event('TableWaiting', {
   /** The link to send to a friend. */
   invite: z.string().optional(),
 });
+/**
+ * To players: another one is disconnected. A bot plays for them from `until` on, by the server's clock; null when nobody
+ * waits for them. `PlayerBack` follows when they come back before that.
+ */
+export const PlayerGone = event('PlayerGone', { player_id: PlayerId, until: Count.nullable() });
 /** A bot plays for a player who is disconnected and may come back. */
 export const PlayerAway = event('PlayerAway', { player_id: PlayerId });
 export const PlayerBack = event('PlayerBack', { player_id: PlayerId });
@@ -25,30 +31,40 @@ export const PlayerLeft = event('PlayerLeft', { player_id: PlayerId });
 export const TurnClock = event('TurnClock', {
   clocks: z.array(z.strictObject({ player_id: PlayerId, action_until: Count, bank: Count })),
 });
-/** Another match of the same people, and who the viewer is there; null for spectators and who has left. The token stays. */
-export const RematchOffered = event('RematchOffered', { table_id: z.string(), player_id: MyPlayerId });
-/** The match could not be finished as it was begun. The seed is revealed, as after every match. */
-export const GameVoided = event('GameVoided', { reason: z.string(), seed: RevealedSeed.optional() });
-
-export const Notice = z.discriminatedUnion('event', [
-  TableWaiting,
-  PlayerAway,
-  PlayerBack,
-  PlayerLeft,
-  TurnClock,
-  RematchOffered,
-  GameVoided,
-]);
-/** As it is sent. */
-export type Notice = z.infer<typeof Notice>;
-export type NoticeBody<Name extends Notice['event'] = Notice['event']> = Unsealed<Extract<Notice, { event: Name }>>;
+/**
+ * Another match of the same people, and who the viewer is there; null for spectators and who has left. The token stays. `by`
+ * is the player of this table who has offered it.
+ */
+export const RematchOffered = event('RematchOffered', {
+  table_id: z.string(),
+  player_id: MyPlayerId,
+  by: PlayerId.optional(),
+});
+/**
+ * The match could not be finished as it was begun, or a player has called it off before the first move. The seed is revealed,
+ * as after every match.
+ */
+export const GameVoided = event('GameVoided', {
+  reason: z.string(),
+  seed: RevealedSeed.optional(),
+  aborted_by: PlayerId.optional(),
+});
+/** A player says one of the set phrases. It is part of no record. */
+export const PlayerReacted = event('PlayerReacted', { player_id: PlayerId, reaction: ReactionName });
 
 export const NOTICES = {
   TableWaiting,
+  PlayerGone,
   PlayerAway,
   PlayerBack,
   PlayerLeft,
   TurnClock,
   RematchOffered,
   GameVoided,
+  PlayerReacted,
 } as const;
+
+export const Notice = z.union(Object.values(NOTICES));
+/** As it is sent. */
+export type Notice = z.infer<typeof Notice>;
+export type NoticeBody<Name extends Notice['event'] = Notice['event']> = Unsealed<Extract<Notice, { event: Name }>>;

@@ -18,6 +18,7 @@ import {
   TableList,
   TableToWatch,
 } from './http.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
 
 // The routes of the HTTP interface and the schemas they are bound to.
 
@@ -27,6 +28,8 @@ export interface Route extends Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly answer: z.ZodType;
+  /** Whether the answer is lines of JSON (NDJSON) instead of one value. */
+  readonly lines?: true;
   readonly status: 200 | 201;
   /** The codes of its own. Those of `EVERY_ROUTE` and `WITH_BODY` come on top. */
   readonly errors: readonly HttpErrorCode[];
@@ -61,7 +64,7 @@ export const ROUTES = {
     body: CreateTable,
     answer: z.union([TableCreated, TableToWatch]),
     status: 201,
-    errors: ['BAD_NAME', 'BAD_RULES', 'BAD_SEATS', 'NO_LEVEL', 'TOO_MANY_OPEN_SEATS'],
+    errors: ['BAD_NAME', 'BAD_RULES', 'BAD_SEATS', 'NO_LEVEL', 'BAD_KEY', 'TOO_MANY_OPEN_SEATS'],
   },
   getTable: {
     ...ENDPOINTS.getTable,
@@ -78,7 +81,7 @@ export const ROUTES = {
     body: JoinTable,
     answer: Seated,
     status: 201,
-    errors: ['BAD_NAME', 'NO_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'ALREADY_STARTED', 'TOO_MANY_OPEN_SEATS'],
+    errors: ['BAD_NAME', 'BAD_KEY', 'NO_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'ALREADY_STARTED', 'TOO_MANY_OPEN_SEATS'],
   },
   fillWithBots: {
     ...ENDPOINTS.fillWithBots,
@@ -119,8 +122,9 @@ export const ROUTES = {
     body: QuickPlay,
     answer: TableCreated,
     status: 201,
-    errors: ['BAD_NAME', 'BAD_SEATS', 'NO_LEVEL', 'TOO_MANY_OPEN_SEATS'],
+    errors: ['BAD_NAME', 'BAD_SEATS', 'NO_LEVEL', 'BAD_KEY', 'TOO_MANY_OPEN_SEATS'],
   },
+  ...PEOPLE_ROUTES,
   listAddresses: {
     ...ENDPOINTS.listAddresses,
     summary: 'Where the network reaches this server, for the machine on which it runs; an empty list for others',

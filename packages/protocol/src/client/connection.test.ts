@@ -125,6 +125,22 @@ describe('a connection', () => {
     expect(sockets[0].sent).toHaveLength(2);
   });
 
+  it('says a set phrase once; that it was one too many does not answer the command before it', () => {
+    const { connection, sockets } = connected();
+    sockets[0].tell(PROGRESS);
+    connection.claim('q');
+    connection.react('nice');
+    expect(sockets[0].sent.slice(1)).toMatchObject([
+      { command: 'GameClaim', player_id: 'q' },
+      { command: 'PlayerReact', reaction: 'nice' },
+    ]);
+    sockets[0].tell({ event: 'TurnError', event_id: 'evt_007', error_code: 'TOO_MANY_REACTIONS', retry_after_ms: 1 });
+    sockets[0].break();
+    vi.advanceTimersByTime(500);
+    sockets[1].opened();
+    expect(sockets[1].sent.map(({ command }) => command)).toEqual(['GameRequestJoin', 'GameClaim']);
+  });
+
   it('asks for a snapshot by joining as if it had seen nothing', () => {
     const { connection, sockets } = connected();
     sockets[0].tell(PROGRESS);

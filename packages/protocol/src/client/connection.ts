@@ -1,18 +1,19 @@
-import type { DialectName } from '../commands.ts';
-import { ServerErrorCode } from '../errors.ts';
+import type { AnyCommand, DialectName } from '../commands.ts';
+import type { TurnError } from '../common/events.ts';
+import { ServerErrorCode, TableErrorCode } from '../errors.ts';
+import type { Seated } from '../http.ts';
+import type { Encoded } from '../json.ts';
 import type { Notice } from '../notices.ts';
 import type { Envelope } from '../parts.ts';
 import type { PlainEvent } from '../plain/schemas.ts';
+import type { Reaction } from '../reactions.ts';
 import { Backoff } from './backoff.ts';
 
 /** Every event of the plain dialect. */
 export type TableEvent = PlainEvent | Notice;
 
 /** A seat, as HTTP gave it. Whoever has the token has the seat. */
-export interface OwnSeat {
-  readonly player_id: string;
-  readonly session_token: string;
-}
+export type OwnSeat = Pick<Seated, 'player_id' | 'session_token'>;
 
 /** The part of a `WebSocket` that is used: the browser's, Node's and that of `ws` have it. */
 export interface SocketLike {
@@ -30,20 +31,11 @@ export interface Listener<Event> {
   /** An event or a notice. The events come in order, none is missing, and none comes twice. */
   event(event: Event): void;
   /** The server refused a command, or the join. The table is as it was. */
-  refused(error: TurnErrorLike, what: 'command' | 'join'): void;
+  refused(error: TurnError, what: 'command' | 'join'): void;
   /** The connection is lost, or the server is busy. It is tried again; `attempts` counts the failures. */
   lost?(reason: 'closed' | 'busy', attempts: number): void;
   /** Connected again after a loss. */
   reconnected?(): void;
-}
-
-/** What is read of a `TurnError`, in any dialect. */
-export interface TurnErrorLike extends Envelope {
-  readonly event: 'TurnError';
-  readonly error_code: string;
-  readonly message: string;
-  readonly retry_after_ms?: number | undefined;
-  readonly facts?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface ConnectOptions {
@@ -55,6 +47,8 @@ export interface ConnectOptions {
   readonly dialect?: DialectName;
   /** The own share of the randomness, before the first card. */
   readonly clientSeed?: string;
+  /** The player waits elsewhere: the match does not begin before another join. */
+  readonly isWaitingElsewhere?: boolean;
   /** `new WebSocket(address)` unless said otherwise. */
   readonly open?: (address: string) => SocketLike;
 }
@@ -92,7 +86,7 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
   }
 
   /** Plays an action, as `next_state.legal` of the plain dialect lists it. */
-  act(action: Readonly<Record<string, unknown>>): void {
+  act(action: Encoded): void {
     this.send({ command: 'GameAct', action });
   }
 
@@ -100,8 +94,23 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.send({ command: 'GameResign' });
   }
 
+  /** Ends the match without a result, before the first move. */
+  abort(): void {
+    this.send({ command: 'GameAbort' });
+  }
+
+  /** Claims the match against a player who is gone. */
+  claim(player_id: string): void {
+    this.send({ command: 'GameClaim', player_id });
+  }
+
+  /** Says a set phrase to everybody at the table. It is worth nothing later, so it is not sent again. */
+  react(reaction: Reaction): void {
+    this.write({ command: 'PlayerReact', reaction });
+  }
+
   /** Sends a command of any dialect, and again after a lost connection until it is answered. */
-  send(command: Readonly<Record<string, unknown>> & { readonly command: string }): void {
+  send(command: AnyCommand): void {
     this.unanswered = { command_id: freshId(), ...command };
     this.write(this.unanswered);
   }
@@ -140,11 +149,16 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
 
   private join(): void {
     this.isJoined = false;
-    const { as, dialect = 'plain', clientSeed } = this.options;
+    const { as, dialect = 'plain', clientSeed, isWaitingElsewhere = false } = this.options;
     const seed = clientSeed === undefined ? {} : { client_seed: clientSeed };
     const who =
       'session_token' in as
-        ? { player_id: as.player_id, session_token: as.session_token, ...seed }
+        ? {
+            player_id: as.player_id,
+            session_token: as.session_token,
+            ...seed,
+            ...(isWaitingElsewhere && { ready: false }),
+          }
         : { table_id: as.table_id };
     const seen = this.lastEventId === null ? {} : { last_event_id: this.lastEventId };
     this.write({ command: 'GameRequestJoin', dialect, ...who, ...seen });
@@ -171,7 +185,7 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
 
   private receive(text: string): void {
     if (this.isClosed) return;
-    const event = JSON.parse(text) as Event | TurnErrorLike;
+    const event = JSON.parse(text) as Event | TurnError;
     if (isTurnError(event)) return this.refused(event);
     // A notice and a snapshot repeat the id of the last event: they answer no command.
     if (event.event_id !== NO_EVENT && event.event_id !== this.lastEventId) {
@@ -184,9 +198,10 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.listener.event(event);
   }
 
-  private refused(error: TurnErrorLike): void {
+  private refused(error: TurnError): void {
     if (error.error_code in ServerErrorCode) return this.failed('busy', error.retry_after_ms);
-    this.unanswered = null;
+    // A reaction is not among the commands that wait for an answer.
+    if (error.error_code !== TableErrorCode.TOO_MANY_REACTIONS) this.unanswered = null;
     this.listener.refused(error, this.isJoined ? 'command' : 'join');
   }
 
@@ -203,6 +218,6 @@ function freshId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function isTurnError(event: { readonly event: string }): event is TurnErrorLike {
+function isTurnError(event: { readonly event: string }): event is TurnError {
   return event.event === 'TurnError';
 }

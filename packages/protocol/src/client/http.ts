@@ -1,5 +1,5 @@
 import { ENDPOINTS, type OperationId } from '../endpoints.ts';
-import { HTTP_ERRORS, isHttpErrorCode } from '../errors.ts';
+import type { HttpError } from '../http.ts';
 import type { Api } from '../routes.ts';
 
 /** What a request of this operation needs; parts that it does not have are left out. */
@@ -8,7 +8,8 @@ export type RequestOf<Id extends OperationId> = {
 } & {
   readonly query?: Api[Id]['query'];
   readonly table_id?: string;
-  /** The session token of one's own seat. */
+  readonly person_id?: string;
+  /** The session token of one's own seat, or the key of a person. */
   readonly token?: string | undefined;
 };
 
@@ -19,18 +20,16 @@ export class RequestError extends Error {
   /** The field or option that is wrong, where one is. */
   readonly field: string | undefined;
   readonly retryAfterMs: number | undefined;
+  /** The same request may succeed later. */
+  readonly isTemporary: boolean;
 
-  constructor(code: string, message: string, field?: string, retryAfterMs?: number) {
+  constructor(code: string, message: string, status?: number, field?: string, retryAfterMs?: number) {
     super(message);
     this.name = 'RequestError';
     this.code = code;
     this.field = field;
     this.retryAfterMs = retryAfterMs;
-  }
-
-  /** The same request may succeed later. */
-  get isTemporary(): boolean {
-    return !isHttpErrorCode(this.code) || HTTP_ERRORS[this.code].advice === 'retry';
+    this.isTemporary = status === undefined || isTemporary(status);
   }
 }
 
@@ -40,9 +39,12 @@ export async function request<Id extends OperationId>(
   id: Id,
   options: RequestOf<Id>,
 ): Promise<Api[Id]['answer']> {
-  const { body, query, table_id, token } = options as RequestOf<Id> & { readonly body?: unknown };
+  const { body, query, table_id, person_id, token } = options as RequestOf<Id> & { readonly body?: unknown };
   const { method, path } = ENDPOINTS[id];
-  const address = `${server}${path.replace('{table_id}', encodeURIComponent(table_id ?? ''))}${queryText(query)}`;
+  const place = path
+    .replace('{table_id}', encodeURIComponent(table_id ?? ''))
+    .replace('{person_id}', encodeURIComponent(person_id ?? ''));
+  const address = `${server}${place}${queryText(query)}`;
   const headers: Record<string, string> = {};
   if (token !== undefined) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -52,9 +54,15 @@ export async function request<Id extends OperationId>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null);
   const text = await answer?.text().catch(() => null);
+  if (answer?.ok && isLines(answer)) return text as Api[Id]['answer'];
   const json = parsed(text);
   if (answer?.ok && json !== undefined) return json as Api[Id]['answer'];
-  throw errorIn(json);
+  throw errorIn(json, answer?.status);
+}
+
+/** Lines of JSON are given as they are. */
+function isLines({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/x-ndjson') ?? false;
 }
 
 function queryText(query: object | undefined): string {
@@ -71,17 +79,18 @@ function parsed(text: string | null | undefined): unknown {
   }
 }
 
-interface ErrorBody {
-  readonly error: { readonly code: string; readonly message: string; field?: string; retry_after_ms?: number };
+/** The same request may succeed later. `HTTP_ERRORS` says the same of each code, but a page need not load that table for it. */
+function isTemporary(status: number): boolean {
+  return status === 408 || status === 429 || status >= 500;
 }
 
-function errorIn(json: unknown): RequestError {
-  if (!isErrorBody(json)) return new RequestError('OFFLINE', 'the server does not answer');
+function errorIn(json: unknown, status: number | undefined): RequestError {
+  if (!isHttpError(json)) return new RequestError('OFFLINE', 'the server does not answer');
   const { code, message, field, retry_after_ms } = json.error;
-  return new RequestError(code, message, field, retry_after_ms);
+  return new RequestError(code, message, status, field, retry_after_ms);
 }
 
-function isErrorBody(json: unknown): json is ErrorBody {
+function isHttpError(json: unknown): json is HttpError {
   const error = typeof json === 'object' && json !== null && 'error' in json ? json.error : null;
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
 }

@@ -10,6 +10,5 @@ export {
   type SocketLike,
   socketAddress,
   type TableEvent,
-  type TurnErrorLike,
 } from './connection.ts';
 export { RequestError, type RequestOf, request } from './http.ts';

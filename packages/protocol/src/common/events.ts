@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { AnyCommand } from '../commands.ts';
 import { COMMON_CODES } from '../errors.ts';
-import { JsonValue } from '../json.ts';
+import { Encoded, JsonValue } from '../json.ts';
 import {
   ClientSeeds,
   Commitment,
@@ -75,8 +76,7 @@ export function eventsOf<
   NextState extends z.ZodType,
   Code extends z.ZodType<string>,
   Top extends Shapes,
->(forms: Forms<View, Happened, RoundOutcome, NextState, Code, Top>) {
-  const { view, happened, outcome, next_state, code, top } = forms;
+>({ view, happened, outcome, next_state, code, top }: Forms<View, Happened, RoundOutcome, NextState, Code, Top>) {
   return {
     GameStarted: event('GameStarted', {
       my_player_id: MyPlayerId,
@@ -110,6 +110,8 @@ export function eventsOf<
       round: Count,
       view,
       next_state,
+      /** Nobody has moved yet: the match can be called off. */
+      may_abort: z.literal(true).optional(),
       /** Null while the match goes on. */
       result: Result.nullable(),
       commitment: Commitment.optional(),
@@ -126,15 +128,34 @@ export function eventsOf<
   };
 }
 
+/** The events of any game; its moves are listed as commands like `said`. */
+export function openEventsOf<Said extends z.ZodType>(said: Said) {
+  return eventsOf({
+    view: z.record(z.string(), JsonValue),
+    happened: Encoded,
+    outcome: Outcome.loose(),
+    next_state: z
+      .object({ your_turn: z.boolean(), legal: z.array(said) })
+      .catchall(JsonValue)
+      .nullable(),
+    code: z.string(),
+    top: {},
+  });
+}
+
+/** Any of these events. */
+export type EventIn<Events extends Shapes> = z.infer<Events[keyof Events]>;
+
+type OpenEvents = ReturnType<typeof openEventsOf<typeof AnyCommand>>;
+/** Any event of any game, in the plain dialect or its own. Koi-Koi's own has events of its own. */
+export type CommonEvent = EventIn<OpenEvents>;
+/** The refusal of a command, in any dialect. */
+export type TurnError = z.infer<OpenEvents['TurnError']>;
+/** What the reader of an event may do; null when the round is over. */
+export type NextState = z.infer<OpenEvents['RoundDealt']>['next_state'];
+
 /** What a game adds to the common events. */
-export interface Forms<
-  View extends z.ZodType,
-  Happened extends z.ZodType,
-  RoundOutcome extends z.ZodType,
-  NextState extends z.ZodType,
-  Code extends z.ZodType<string>,
-  Top extends Shapes,
-> {
+interface Forms<View, Happened, RoundOutcome, NextState, Code, Top> {
   readonly view: View;
   /** What can happen in a step. */
   readonly happened: Happened;

@@ -1,22 +1,17 @@
-import { Outcome } from '../common/events.ts';
 import { commonVocabulary, type DialectForms } from '../common/vocabulary.ts';
 import { plainVocabulary } from '../plain/schemas.ts';
 import type { GameSchemas } from '../vocabulary.ts';
 import { CODES } from './codes.ts';
 import { COMMANDS } from './commands.ts';
-import { Happened } from './happened.ts';
 import { PLAIN_FORMS } from './plain.ts';
-import { RequiredFollowUpAction, View } from './view.ts';
+import { RequiredFollowUpAction } from './view.ts';
 
 export { CODES, PLAIN_FORMS };
 
 export const FORMS = {
+  ...PLAIN_FORMS,
   name: 'gostop',
   commands: COMMANDS,
-  view: View,
-  happened: Happened,
-  outcome: Outcome,
-  codes: CODES,
   // Many choices depend on the position, so every event says what is awaited (docs/protocol.md 20).
   topLevelFields: { requiredFollowUpAction: RequiredFollowUpAction },
 } satisfies DialectForms;

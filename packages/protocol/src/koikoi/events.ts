@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ServerErrorCode } from '../errors.ts';
+import { ServerErrorCode, TableErrorCode } from '../errors.ts';
 import {
   ClientSeeds,
   Commitment,
@@ -139,7 +139,7 @@ export const DecisionMade = event(TurnLevelEvent.DECISION_MADE, {
 
 export const TurnError = event(
   TurnLevelEvent.TURN_ERROR,
-  turnErrorFields(z.enum({ ...ErrorCode, ...ServerErrorCode })),
+  turnErrorFields(z.enum({ ...ErrorCode, ...ServerErrorCode, ...TableErrorCode })),
 );
 
 /** An extension; `GameFinished` follows. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { command } from '../commands.ts';
-import { codesOf, eventsOf, nextStateOf, Outcome } from '../common/events.ts';
-import { Encoded, JsonValue } from '../json.ts';
+import { codesOf, type EventIn, eventsOf, nextStateOf, openEventsOf } from '../common/events.ts';
+import { Encoded } from '../json.ts';
 import { LENGTHS } from '../limits.ts';
 import type { Shapes, Vocabulary } from '../vocabulary.ts';
 
@@ -15,22 +15,10 @@ export type GameAct = z.infer<typeof GameAct>;
 /** A move as `next_state.legal` lists it: a command that can be sent as it is. */
 const Listed = z.object({ command: z.literal('GameAct'), action: Encoded });
 
-export const PLAIN_EVENTS = eventsOf({
-  view: z.record(z.string(), JsonValue),
-  happened: Encoded,
-  outcome: Outcome.loose(),
-  next_state: z
-    .object({ your_turn: z.boolean(), legal: z.array(Listed) })
-    .catchall(JsonValue)
-    .nullable(),
-  code: z.string(),
-  top: {},
-});
+export const PLAIN_EVENTS = openEventsOf(Listed);
 
 /** Any event of the plain dialect, of any game. */
-export type PlainEvent = {
-  [Name in keyof typeof PLAIN_EVENTS]: z.infer<(typeof PLAIN_EVENTS)[Name]>;
-}[keyof typeof PLAIN_EVENTS];
+export type PlainEvent = EventIn<typeof PLAIN_EVENTS>;
 
 /** The plain dialect of any game. */
 export const PLAIN: Vocabulary = { name: 'plain', commands: { GameAct }, events: PLAIN_EVENTS, parts: {} };
