@@ -1,4 +1,4 @@
-import type { Action, AnyState, Event, Json, Outcome, Seat } from '@madang/engine';
+import type { Action, AnyState, Card, Event, Json, Outcome, Seat } from '@madang/engine';
 import type { Estimate, Estimates } from './estimates.ts';
 
 /** Follows matches and records the values of the game's own section of a report. */
@@ -25,6 +25,11 @@ export interface Analysis<S, A, E, R = object> {
   standing(state: S): readonly number[];
   /** Properties of a card, beside its id. */
   card(id: string): Readonly<Record<string, Json>>;
+  /**
+   * The stock from the top, in a game whose cards are drawn from it face up. All its orders are equally likely, whatever
+   * has happened so far.
+   */
+  stock?(state: S): readonly Card[];
   observe(estimates: Estimates): MatchObserver<S, A, E>;
   /** The game's own section of the report. */
   section(estimates: Estimates): Readonly<Record<string, Reported>>;

@@ -1,8 +1,12 @@
 import type { Json } from '@madang/engine';
-import { type Compared, type Comparison, type Duplicate, ScoreSheet } from './compare.ts';
-import { playerAt } from './find-player.ts';
+import { batchSize } from './batches.ts';
+import { Checkpoint } from './checkpoint.ts';
+import { type Compared, type Comparison, type Duplicate, ScoreSheet, type ScoreState } from './compare.ts';
+import { ANY_NUMBER, isEnough, lookAfter, type StoppingRule } from './evaluation/stopping-rule.ts';
+import { playersAt } from './find-player.ts';
 import { gameOf } from './games.ts';
-import { runOnWorkers } from './worker-pool.ts';
+import { tableLuck } from './luck/table-luck.ts';
+import { runOnWorkers, type Workers } from './worker-pool.ts';
 
 /** A comparison as plain data, to be sent to workers. */
 export interface Contest {
@@ -15,42 +19,77 @@ export interface Contest {
   readonly seed: string;
   readonly unit: 'round' | 'match';
   readonly budget: number;
+  /** Gives also the result without the luck of draws, at a table that has `tableLuck`. */
+  readonly luckCorrected?: boolean;
 }
 
-interface Evaluation {
+export interface Evaluation {
   readonly contest: Contest;
+  /** The number of deals; with a stopping rule the largest. */
   readonly deals: number;
-  readonly workers?: number;
+  readonly stop?: StoppingRule;
+  readonly workers?: Workers;
   readonly progress?: (deals: number) => void;
   /** Stops early; finished deals count. */
   readonly signal?: AbortSignal;
+  /** Keeps how far it is; with `resume` it continues from there, to the result that it would have had. */
+  readonly kept?: { readonly output: string; readonly resume: boolean };
 }
 
 const MAX_BATCH = 100;
 
 /** Compares by duplicate deals on all cores. The result does not depend on the number of cores. */
-export async function compareOnWorkers({ contest, deals, workers, progress, signal }: Evaluation): Promise<Compared> {
-  const scores = new ScoreSheet();
+export async function compareOnWorkers(evaluation: Evaluation): Promise<Compared> {
+  return resultOf(await scoreOnWorkers(evaluation), evaluation.stop);
+}
+
+/** Intervals that allow for the rule, if there is one. */
+export function resultOf(scores: ScoreSheet, stop: StoppingRule | undefined): Compared {
+  if (!stop) return scores.result();
+  const compared = scores.result(ANY_NUMBER);
+  return { ...compared, isEnough: isEnough(stop, compared) };
+}
+
+/** The same before its intervals are computed. */
+export async function scoreOnWorkers(evaluation: Evaluation): Promise<ScoreSheet> {
+  const { contest, deals, stop, workers, progress, signal, kept } = evaluation;
+  const plan = { ...contest, deals, ...(stop ? { stop } : {}) };
+  const checkpoint = kept && new Checkpoint<ScoreState>(kept.output, plan);
+  const scores = new ScoreSheet((kept?.resume && checkpoint?.load()) || undefined);
+  let isOver = false;
+  let look = stop ? lookAfter(scores.deals) : Number.POSITIVE_INFINITY;
+  const add = (deal: Duplicate): void => {
+    if (isOver) return;
+    scores.add(deal);
+    if (!stop || scores.deals < look) return;
+    isOver = resultOf(scores, stop).isEnough ?? false;
+    look = lookAfter(look);
+  };
   await runOnWorkers<Contest, readonly Duplicate[]>({
-    module: new URL('./compare-worker.ts', import.meta.url),
+    work: 'compare',
     task: contest,
-    count: deals,
-    maxBatch: MAX_BATCH,
+    from: scores.deals,
+    to: deals,
+    size: batchSize(deals, MAX_BATCH),
     ...(workers === undefined ? {} : { workers }),
     ...(signal ? { signal } : {}),
+    isEnough: () => isOver,
     onResult: (played) => {
-      for (const deal of played) scores.add(deal);
-      progress?.(scores.result().deals);
+      for (const deal of played) add(deal);
+      progress?.(scores.deals);
+      // Workers that stop early return a part of their batch.
+      if (checkpoint?.isDue && !isOver && !signal?.aborted) checkpoint.save(scores.state);
     },
   });
-  return scores.result();
+  if (isOver || scores.deals >= deals) checkpoint?.remove();
+  return scores;
 }
 
 /** The comparison with the game and the players themselves. */
-export function comparisonOf(contest: Contest): Omit<Comparison, 'deals'> {
+export async function comparisonOf(contest: Contest): Promise<Omit<Comparison, 'deals'>> {
   const game = gameOf(contest.game);
   const seating = { game, rules: game.configure(contest.rules), seats: contest.seats };
-  const [first, second] = contest.players;
-  const players = [playerAt(seating, first), playerAt(seating, second)] as const;
-  return { ...contest, ...seating, players };
+  const [first, second] = await playersAt(seating, contest.players);
+  const luck = contest.luckCorrected ? await tableLuck(seating) : undefined;
+  return { ...contest, ...seating, players: [first, second], ...(luck ? { luckOf: luck.of } : {}) };
 }

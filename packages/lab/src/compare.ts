@@ -1,7 +1,9 @@
 import { type AnyGame, type Json, type Seat, seedFrom } from '@madang/engine';
 import type { AnyPlayer } from '@madang/players';
 import { playerRandom, playLineup } from './lineup.ts';
-import { RunningMean } from './running-mean.ts';
+import { type Corrected, corrected, correctedWins, type MeasuredDeal } from './luck/corrected.ts';
+import type { DrawLuck } from './luck/draw-luck.ts';
+import { FIXED_NUMBER, type Interval, intervalOf, type MeanSums, RunningMean, withinOne } from './running-mean.ts';
 
 export interface Comparison {
   readonly game: AnyGame;
@@ -15,6 +17,8 @@ export interface Comparison {
   readonly unit: 'round' | 'match';
   readonly budget?: number;
   readonly inputs?: Readonly<Record<string, Json>>;
+  /** Measures the luck of a seat in a game, so that it can be taken out of the result. */
+  readonly luckOf?: (seat: Seat) => DrawLuck;
 }
 
 export interface Compared {
@@ -27,12 +31,10 @@ export interface Compared {
   readonly wins: Interval;
   /** The share of games with a winner. */
   readonly decided: number;
-}
-
-export interface Interval {
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
+  /** The same without the luck of draws, where it was measured. */
+  readonly corrected?: Corrected;
+  /** Whether the stopping rule was fulfilled, where there was one. */
+  readonly isEnough?: boolean;
 }
 
 /**
@@ -60,14 +62,18 @@ export interface Duplicate {
   readonly games: number;
   readonly decided: number;
   readonly won: number;
+  /** The first player's luck of draws, averaged over the games. */
+  readonly luck?: number;
 }
 
 export function playDuplicate(comparison: Omit<Comparison, 'deals'>, deal: number): Duplicate {
-  const { seats, players } = comparison;
-  let [lead, own, decided, won] = [0, 0, 0, 0];
+  const { seats, players, luckOf } = comparison;
+  let [lead, own, decided, won, luck] = [0, 0, 0, 0, 0];
   for (let first = 0; first < seats; first++) {
     const table = Array.from({ length: seats }, (_, seat) => players[seat === first ? 0 : 1]);
-    const { points: change, winners } = playDeal(comparison, table, deal, first);
+    const meter = luckOf?.(first);
+    const { points: change, winners } = playDeal(comparison, table, deal, first, meter);
+    luck += meter?.sum ?? 0;
     const others = change.reduce((sum, value) => sum + value, 0) - change[first];
     own += change[first];
     lead += change[first] - others / (seats - 1);
@@ -75,44 +81,76 @@ export function playDuplicate(comparison: Omit<Comparison, 'deals'>, deal: numbe
     decided++;
     if (winners.includes(first)) won += 1 / winners.length;
   }
-  return { lead: lead / seats, own: own / seats, games: seats, decided, won };
+  const played = { lead: lead / seats, own: own / seats, games: seats, decided, won };
+  return luckOf ? { ...played, luck: luck / seats } : played;
 }
+
+/** All that a score sheet holds. */
+export interface ScoreState {
+  readonly points: MeanSums;
+  readonly own: MeanSums;
+  readonly wins: MeanSums;
+  /** Where the luck of draws is measured, for each deal. */
+  readonly measured?: readonly MeasuredDeal[];
+  readonly games: number;
+  readonly decided: number;
+}
+
+const NO_SUMS: MeanSums = [0, 0, 0];
+const NO_SCORES: ScoreState = { points: NO_SUMS, own: NO_SUMS, wins: NO_SUMS, games: 0, decided: 0 };
 
 /** Adds up deals. */
 export class ScoreSheet {
-  private readonly points = new RunningMean();
-  private readonly own = new RunningMean();
-  private readonly wins = new RunningMean();
-  private games = 0;
-  private decided = 0;
+  private readonly points: RunningMean;
+  private readonly own: RunningMean;
+  private readonly wins: RunningMean;
+  private readonly measured: MeasuredDeal[];
+  private games: number;
+  private decided: number;
 
-  add({ lead, own, games, decided, won }: Duplicate): void {
+  constructor({ points, own, wins, measured = [], games, decided }: ScoreState = NO_SCORES) {
+    this.points = RunningMean.from(points);
+    this.own = RunningMean.from(own);
+    this.wins = RunningMean.from(wins);
+    this.measured = [...measured];
+    this.games = games;
+    this.decided = decided;
+  }
+
+  get state(): ScoreState {
+    const { points, own, wins, measured, games, decided } = this;
+    const luck = measured.length > 0 ? { measured: [...measured] } : {};
+    return { points: points.sums, own: own.sums, wins: wins.sums, ...luck, games, decided };
+  }
+
+  get deals(): number {
+    return this.points.count;
+  }
+
+  add({ lead, own, games, decided, won, luck }: Duplicate): void {
     this.points.add(lead);
     this.own.add(own);
     this.games += games;
     this.decided += decided;
     if (decided > 0) this.wins.add(won / decided);
+    if (luck !== undefined) this.measured.push({ lead, won: decided > 0 ? won / decided : null, luck });
   }
 
-  result(): Compared {
+  result(reach = FIXED_NUMBER): Compared {
     return {
       deals: this.points.count,
-      points: intervalOf(this.points),
-      own: intervalOf(this.own),
-      wins: withinOne(intervalOf(this.wins)),
+      points: intervalOf(this.points, reach),
+      own: intervalOf(this.own, reach),
+      wins: withinOne(intervalOf(this.wins, reach)),
       decided: this.games === 0 ? 0 : this.decided / this.games,
+      ...(this.measured.length > 0 ? { corrected: corrected(this.measured, reach) } : {}),
     };
   }
-}
 
-function intervalOf(values: RunningMean): Interval {
-  const [low, high] = values.interval;
-  return { mean: values.mean, low, high };
-}
-
-/** A share is never below 0 or above 1, and neither is its interval. */
-function withinOne({ mean, low, high }: Interval): Interval {
-  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+  /** The first player's share of the wins, without the luck of draws where it was measured. */
+  get winShare(): RunningMean {
+    return this.measured.length > 0 ? correctedWins(this.measured) : this.wins;
+  }
 }
 
 function playDeal(
@@ -120,6 +158,7 @@ function playDeal(
   players: readonly AnyPlayer[],
   deal: number,
   turn: number,
+  luck?: DrawLuck,
 ): Ended {
   const { game, rules, seats, seed, unit, budget = 0, inputs = {} } = comparison;
   const setup = { rules, seats, seed: seedFrom(`${seed}/${deal}`), inputs };
@@ -127,6 +166,10 @@ function playDeal(
   const points = new Array<number>(seats).fill(0);
   let roundWinners: readonly Seat[] | null = null;
   const { result } = playLineup({ game, players, generators, budget }, setup, {
+    ...(luck && {
+      dealt: (state) => luck.dealt(state),
+      acted: (seat, action, state) => luck.acted(seat, action, state),
+    }),
     ended: (outcome) => {
       for (const [seat, change] of outcome.points.entries()) points[seat] += change;
       if (unit === 'round' && !outcome.void) roundWinners = outcome.winners;

@@ -110,3 +110,7 @@ export function shareOf(part: number, of: number): Estimate | null {
   const scale = 1 + (Z * Z) / of;
   return { n: of, mean, low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) };
 }
+
+export function isEstimate(value: unknown): value is Estimate {
+  return typeof value === 'object' && value !== null && 'n' in value && 'mean' in value;
+}

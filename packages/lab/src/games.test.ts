@@ -29,7 +29,7 @@ describe.each(unlisted)('a game that is not listed ($id)', (game) => {
     const setup = { rules: game.configure({ total_rounds: 2 }), seats: 2, seed: seedFrom('unlisted') };
     const carry = playLineup({ game, players: [randomPlayer, randomPlayer], generators, budget: 0 }, setup, {
       dealt: (state) => log.dealt(state),
-      event: (event) => tally.event(event),
+      event: tally.event,
       acted: (seat, action, state) => {
         log.acted(seat, action, state);
         tally.acted(seat, action, state);
@@ -40,7 +40,7 @@ describe.each(unlisted)('a game that is not listed ($id)', (game) => {
       },
     });
     tally.finished(carry);
-    expect(totalsOf(tally.estimates, 2)).toMatchObject({ games: 1, rounds: 2, points: carry.scores });
+    expect(totalsOf(tally.estimates, 2)).toMatchObject({ matches: 1, rounds: 2, points: carry.scores });
     expect(tally.estimates.share('starter/won')).toBeNull();
     const { r: rounds } = log.line(0, carry, null);
     expect(rounds.flatMap(({ t }) => t).filter(({ v }) => v !== undefined)).toEqual([]);

@@ -1,24 +1,38 @@
+export type { CurvePoint } from '@madang/players/learner';
 export type { ScoredIn } from './analysis.ts';
-export { type Compared, compare, FEWEST_DEALS, type Interval } from './compare.ts';
+export { type Compared, compare, FEWEST_DEALS } from './compare.ts';
 export { compareOnWorkers } from './compare-on-workers.ts';
+export { convert, DATA_FORMATS, type DataFormat, TABLES, type TableName } from './datasets/index.ts';
+export type { Histogram } from './distributions.ts';
+export { Environment, FrameChannel, LineChannel, UNITS, type Unit } from './env/index.ts';
+export { type Estimate, isEstimate } from './estimates.ts';
+export { evaluateModels, type ModelPair } from './evaluate-models.ts';
+export { type ComparedPairs, compareAllPairs } from './evaluation/all-pairs.ts';
+export { type EvaluationSetup, evaluationSetup } from './evaluation/report.ts';
+export type { StoppingRule } from './evaluation/stopping-rule.ts';
 export { LabError } from './failure.ts';
 export { findPlayer } from './find-player.ts';
 export { asksHour, scoredIn } from './games.ts';
+export { htmlEvaluation, htmlReport, reportOfLog } from './html-report/index.ts';
+export { htmlReview, rateText, type ShownReview } from './html-review/page.ts';
+export { measureLevels } from './levels/measure.ts';
+export { levelsPage } from './levels/page.ts';
 export { LOG_MODES, type LogMode } from './log/log.ts';
 export { openLog } from './log/read.ts';
+export { tableLuck } from './luck/table-luck.ts';
 export { Output } from './output.ts';
-export {
-  type Judged,
-  type Listener,
-  type PipelineReport,
-  runPipeline,
-  type Unfinished,
-  type Verdict,
-} from './pipeline/pipeline.ts';
+export type { Judged, Verdict } from './pipeline/judge.ts';
+export { runPipeline } from './pipeline/pipeline.ts';
+export type { Listener, LogReport, PipelineReport, SelfPlayReport, Unfinished } from './pipeline/plan.ts';
 export { EVALUATION, STAGES } from './pipeline/stages.ts';
 export { recordSimulation } from './record.ts';
-export type { Simulation } from './simulate.ts';
-export { simulateOnWorkers } from './simulate-on-workers.ts';
-export type { Totals } from './tally.ts';
+export type { Report } from './report.ts';
+export type { Interval } from './running-mean.ts';
+export type { SelfPlayed, SelfPlayPlan } from './self-play/plan.ts';
+export { trainBySelfPlay } from './self-play/train.ts';
+export { type Simulation, simulate } from './simulate.ts';
+export { type Length, simulateOnWorkers } from './simulate-on-workers.ts';
+export { type Totals, totalsOf } from './tally.ts';
 export { learnModel } from './training/learn.ts';
 export type { Plan, Progress, Tick } from './training/trainer.ts';
+export type { Workers } from './worker-pool.ts';

@@ -21,20 +21,23 @@ const koikoi = findGame('koikoi');
 const matgo = findGame('matgo');
 if (!koikoi || !matgo) throw new Error('no game');
 
+const matches = (count: number) => ({ count, unit: 'matches' }) as const;
+
 describe('a recorded simulation', () => {
   it('writes a log, a report and a card catalogue', async () => {
     const { files, totals } = await recordSimulation({
-      ...{ simulation: SIMULATION, games: 5, workers: 1, file: inFolder('run.jsonl'), mode: 'delta' },
+      ...{ simulation: SIMULATION, length: matches(5), workers: 1, file: inFolder('run.jsonl'), mode: 'delta' },
     });
     expect(files).toEqual({
       log: inFolder('run.jsonl'),
       report: inFolder('run-report.json'),
+      page: inFolder('run-report.html'),
       catalog: inFolder('catalog/cards-koikoi.json'),
     });
     expect(readFileSync(files.log, 'utf8').trim().split('\n')).toHaveLength(6);
     expect(JSON.parse(readFileSync(files.report, 'utf8'))).toMatchObject({
-      format: 'madang-report-1',
-      games: totals.games,
+      format: 'madang-report-2',
+      matches: totals.matches,
     });
     const { cards } = JSON.parse(readFileSync(files.catalog, 'utf8'));
     expect(cards['0111']).toEqual({ name: 'Pine with crane', month: 1, kind: 'bright' });
@@ -45,13 +48,13 @@ describe('a recorded simulation', () => {
       throw new LabError('cannot write run.jsonl: the disk is full');
     };
     const log = { mode: 'compact', write } as const;
-    await expect(simulateOnWorkers({ simulation: SIMULATION, games: 50, workers: 2, log })).rejects.toThrow(
+    await expect(simulateOnWorkers({ simulation: SIMULATION, length: matches(50), workers: 2, log })).rejects.toThrow(
       'the disk is full',
     );
   });
 
   it('overwrites nothing', async () => {
-    const again = { simulation: SIMULATION, games: 1, file: inFolder('run.jsonl'), mode: 'compact' } as const;
+    const again = { simulation: SIMULATION, length: matches(1), file: inFolder('run.jsonl'), mode: 'compact' } as const;
     await expect(recordSimulation(again)).rejects.toThrow(`${inFolder('run.jsonl')} already exists`);
   });
 });

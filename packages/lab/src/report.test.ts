@@ -37,7 +37,7 @@ function fromRecords(): { logs: MatgoLog[]; ends: RoundEnd[] } {
     // Neither player looks at the history, and at Matgo one seat acts at a time.
     const [started, ...turns]: AnyTurned[] = [
       ...playMatch(game, setup, new FastRandom(0), (state, seat) =>
-        decide(game, table[seat], state, seat, [], generators[seat], 0),
+        decide(table[seat], { game, state, seat, random: generators[seat] }),
       ),
     ];
     const writer = new KiboWriter(
@@ -66,7 +66,7 @@ describe('a report of Matgo agrees with the records of the same games', () => {
   const share = (values: readonly boolean[]): number => mean(values.map(Number));
 
   it('in the number of rounds and the events per round', () => {
-    expect(report).toMatchObject({ games: GAMES, rounds: GAMES * 4, voids: ends.length - played.length });
+    expect(report).toMatchObject({ matches: GAMES, rounds: GAMES * 4, voids: ends.length - played.length });
     const ppuk = turns.reduce((sum, { events }) => sum + (events.ppuk ?? 0), 0);
     const stolen = turns.reduce((sum, { steals }) => sum + steals.pi, 0);
     expect(report.eventsPerRound).toMatchObject({

@@ -1,8 +1,24 @@
+/** All that a running mean holds: the number of values, their mean, and the sum of squared distances from it. */
+export type MeanSums = readonly [count: number, mean: number, squares: number];
+
 /** Mean and 95 % interval of a stream of numbers (Welford's algorithm). */
 export class RunningMean {
   count = 0;
   mean = 0;
   private squares = 0;
+
+  /** Continues with the sums of another. */
+  static from([count, mean, squares]: MeanSums): RunningMean {
+    const values = new RunningMean();
+    values.count = count;
+    values.mean = mean;
+    values.squares = squares;
+    return values;
+  }
+
+  get sums(): MeanSums {
+    return [this.count, this.mean, this.squares];
+  }
 
   add(value: number): void {
     this.count++;
@@ -11,12 +27,31 @@ export class RunningMean {
     this.squares += before * (value - this.mean);
   }
 
-  /** Half the width of the interval; infinite with fewer than two values. */
-  get halfWidth(): number {
-    return this.count < 2 ? Number.POSITIVE_INFINITY : 1.96 * Math.sqrt(this.squares / (this.count - 1) / this.count);
+  /** The standard error of the mean; infinite with fewer than two values. */
+  get error(): number {
+    return this.count < 2 ? Number.POSITIVE_INFINITY : Math.sqrt(this.squares / (this.count - 1) / this.count);
   }
+}
 
-  get interval(): readonly [number, number] {
-    return [this.mean - this.halfWidth, this.mean + this.halfWidth];
-  }
+/** How many standard errors an interval reaches to each side, by the number of values. */
+export type Reach = (count: number) => number;
+
+/** For a number of values that was chosen before the first of them was seen. */
+export const FIXED_NUMBER: Reach = () => 1.96;
+
+/** A mean with its 95 % interval. */
+export interface Interval {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export function intervalOf({ count, mean, error }: RunningMean, reach = FIXED_NUMBER): Interval {
+  const half = reach(count) * error;
+  return { mean, low: mean - half, high: mean + half };
+}
+
+/** A share is never below 0 or above 1, and neither is its interval. */
+export function withinOne({ mean, low, high }: Interval): Interval {
+  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
 }

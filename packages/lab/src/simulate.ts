@@ -1,8 +1,8 @@
-import { type AnyGame, type Json, seedFrom } from '@madang/engine';
-import type { AnyPlayer } from '@madang/players';
-import { playerAt } from './find-player.ts';
+import { type Carry, type FastRandom, type Json, type Outcome, seedFrom } from '@madang/engine';
+import type { AnyPlayer, Seating } from '@madang/players';
+import { findPlainPlayer } from './find-player.ts';
 import { gameOf } from './games.ts';
-import { playerRandom, playLineup } from './lineup.ts';
+import { type PlayMatch, playerOfMatches, playerRandom, reseed } from './lineup.ts';
 import { CompactLog } from './log/compact.ts';
 import { DeltaLog } from './log/delta.ts';
 import type { LogMode, MatchLog } from './log/log.ts';
@@ -24,7 +24,7 @@ export interface Simulation {
 }
 
 /** The hour at which match `number` begins, where it differs between matches; else null. */
-function hourOf({ seed, hour }: Simulation, number: number): number | null {
+export function hourOf({ seed, hour }: Pick<Simulation, 'seed' | 'hour'>, number: number): number | null {
   if (hour !== 'spread') return null;
   // The modulo favours some hours by one part in a hundred million.
   const [a, b, c, d] = seedFrom(`hour/${seed}/${number}`);
@@ -32,63 +32,110 @@ function hourOf({ seed, hour }: Simulation, number: number): number | null {
 }
 
 interface SimulateOptions {
+  /** By seat, where one of them needs files (`playersAt`); otherwise they are found by their names. */
+  readonly players?: readonly AnyPlayer[];
   readonly log?: { readonly mode: LogMode; readonly write: (line: object) => void };
   /** Whether to record what a report needs beside the totals. */
   readonly withReport?: boolean;
+  /** At most so many; then the last match is cut. */
+  readonly rounds?: number;
   /** Asked before each match. */
   readonly shouldStop?: () => boolean;
 }
 
-/** Plays games `from` up to, but not including, `to`. Each game follows from the seed and its number alone. */
+/** Plays matches `from` up to, but not including, `to`. Each follows from the seed and its number alone. */
 export function simulate(simulation: Simulation, from: number, to: number, options: SimulateOptions = {}): Tally {
   const { seats, players: names } = simulation;
   const game = gameOf(simulation.game);
   const rules = game.configure(simulation.rules);
-  const players = names.map((name) => playerAt({ game, rules, seats }, name));
-  const { log: wanted, withReport = false, shouldStop } = options;
+  const players = options.players ?? names.map((name) => plainPlayerAt({ game, rules, seats }, name));
+  const { log: wanted, withReport = false, rounds = Number.POSITIVE_INFINITY, shouldStop } = options;
   const log = wanted && (wanted.mode === 'delta' ? new DeltaLog(game) : new CompactLog());
   const tally = new Tally(game, seats, { withReport });
-  const table: Table = { game, rules, players, simulation, tally, log };
-  for (let number = from; number < to && !shouldStop?.(); number++) {
-    const line = playGame(table, number);
-    if (line) wanted?.write(line);
+  const generators = players.map((_, seat) => playerRandom(simulation.seed, from, seat));
+  let left = rounds;
+  const observer = observerOf(tally, log, {
+    ended: (outcome) => {
+      if (!outcome.void) left--;
+    },
+    stopsAfter: () => left === 0,
+  });
+  const play = playerOfMatches({ game, players, generators, budget: simulation.budget });
+  const table: Table = { rules, play, generators, simulation, observer };
+  for (let number = from; number < to && left > 0 && !shouldStop?.(); number++) {
+    const hour = hourOf(simulation, number);
+    const carry = playMatch(table, number, hour);
+    tally.finished(carry);
+    if (log) wanted?.write(log.line(number, carry, hour));
   }
   return tally;
 }
 
-interface Table {
-  readonly game: AnyGame;
-  readonly rules: object;
-  readonly players: readonly AnyPlayer[];
-  readonly simulation: Simulation;
-  readonly tally: Tally;
-  readonly log: MatchLog | undefined;
+function plainPlayerAt(seating: Seating, name: string): AnyPlayer {
+  const player = findPlainPlayer(seating, name);
+  if (!player) throw new Error(`${seating.game.id} has no player ${name} without files`);
+  return player;
 }
 
-/** Plays one match; returns its line of the log, if there is a log. */
-function playGame({ game, rules, players, simulation, tally, log }: Table, number: number): object | undefined {
-  const { seats, seed, budget, inputs } = simulation;
-  const hour = hourOf(simulation, number);
-  const generators = players.map((_, seat) => playerRandom(seed, number, seat));
-  const carry = playLineup(
-    { game, players, generators, budget },
-    { rules, seats, seed: seedFrom(`${seed}/${number}`), inputs: hour === null ? inputs : { ...inputs, hour } },
-    {
-      dealt: (state) => {
-        log?.dealt?.(state);
-        tally.dealt(state);
-      },
-      event: (event) => tally.event(event),
-      acted: (seat, action, state) => {
-        log?.acted(seat, action, state);
-        tally.acted(seat, action, state);
-      },
+interface Table {
+  readonly rules: object;
+  readonly play: PlayMatch;
+  readonly generators: readonly FastRandom[];
+  readonly simulation: Simulation;
+  readonly observer: Observer;
+}
+
+type Observer = Parameters<PlayMatch>[1];
+
+/** Counts rounds up to the last one that was asked for. */
+interface RoundLimit {
+  ended(outcome: Outcome): void;
+  stopsAfter(): boolean;
+}
+
+/** The same for all matches: it takes time to make. */
+function observerOf(tally: Tally, log: MatchLog | undefined, limit: RoundLimit): Observer {
+  const { event } = tally;
+  const { stopsAfter } = limit;
+  if (!log)
+    return {
+      dealt: (state) => tally.dealt(state),
+      event,
+      acted: (seat, action, state) => tally.acted(seat, action, state),
       ended: (outcome, state) => {
-        log?.ended(outcome, state);
         tally.ended(outcome, state);
+        limit.ended(outcome);
       },
+      stopsAfter,
+    };
+  return {
+    dealt: (state) => {
+      log.dealt?.(state);
+      tally.dealt(state);
     },
+    event,
+    acted: (seat, action, state) => {
+      log.acted(seat, action, state);
+      tally.acted(seat, action, state);
+    },
+    ended: (outcome, state) => {
+      log.ended(outcome, state);
+      tally.ended(outcome, state);
+      limit.ended(outcome);
+    },
+    stopsAfter,
+  };
+}
+
+function playMatch(
+  { rules, play, generators, simulation, observer }: Table,
+  number: number,
+  hour: number | null,
+): Carry {
+  const { seats, seed, inputs } = simulation;
+  reseed(generators, seed, number);
+  return play(
+    { rules, seats, seed: seedFrom(`${seed}/${number}`), inputs: hour === null ? inputs : { ...inputs, hour } },
+    observer,
   );
-  tally.finished(carry);
-  return log?.line(number, carry, hour);
 }

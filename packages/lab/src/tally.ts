@@ -1,11 +1,18 @@
 import type { Action, AnyGame, AnyState, Carry, Event, Outcome, Seat } from '@madang/engine';
 import type { AnyAnalysis, MatchObserver } from './analysis.ts';
+import { DistributionCount } from './distributions.ts';
 import { Estimates, type Series } from './estimates.ts';
 import { analysisOf } from './games.ts';
 
-/** What many games add up to. */
+/** The series with one value for each match that was finished, and for each round. */
+export const MATCHES = 'game share/0';
+export const ROUNDS = 'points/0';
+
+/** What many matches add up to. */
 export interface Totals {
-  readonly games: number;
+  readonly matches: number;
+  /** Matches that were cut after the last round that was asked for: one or none. */
+  readonly partMatches: number;
   readonly rounds: number;
   readonly voids: number;
   readonly actions: number;
@@ -13,15 +20,49 @@ export interface Totals {
   readonly events: Readonly<Record<string, number>>;
   /** How often rounds ended for each reason. */
   readonly reasons: Readonly<Record<string, number>>;
-  /** By seat: points over all rounds, rounds won, games won (a shared win in equal parts). */
+  /** By seat: points over all rounds, rounds won, matches won (a shared win in equal parts). */
   readonly points: readonly number[];
   readonly roundsWon: readonly number[];
-  readonly gamesWon: readonly number[];
+  readonly matchesWon: readonly number[];
 }
 
+/** How often a type of event happened in this round, and in all. */
 interface EventCount {
+  readonly type: string;
   inRound: number;
   readonly perRound: Series;
+}
+
+/** Counts events by type. A few types are most of what happens, so they stand first and are found first. */
+class EventCounts {
+  private readonly estimates: Estimates;
+  private readonly counts: EventCount[] = [];
+
+  constructor(estimates: Estimates) {
+    this.estimates = estimates;
+  }
+
+  add(type: string): void {
+    const { counts } = this;
+    for (let i = 0; i < counts.length; i++)
+      if (counts[i].type === type) {
+        counts[i].inRound++;
+        return;
+      }
+    counts.push({ type, inRound: 1, perRound: this.estimates.series(`event/${type}`) });
+  }
+
+  endRound(): void {
+    const { counts } = this;
+    for (let i = 0; i < counts.length; i++) {
+      const count = counts[i];
+      if (count.inRound > 0) count.perRound.add(count.inRound);
+      count.inRound = 0;
+      if (i === 0 || count.perRound.sum <= counts[i - 1].perRound.sum) continue;
+      counts[i] = counts[i - 1];
+      counts[i - 1] = count;
+    }
+  }
 }
 
 /** The series of one seat. */
@@ -29,7 +70,7 @@ interface SeatSeries {
   readonly points: Series;
   readonly won: Series;
   readonly roundShare: Series;
-  readonly gameShare: Series;
+  readonly matchShare: Series;
 }
 
 /** Records what totals and reports are made of, while matches are played. */
@@ -37,7 +78,8 @@ export class Tally {
   readonly estimates = new Estimates();
   private readonly analysis: AnyAnalysis | undefined;
   private readonly own: MatchObserver<AnyState, Action, Event> | undefined;
-  private readonly events = new Map<string, EventCount>();
+  private readonly distributions: DistributionCount | undefined;
+  private readonly events = new EventCounts(this.estimates);
   private readonly reasons = new Map<string, Series>();
   private readonly voids = this.estimates.series('void');
   private readonly decided = this.estimates.series('decided');
@@ -49,28 +91,36 @@ export class Tally {
   /** The game's own section of a report is recorded only when asked for. */
   constructor(game: AnyGame, seats: number, { withReport = false }: { readonly withReport?: boolean } = {}) {
     this.analysis = analysisOf(game);
-    if (withReport) this.own = this.analysis?.observe(this.estimates);
+    if (withReport) {
+      this.own = this.analysis?.observe(this.estimates);
+      this.distributions = new DistributionCount(game, seats, this.estimates);
+    }
     this.seats = Array.from({ length: seats }, (_, seat) => ({
       points: this.estimates.series(`points/${seat}`),
       won: this.estimates.series(`won/${seat}`),
       roundShare: this.estimates.series(`round share/${seat}`),
-      gameShare: this.estimates.series(`game share/${seat}`),
+      matchShare: this.estimates.series(`game share/${seat}`),
     }));
   }
 
   dealt(state: AnyState): void {
     const types = this.analysis?.dealtEvents?.(state);
-    if (types) for (const type of types) this.count(type);
+    if (types) for (const type of types) this.events.add(type);
   }
 
-  event(event: Event): void {
-    this.count(event.type);
-    this.own?.event?.(event);
+  /** Called for each event. Without a report it is short enough that the compiler leaves the event itself out. */
+  get event(): (event: Event) => void {
+    const { events, own } = this;
+    if (!own?.event) return ({ type }) => events.add(type);
+    return (event) => {
+      events.add(event.type);
+      own.event?.(event);
+    };
   }
 
   acted(seat: Seat, action: Action, state: AnyState): void {
     this.actionsInRound++;
-    this.own?.acted?.(seat, action, state);
+    if (this.own) this.own.acted?.(seat, action, state);
   }
 
   ended(outcome: Outcome, state: AnyState): void {
@@ -79,6 +129,7 @@ export class Tally {
     this.voids.add(outcome.void ? 1 : 0);
     // Events of a void deal count for the round that replaces it.
     if (outcome.void) return;
+    this.distributions?.ended(outcome, state, this.actionsInRound);
     this.endRound();
     const { winners, points } = outcome;
     const isDecided = winners.length > 0 && winners.length < points.length;
@@ -93,18 +144,13 @@ export class Tally {
     }
   }
 
-  /** The match is over. */
+  /** The match is over, or was cut after a round. */
   finished({ result }: Carry): void {
     this.endRound();
-    const winners = result?.winners ?? [];
-    for (const [seat, { gameShare }] of this.seats.entries())
-      gameShare.add(winners.includes(seat) ? 1 / winners.length : 0);
-  }
-
-  private count(type: string): void {
-    const known = this.events.get(type);
-    if (known) known.inRound++;
-    else this.events.set(type, { inRound: 1, perRound: this.estimates.series(`event/${type}`) });
+    if (!result) return this.estimates.note('part match', 1);
+    const { winners } = result;
+    for (let seat = 0; seat < this.seats.length; seat++)
+      this.seats[seat].matchShare.add(winners.includes(seat) ? 1 / winners.length : 0);
   }
 
   private reason(reason: string): Series {
@@ -116,10 +162,7 @@ export class Tally {
   }
 
   private endRound(): void {
-    for (const event of this.events.values()) {
-      if (event.inRound > 0) event.perRound.add(event.inRound);
-      event.inRound = 0;
-    }
+    this.events.endRound();
     if (this.actionsInRound > 0) this.actions.add(this.actionsInRound);
     this.actionsInRound = 0;
   }
@@ -132,14 +175,15 @@ export function totalsOf(estimates: Estimates, seats: number): Totals {
   const bySeat = (name: string): readonly number[] =>
     Array.from({ length: seats }, (_, seat) => estimates.sum(`${name}/${seat}`));
   return {
-    games: estimates.count('game share/0'),
-    rounds: estimates.count('points/0'),
+    matches: estimates.count(MATCHES),
+    partMatches: estimates.count('part match'),
+    rounds: estimates.count(ROUNDS),
     voids: estimates.sum('void'),
     actions: estimates.sum('actions'),
     events: sums('event/'),
     reasons: sums('reason/'),
     points: bySeat('points'),
     roundsWon: bySeat('round share'),
-    gamesWon: bySeat('game share'),
+    matchesWon: bySeat('game share'),
   };
 }

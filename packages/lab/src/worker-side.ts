@@ -1,13 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Batch, WorkerSetup } from './worker-pool.ts';
+import type { ThreadSetup } from './batch-thread.ts';
+import type { Batch } from './batches.ts';
+import { useModels } from './find-player.ts';
 
-/** Runs in a worker: computes one batch after another. */
+/** Runs in a thread: computes one batch after another, once it is prepared. */
 export function serveBatches<Task, Result>(
-  prepare: (task: Task) => (batch: Batch, shouldStop: () => boolean) => Result,
+  prepare: (task: Task) => Promise<(batch: Batch, shouldStop: () => boolean) => Result>,
 ): void {
-  const { task, stop }: WorkerSetup<Task> = workerData;
-  const compute = prepare(task);
-  parentPort?.on('message', (batch: Batch) =>
-    parentPort?.postMessage(compute(batch, () => Atomics.load(stop, 0) === 1)),
+  const { task, stop, models }: ThreadSetup<Task> = workerData;
+  if (models) useModels(models);
+  const computing = prepare(task);
+  parentPort?.on('message', async (batch: Batch) =>
+    parentPort?.postMessage((await computing)(batch, () => Atomics.load(stop, 0) === 1)),
   );
 }

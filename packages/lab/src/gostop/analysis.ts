@@ -31,6 +31,7 @@ export const gostopAnalysis: Analysis<Round, Action, Event, Rules> = {
     kind: kindOfId(id),
     junk: junkValue(KOREAN.set(id), false),
   }),
+  stock: ({ deck, drawn }) => deck.slice(drawn),
   observe: (estimates) => {
     const sources = new SourceCount(estimates, KOREAN.ids);
     const calls = new CallCount(estimates);

@@ -9,7 +9,7 @@ type Group = (typeof GROUPS)[number];
 /** Counts, in one round, who called go or koi-koi and who stopped at once. */
 export class CallCount {
   private readonly estimates: Estimates;
-  private calls = new Map<Seat, number>();
+  private readonly calls = new Map<Seat, number>();
   private stoppedAtOnce: Seat | null = null;
 
   constructor(estimates: Estimates) {
@@ -28,7 +28,7 @@ export class CallCount {
   ended(winners: readonly Seat[], gains: readonly number[]): void {
     for (const [seat, count] of this.calls) this.note(GROUPS[Math.min(count, 3)], seat, winners, gains[seat]);
     if (this.stoppedAtOnce !== null) this.note('stoppedAtOnce', this.stoppedAtOnce, winners, gains[this.stoppedAtOnce]);
-    this.calls = new Map();
+    this.calls.clear();
     this.stoppedAtOnce = null;
   }
 

@@ -1,7 +1,7 @@
 import type { Card } from '@madang/engine';
 import type { Kind } from '@madang/engine/hwatu';
 import type { Reported } from '../analysis.ts';
-import { type Estimates, shareOf } from '../estimates.ts';
+import { type Estimates, type Series, shareOf } from '../estimates.ts';
 
 /** Captures with a card from the hand count as skill, captures with a flipped card as luck (docs/rules/matgo.md 62). */
 type Source = 'hand' | 'flip';
@@ -17,20 +17,30 @@ export function kindOfId(id: string): Kind {
 
 /** Counts matches and captured cards by their source. */
 export class SourceCount {
-  private readonly estimates: Estimates;
+  private readonly matches: Readonly<Record<Source, Series>>;
+  private readonly captured: Readonly<Record<Source, Series>>;
   private readonly weights: readonly number[];
 
   constructor(estimates: Estimates, ids: readonly string[]) {
-    this.estimates = estimates;
+    const series = (name: string) => ({
+      hand: estimates.series(`${name}/hand`),
+      flip: estimates.series(`${name}/flip`),
+    });
+    this.matches = series('source/event');
+    this.captured = series('source/card');
     this.weights = ids.map((id) => WEIGHTS[kindOfId(id)]);
   }
 
   match(source: Source): void {
-    this.estimates.note(`source/event/${source}`, 1);
+    this.matches[source].add(1);
+  }
+
+  card(source: Source, card: Card): void {
+    this.captured[source].add(this.weights[card]);
   }
 
   cards(source: Source, cards: readonly Card[]): void {
-    for (const card of cards) this.estimates.note(`source/card/${source}`, this.weights[card]);
+    for (let i = 0; i < cards.length; i++) this.card(source, cards[i]);
   }
 }
 

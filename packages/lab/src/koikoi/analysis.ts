@@ -9,6 +9,7 @@ export const koikoiAnalysis: Analysis<Round, Action, Event> = {
   starter: (round) => round.dealer,
   standing: (round) => [round.points(0), round.points(1)],
   card: (id) => ({ name: cardName('japanese', id, 'en'), month: Number(id.slice(0, 2)), kind: kindOfId(id) }),
+  stock: (round) => round.stock,
   observe: (estimates) => {
     const sources = new SourceCount(estimates, JAPANESE.ids);
     const calls = new CallCount(estimates);
@@ -22,7 +23,8 @@ export const koikoiAnalysis: Analysis<Round, Action, Event> = {
         ) {
           const source = event.type === 'played' ? 'hand' : 'flip';
           sources.match(source);
-          sources.cards(source, [event.card, ...event.captured]);
+          sources.card(source, event.card);
+          sources.cards(source, event.captured);
         }
       },
       ended: ({ winners, points }) => calls.ended(winners, [points[0] - points[1], points[1] - points[0]]),

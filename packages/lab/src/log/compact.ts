@@ -6,6 +6,8 @@ export const COMPACT_FORMAT = 'madang-games-1';
 /** A match as a line of a log. Together with the first line of the log it can be replayed. */
 export interface GameLine {
   readonly game: number;
+  /** The match was cut after the last round that was asked for. */
+  readonly cut?: true;
   /** The hour at which it began, if the hours of the log differ. */
   readonly hour?: number;
   readonly scores: readonly number[];
@@ -34,6 +36,7 @@ export class CompactLog implements MatchLog {
   line(game: number, { scores, result }: Carry, hour: number | null): GameLine {
     const { rounds } = this;
     this.rounds = [];
-    return { game, ...(hour === null ? {} : { hour }), scores, winners: result?.winners ?? [], rounds };
+    const marks = { ...(hour === null ? {} : { hour }), ...(result ? {} : { cut: true as const }) };
+    return { game, ...marks, scores, winners: result?.winners ?? [], rounds };
   }
 }

@@ -35,6 +35,8 @@ export interface DeltaRound {
 /** A match: its number, the final scores, the winners, its deals. */
 export interface DeltaLine {
   readonly g: number;
+  /** The match was cut after the last round that was asked for. */
+  readonly cut?: true;
   /** The hour at which it began, if the hours of the log differ. */
   readonly h?: number;
   readonly s: readonly number[];
@@ -93,7 +95,8 @@ export class DeltaLog implements MatchLog {
   line(g: number, { scores, result }: Carry, h: number | null): DeltaLine {
     const { rounds } = this;
     this.rounds = [];
-    return { g, ...(h === null ? {} : { h }), s: scores, w: result?.winners ?? [], r: rounds };
+    const marks = { ...(h === null ? {} : { h }), ...(result ? {} : { cut: true as const }) };
+    return { g, ...marks, s: scores, w: result?.winners ?? [], r: rounds };
   }
 
   private moves(state: AnyState): Move[] {

@@ -18,6 +18,8 @@ export interface LoggedMatch {
   readonly game: number;
   /** Only in a log whose hours are spread over the day. */
   readonly hour?: number;
+  /** It was cut after its last round here. */
+  readonly isCut: boolean;
   readonly scores: readonly number[];
   readonly rounds: readonly LoggedRound[];
   /** The file and line, for error messages. */
@@ -90,19 +92,20 @@ function stepIndex(where: string, place: string, step: unknown): number {
   return Number(i);
 }
 
-type Read = Pick<LoggedMatch, 'game' | 'hour' | 'scores' | 'rounds'>;
+type Read = Pick<LoggedMatch, 'game' | 'hour' | 'isCut' | 'scores' | 'rounds'>;
 
 function readMatch(where: string, line: Readonly<Record<string, unknown>>, keys: Keys, simulation: Simulation): Read {
-  const { [keys.game]: game, [keys.hour]: hour, [keys.rounds]: rounds, [keys.winners]: winners } = line;
+  const { [keys.game]: game, [keys.hour]: hour, [keys.rounds]: rounds, [keys.winners]: winners, cut = false } = line;
   if (!isCount(game)) throw damaged(where, keys.game, 'expected the number of the match', game);
   const isHour = isCount(hour) && hour < 24;
   if (simulation.hour === 'spread' && !isHour) throw damaged(where, keys.hour, 'expected an hour from 0 to 23', hour);
+  if (typeof cut !== 'boolean') throw damaged(where, 'cut', 'expected true', cut);
   const scores = perSeat(where, keys.scores, line[keys.scores], simulation);
   if (!isSeats(winners, simulation.seats)) throw damaged(where, keys.winners, 'expected a list of seats', winners);
   if (!Array.isArray(rounds) || rounds.length === 0)
     throw damaged(where, keys.rounds, 'expected the list of its deals', rounds);
   const read = rounds.map((round: unknown, i) => readRound(where, `${keys.rounds}[${i}]`, round, keys, simulation));
-  return { game, scores, rounds: read, ...(isHour && simulation.hour === 'spread' ? { hour } : {}) };
+  return { game, isCut: cut, scores, rounds: read, ...(isHour && simulation.hour === 'spread' ? { hour } : {}) };
 }
 
 function readRound(where: string, place: string, round: unknown, keys: Keys, simulation: Simulation): LoggedRound {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { verdictOf } from './judge.ts';
 import { ModelFolder } from './model-folder.ts';
-import { verdictOf } from './pipeline.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-models-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ModelKind } from '@madang/players';
+import type { LogModelKind } from '@madang/players';
 import { LabError } from '../failure.ts';
 import { Output } from '../output.ts';
 
@@ -12,8 +12,18 @@ export class ModelFolder {
     this.folder = join(models, game);
   }
 
-  file(kind: ModelKind | 'report', tag: string): string {
+  /** `model` is the network of self-play. */
+  file(kind: LogModelKind | 'model' | 'report', tag: string): string {
     return join(this.folder, `${kind}-${tag}.json`);
+  }
+
+  page(tag: string): string {
+    return join(this.folder, `report-${tag}.html`);
+  }
+
+  /** A network that was trained for a tag. */
+  trained(tag: string, generation: number, seed: string): string {
+    return join(this.folder, tag, `generation-${generation}-seed-${seed}.json`);
   }
 
   /** The tags whose pipelines were completed, the oldest first. */

@@ -1,16 +1,30 @@
-/** The number of self-play games at each stage of training (docs/rules/matgo.md 63, 68). A game is a whole match. */
+import { readFileSync } from 'node:fs';
+
+/** The number of self-play rounds (판) at each stage of training (docs/rules/matgo.md 63, 68). */
 interface Stage {
-  readonly games: number;
+  readonly rounds: number;
   readonly purpose: string;
 }
 
 export const STAGES: readonly Stage[] = [
-  { games: 10_000, purpose: 'check the logic: rules, void deals, logs' },
-  { games: 500_000, purpose: 'first policy and value' },
-  { games: 1_000_000, purpose: 'self-play of the first model' },
-  { games: 5_000_000, purpose: 'steady rates of wins and points' },
-  { games: 20_000_000, purpose: 'long biases: who begins, rare events' },
+  { rounds: 10_000, purpose: 'check the logic: rules, void deals, logs' },
+  { rounds: 500_000, purpose: 'first policy and value' },
+  { rounds: 1_000_000, purpose: 'self-play of the first model' },
+  { rounds: 5_000_000, purpose: 'steady rates of wins and points' },
+  { rounds: 10_000_000, purpose: 'the same, for rarer events' },
+  { rounds: 20_000_000, purpose: 'long biases: who begins, rare events' },
 ];
 
-/** The evaluation set: always the same deals, never used for training. */
-export const EVALUATION = { seed: 'evaluation', games: 100_000 } as const;
+/**
+ * The evaluation set: always the same rounds, never used for training. Deal n has the seed `evaluation/n` and is played
+ * from every seat. A set of other deals would be another version in the file.
+ */
+interface EvaluationSet {
+  readonly version: number;
+  readonly seed: string;
+  readonly rounds: number;
+}
+
+export const EVALUATION: EvaluationSet = JSON.parse(
+  readFileSync(new URL('./evaluation-set.json', import.meta.url), 'utf8'),
+);

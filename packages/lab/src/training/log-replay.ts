@@ -1,10 +1,48 @@
-import type { Action, AnyState, Outcome, Seat } from '@madang/engine';
+import {
+  type Action,
+  type AnyState,
+  type Carry,
+  type Observer,
+  type Outcome,
+  playInPlace,
+  type Seat,
+  seedFrom,
+} from '@madang/engine';
 import type { Seating } from '@madang/players';
 import { LabError } from '../failure.ts';
-import type { LoggedMatch, LoggedRound } from '../log/read.ts';
+import type { Log, LoggedMatch, LoggedRound } from '../log/read.ts';
+
+interface ReplayObserver extends Observer {
+  /** Called before each action of a seat. */
+  chosen?(state: AnyState, seat: Seat, action: Action): void;
+}
+
+/** Plays a logged match again. A log that does not agree with the rules is a LabError. */
+export function replayMatch(log: Log, seating: Seating, match: LoggedMatch, observer: ReplayObserver): Carry {
+  const { game, rules, seats } = seating;
+  const { seed, inputs } = log.simulation;
+  const replay = new LogReplay(seating, match);
+  const hour = match.hour === undefined ? {} : { hour: match.hour };
+  const setup = { rules, seats, seed: seedFrom(`${seed}/${match.game}`), inputs: { ...inputs, ...hour } };
+  const choose = (state: AnyState, seat: Seat): Action => {
+    const action = replay.next(state, seat);
+    observer.chosen?.(state, seat, action);
+    return action;
+  };
+  const carry = playInPlace(game, setup, choose, {
+    ...observer,
+    ended: (outcome, state) => {
+      replay.ended(outcome);
+      observer.ended?.(outcome, state);
+    },
+    stopsAfter: () => replay.isAtCut,
+  });
+  replay.over(carry.scores);
+  return carry;
+}
 
 /** Replays a logged match and checks that the log agrees with the rules. */
-export class LogReplay {
+class LogReplay {
   private readonly seating: Seating;
   private readonly catalogue: readonly Action[];
   private readonly match: LoggedMatch;
@@ -37,6 +75,11 @@ export class LogReplay {
       throw this.wrong(`its points are ${logged.points}, by the rules ${points}`);
     this.round++;
     this.action = 0;
+  }
+
+  /** Whether the log has no more of this match, because it was cut here. */
+  get isAtCut(): boolean {
+    return this.match.isCut && this.round === this.match.rounds.length;
   }
 
   over(scores: readonly number[]): void {

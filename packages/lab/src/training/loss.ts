@@ -1,25 +1,31 @@
-import type { ModelKind } from '@madang/players';
+import type { LogModelKind } from '@madang/players';
 
 /**
- * The loss of these outputs; its gradient is written to `errors`. Cross entropy over the legal actions for a policy, half
+ * The loss of the outputs from `first` on; its gradient is written to the same places of `errors`. Cross entropy over the legal actions for a policy, half
  * the squared error for a value.
  */
-export type Loss = (outputs: Float64Array, count: number, answer: number, errors: Float64Array) => number;
+type Outputs = ArrayLike<number>;
+export type Loss = (outputs: Outputs, first: number, count: number, answer: number, errors: Float32Array) => number;
 
-export const LOSSES: Readonly<Record<ModelKind, Loss>> = { policy: crossEntropy, value: squared };
+export const LOSSES: Readonly<Record<LogModelKind, Loss>> = { policy: crossEntropy, value: squared };
 
-function crossEntropy(outputs: Float64Array, count: number, answer: number, errors: Float64Array): number {
-  let most = outputs[0];
-  for (let k = 1; k < count; k++) if (outputs[k] > most) most = outputs[k];
+function crossEntropy(outputs: Outputs, first: number, count: number, answer: number, errors: Float32Array): number {
+  const end = first + count;
+  let most = outputs[first];
+  for (let k = first + 1; k < end; k++) if (outputs[k] > most) most = outputs[k];
   let sum = 0;
-  for (let k = 0; k < count; k++) sum += errors[k] = Math.exp(outputs[k] - most);
-  for (let k = 0; k < count; k++) errors[k] /= sum;
-  const loss = Math.log(sum) - (outputs[answer] - most);
-  errors[answer] -= 1;
-  return loss;
+  for (let k = first; k < end; k++) {
+    const likely = Math.exp(outputs[k] - most);
+    errors[k] = likely;
+    sum += likely;
+  }
+  for (let k = first; k < end; k++) errors[k] /= sum;
+  errors[first + answer] -= 1;
+  return Math.log(sum) - (outputs[first + answer] - most);
 }
 
-function squared(outputs: Float64Array, _count: number, answer: number, errors: Float64Array): number {
-  errors[0] = outputs[0] - answer;
-  return (errors[0] * errors[0]) / 2;
+function squared(outputs: Outputs, first: number, _count: number, answer: number, errors: Float32Array): number {
+  const error = outputs[first] - answer;
+  errors[first] = error;
+  return (error * error) / 2;
 }

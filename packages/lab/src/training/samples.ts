@@ -1,8 +1,8 @@
-import { type AnyState, type Outcome, playInPlace, type Seat, seedFrom } from '@madang/engine';
-import { Encoder, type ModelKind, type Seating, Sparse } from '@madang/players';
+import type { AnyState, Outcome, Seat } from '@madang/engine';
+import { Encoder, type LogModelKind, type Seating, Sparse } from '@madang/players';
 import { gameOf } from '../games.ts';
 import type { Log, LoggedMatch } from '../log/read.ts';
-import { LogReplay } from './log-replay.ts';
+import { replayMatch } from './log-replay.ts';
 
 /** A training sample: a position, the outputs that matter there, and the target. */
 export interface Sample {
@@ -29,7 +29,7 @@ export class Sampler {
   private readonly log: Log;
   private readonly hooksFor: (collector: SampleCollector) => ReplayHooks;
 
-  constructor(kind: ModelKind, log: Log) {
+  constructor(kind: LogModelKind, log: Log) {
     this.log = log;
     this.seating = seatingOf(log);
     this.encoder = new Encoder(this.seating);
@@ -38,30 +38,13 @@ export class Sampler {
   }
 
   samplesOf(match: LoggedMatch): readonly Sample[] {
-    const { game, rules, seats } = this.seating;
-    const { seed, inputs } = this.log.simulation;
-    const replay = new LogReplay(this.seating, match);
     const collector = new SampleCollector();
     const { chosen, acted } = this.hooksFor(collector);
-    const hour = match.hour === undefined ? {} : { hour: match.hour };
-    const setup = { rules, seats, seed: seedFrom(`${seed}/${match.game}`), inputs: { ...inputs, ...hour } };
-    const { scores } = playInPlace(
-      game,
-      setup,
-      (state, seat) => {
-        const action = replay.next(state, seat);
-        chosen?.(state, seat, action.index);
-        return action;
-      },
-      {
-        acted: (seat, _action, state) => acted?.(state, seat),
-        ended: (outcome, state) => {
-          replay.ended(outcome);
-          collector.endRound(outcome, (seat) => this.encoder.gain(outcome, state, seat));
-        },
-      },
-    );
-    replay.over(scores);
+    replayMatch(this.log, this.seating, match, {
+      chosen: (state, seat, action) => chosen?.(state, seat, action.index),
+      acted: (seat, _action, state) => acted?.(state, seat),
+      ended: (outcome, state) => collector.endRound(outcome, (seat) => this.encoder.gain(outcome, state, seat)),
+    });
     return collector.samples;
   }
 

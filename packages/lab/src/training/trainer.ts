@@ -1,12 +1,14 @@
 import { FastRandom, seedFrom } from '@madang/engine';
-import { Adam, Encoder, type Model, type ModelKind, Network, type Seating } from '@madang/players';
+import { Encoder, type LogModel, type LogModelKind, type Seating, Sparse } from '@madang/players';
+import { type Checkpoint, type Learner, randomWeights, type Weights } from '@madang/players/kernels';
 import { LabError } from '../failure.ts';
 import { type Log, openLog } from '../log/read.ts';
-import { LOSSES, type Loss } from './loss.ts';
+import { EVALUATION } from '../pipeline/stages.ts';
+import { SampleBatch } from './batch.ts';
 import { type Sample, Sampler, seatingOf } from './samples.ts';
 
 export interface Plan {
-  readonly kind: ModelKind;
+  readonly kind: LogModelKind;
   readonly game: string;
   readonly inputs: readonly string[];
   /** The widths of the hidden layers. */
@@ -16,6 +18,8 @@ export interface Plan {
   /** The learning rate of the first step. It falls to a tenth. */
   readonly rate: number;
   readonly seed: string;
+  /** How many positions are shuffled. Default: 32768. */
+  readonly buffer?: number;
 }
 
 export interface Progress {
@@ -36,37 +40,57 @@ export interface Tick {
   readonly progress: Progress | null;
 }
 
+/** All that training holds between two matches. `epoch` and `read` say which match of the logs is next. */
+export interface TrainerState {
+  readonly learner: Checkpoint;
+  readonly random: object;
+  /** Those of the batch that is not full. */
+  readonly batch: readonly Sample[];
+  readonly buffer: readonly Sample[];
+  readonly validation: readonly Sample[];
+  readonly since: { readonly loss: number; readonly weight: number };
+  readonly last: Progress;
+  readonly counts: Readonly<Record<Count, number>>;
+}
+type Count = 'epoch' | 'read' | 'reports' | 'scale' | 'games' | 'samples' | 'part';
+
 const BUFFER = 1 << 15;
 /** One game in twenty is for validation. */
 const VALIDATION = 20;
 const MAX_VALIDATION_SAMPLES = 10_000;
 const REPORTS_PER_EPOCH = 10;
+const VALIDATION_BATCH = 256;
+
+/** Makes what improves the weights, or goes on from a checkpoint: the kernels, or in tests their plain twin. */
+export type MakeLearner = (from: Weights | Checkpoint) => Learner;
 
 /** Trains a model on logs, in one or more passes. Holds at most `BUFFER` positions and those for validation. */
-export class Trainer {
+export class LogTrainer {
   private readonly plan: Plan;
   private readonly logs: readonly Log[];
   private readonly seating: Seating;
   private readonly encoder: Encoder;
-  private readonly network: Network;
-  private readonly adam: Adam;
-  private readonly gradients: Float32Array;
-  private readonly errors: Float64Array;
-  private readonly loss: Loss;
+  private readonly learner: Learner;
+  private readonly batch: SampleBatch;
+  private batched: Sample[] = [];
   private readonly random: FastRandom;
   /** A shuffle buffer: each new sample replaces a random one, which is learned from. */
   private readonly buffer: Sample[] = [];
   private readonly validation: Sample[] = [];
   /** The answers of a value are divided by this, so that their size is about 1. Measured on the first answers. */
   private scale = 0;
+  private epoch = 0;
+  /** The matches of this epoch so far, and its reports. */
+  private read = 0;
+  private reports = 0;
   private games = 0;
   private samples = 0;
-  private inBatch = 0;
   private part = 0;
   private since = { loss: 0, weight: 0 };
   private last: Progress = { part: 0, games: 0, samples: 0, loss: 0, validationLoss: null };
 
-  constructor(plan: Plan) {
+  /** Continues from a state that was saved with the same plan. */
+  constructor(plan: Plan, makeLearner: MakeLearner, state?: TrainerState) {
     this.plan = plan;
     this.logs = plan.inputs.map(openLog);
     this.seating = commonSeating(this.logs, plan.game);
@@ -74,25 +98,42 @@ export class Trainer {
     const [a, b, c, d] = seedFrom(`training/${plan.seed}`);
     this.random = new FastRandom((a << 24) | (b << 16) | (c << 8) | d);
     const { inputs, outputs } = this.encoder;
-    const last = plan.kind === 'policy' ? outputs : 1;
-    this.network = Network.random([inputs, ...plan.hidden, last], this.random);
-    this.adam = new Adam(this.network.parameters);
-    this.gradients = new Float32Array(this.network.parameters.length);
-    this.errors = new Float64Array(last);
-    this.loss = LOSSES[plan.kind];
+    const shape = { inputs, hidden: plan.hidden, outputs: plan.kind === 'policy' ? outputs : 1 };
+    this.learner = makeLearner(state?.learner ?? randomWeights(shape, this.random));
+    this.batch = new SampleBatch(plan.kind);
+    if (state) this.restore(state);
+  }
+
+  /** To be written at once: training goes on in the same lists. */
+  get state(): TrainerState {
+    const { random, buffer, validation, since, last, batched: batch } = this;
+    const { epoch, read, reports, scale, games, samples, part } = this;
+    const counts = { epoch, read, reports, scale, games, samples, part };
+    return { learner: this.learner.checkpoint(), random, batch, buffer, validation, since, last, counts };
+  }
+
+  private restore({ random, batch, buffer, validation, since, last, counts }: TrainerState): void {
+    Object.assign(this.random, random);
+    for (const sample of batch) this.put(revived(sample));
+    for (const sample of buffer) this.buffer.push(revived(sample));
+    for (const sample of validation) this.validation.push(revived(sample));
+    this.since = { ...since };
+    this.last = last;
+    Object.assign(this, counts);
   }
 
   /** Yields after every match, with a report ten times an epoch. The caller may stop at any tick and use `model()`. */
   *learn(): Generator<Tick, void, undefined> {
     const { epochs } = this.plan;
-    for (let epoch = 0; epoch < epochs; epoch++) {
-      let reports = 0;
-      for (const part of this.pass(epoch === 0)) {
-        this.part = (epoch + part) / epochs;
-        const isDue = part * REPORTS_PER_EPOCH >= reports + 1 && this.hasLearned;
-        if (isDue) reports = Math.floor(part * REPORTS_PER_EPOCH);
+    for (; this.epoch < epochs; this.epoch++) {
+      for (const part of this.pass(this.epoch === 0)) {
+        this.part = (this.epoch + part) / epochs;
+        const isDue = part * REPORTS_PER_EPOCH >= this.reports + 1 && this.hasLearned;
+        if (isDue) this.reports = Math.floor(part * REPORTS_PER_EPOCH);
         yield { part: this.part, progress: isDue ? this.report() : null };
       }
+      this.read = 0;
+      this.reports = 0;
     }
     if (this.scale === 0) this.measure();
     while (this.buffer.length > 0) this.learnFrom(this.takeRandom());
@@ -106,8 +147,8 @@ export class Trainer {
   }
 
   /** The model as trained so far. */
-  model(): Model {
-    const { plan, logs, seating, encoder, network, scale, games, samples } = this;
+  model(): LogModel {
+    const { plan, logs, seating, encoder, scale, games, samples } = this;
     const { ruleset = '' } = seating.rules as { readonly ruleset?: string };
     const players = [...new Set(logs.flatMap(({ simulation }) => simulation.players))];
     const { loss, validationLoss } = this.last;
@@ -115,15 +156,18 @@ export class Trainer {
     return {
       ...{ kind, game: seating.game.id, ruleset, seats: seating.seats, features: encoder.version, scale },
       training: { inputs, players, games, samples, epochs, seed, loss, validationLoss },
-      network,
+      weights: this.learner.checkpoint().weights,
     };
   }
 
   /** Reads all logs once. Yields after each match the share of the logs that has been read. */
   private *pass(isFirst: boolean): Generator<number, void, undefined> {
+    let skipped = this.read;
     for (const [number, log] of this.logs.entries()) {
       const sampler = new Sampler(this.plan.kind, log);
       for (const match of log.matches()) {
+        if (skipped-- > 0) continue;
+        this.read++;
         const isValidation = match.game % VALIDATION === VALIDATION - 1;
         if (isFirst) this.games++;
         if (!isValidation) for (const sample of sampler.samplesOf(match)) this.add(sample);
@@ -135,7 +179,7 @@ export class Trainer {
   }
 
   private add(sample: Sample): void {
-    if (this.buffer.length < BUFFER) {
+    if (this.buffer.length < (this.plan.buffer ?? BUFFER)) {
       this.buffer.push(sample);
       return;
     }
@@ -159,26 +203,22 @@ export class Trainer {
   }
 
   private learnFrom(sample: Sample): void {
-    const { network, errors, gradients } = this;
-    const { input, rows, weight } = sample;
-    const loss = this.lossOn(sample);
-    for (let k = 0; k < rows.length; k++) errors[k] *= weight;
-    network.backward(input, rows, errors, gradients);
-    this.since.loss += weight * loss;
-    this.since.weight += weight;
+    this.put(sample);
     this.samples++;
-    if (++this.inBatch === this.plan.batch) this.endBatch();
+    if (this.batch.count === this.plan.batch) this.endBatch();
   }
 
-  private lossOn({ input, rows, answer }: Sample): number {
-    const outputs = this.network.forward(input, rows);
-    return this.loss(outputs, rows.length, this.plan.kind === 'value' ? answer / this.scale : answer, this.errors);
+  private put(sample: Sample): void {
+    this.batch.add(sample);
+    this.batched.push(sample);
   }
 
   private endBatch(): void {
-    if (this.inBatch === 0) return;
-    this.adam.step(this.gradients, this.inBatch, this.plan.rate * (1 - 0.9 * this.part));
-    this.inBatch = 0;
+    if (this.batch.count === 0) return;
+    const { loss, weight } = this.batch.learn(this.learner, this.scale, this.plan.rate * (1 - 0.9 * this.part));
+    this.since = { loss: this.since.loss + loss, weight: this.since.weight + weight };
+    this.batch.clear();
+    this.batched = [];
   }
 
   private report(): Progress {
@@ -190,14 +230,22 @@ export class Trainer {
   }
 
   private validationLoss(): number | null {
-    let sum = 0;
-    let weights = 0;
-    for (const sample of this.validation) {
-      sum += sample.weight * this.lossOn(sample);
-      weights += sample.weight;
+    const batch = new SampleBatch(this.plan.kind);
+    const sums = { loss: 0, weight: 0 };
+    for (let from = 0; from < this.validation.length; from += VALIDATION_BATCH) {
+      batch.clear();
+      for (const sample of this.validation.slice(from, from + VALIDATION_BATCH)) batch.add(sample);
+      const { loss, weight } = batch.lossOf(this.learner, this.scale);
+      sums.loss += loss;
+      sums.weight += weight;
     }
-    return weights === 0 ? null : sum / weights;
+    return sums.weight === 0 ? null : sums.loss / sums.weight;
   }
+}
+
+/** A saved sample has lost its classes. */
+function revived(sample: Sample): Sample {
+  return { ...sample, input: Object.assign(new Sparse(0), sample.input) };
 }
 
 /** All logs must have the same game and number of seats, which set the network's inputs and outputs. */
@@ -206,6 +254,10 @@ function commonSeating(logs: readonly Log[], game: string): Seating {
   if (!first) throw new LabError('there are no logs to learn from');
   for (const { file, simulation } of logs) {
     if (simulation.game !== game) throw new LabError(`${file} is of ${simulation.game}, not of ${game}`);
+    if (simulation.seed === EVALUATION.seed)
+      throw new LabError(
+        `${file} has deals of the evaluation set (seed ${JSON.stringify(EVALUATION.seed)}): a model that has seen them cannot be evaluated`,
+      );
     if (simulation.seats !== first.simulation.seats)
       throw new LabError(`${file} is of a table of ${simulation.seats}, ${first.file} of ${first.simulation.seats}`);
   }

@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { modelText } from '@madang/players';
+import { type LogModel, modelText } from '@madang/players';
+import { PlainNet, PlainTrainer } from '@madang/players/kernels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compare } from '../compare.ts';
 import { comparisonOf } from '../compare-on-workers.ts';
 import { headerOf } from '../log/header.ts';
 import { openLog } from '../log/read.ts';
 import { type Simulation, simulate } from '../simulate.ts';
-import { learnModel } from './learn.ts';
+import { kernelLearner, learnModel } from './learn.ts';
 import { LOSSES } from './loss.ts';
 import { Sampler } from './samples.ts';
-import { type Plan, type Progress, type Tick, Trainer } from './trainer.ts';
+import { LogTrainer, type MakeLearner, type Plan, type Progress, type Tick } from './trainer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-training-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,18 +34,55 @@ beforeAll(() => {
   log('greedy.jsonl', GREEDY, 200);
 }, 60_000);
 
+const KEPT = { output: join(folder, 'kept.json'), resume: false };
+
 function plan(kind: Plan['kind'], part: Partial<Plan> = {}): Plan {
   const inputs = [inFolder('greedy.jsonl')];
-  return { kind, game: 'koikoi', inputs, hidden: [24], epochs: 2, batch: 16, rate: 0.003, seed: 's', ...part };
+  return { kind, game: 'koikoi', inputs, hidden: [32], epochs: 2, batch: 16, rate: 0.003, seed: 's', ...part };
 }
 
-function trained(what: Plan): { trainer: Trainer; told: readonly Progress[] } {
-  const trainer = new Trainer(what);
+const byKernels = await kernelLearner();
+
+function trained(what: Plan, makeLearner = byKernels): { trainer: LogTrainer; told: readonly Progress[] } {
+  const trainer = new LogTrainer(what, makeLearner);
   return { trainer, told: [...trainer.learn()].flatMap(({ progress }) => progress ?? []) };
 }
 
 describe('training', () => {
-  it('a policy that learned from greedy is better than random', () => {
+  it('gives, stopped and resumed again and again, the model of a training that was never stopped', async () => {
+    const few = log('few.jsonl', GREEDY, 30);
+    for (const kind of ['policy', 'value'] as const) {
+      const kept = { output: inFolder(`${kind}-kept.json`), resume: true };
+      const what = plan(kind, { inputs: [few], hidden: [32], buffer: 200 });
+      const resumed = async (): Promise<LogModel | null> => {
+        const controller = new AbortController();
+        let ticks = 0;
+        const stop = (): void => {
+          if (++ticks === 17) controller.abort();
+        };
+        const model = await learnModel(what, stop, controller.signal, kept);
+        return controller.signal.aborted ? resumed() : model;
+      };
+      const model = await resumed();
+      expect(model && modelText(model)).toBe(modelText(trained(what).trainer.model()));
+      expect(existsSync(`${kept.output}.resume`)).toBe(false);
+    }
+  });
+
+  it('is the same by the kernels and by plain code, bit for bit', () => {
+    const byPlainCode: MakeLearner = (from) => {
+      if ('weights' in from) throw new Error('not resumed here');
+      return new PlainTrainer(new PlainNet(from));
+    };
+    const inputs = [log('twin.jsonl', GREEDY, 3)];
+    for (const kind of ['policy', 'value'] as const) {
+      const what = plan(kind, { inputs, epochs: 1, buffer: 20 });
+      const [fast, plain] = [byKernels, byPlainCode].map((makeLearner) => trained(what, makeLearner).trainer.model());
+      expect(fast).toEqual(plain);
+    }
+  });
+
+  it('a policy that learned from greedy is better than random', async () => {
     const { trainer, told } = trained(plan('policy'));
     const last = told[told.length - 1];
     expect(last.validationLoss).toBeLessThan(1.2); // 2.08 for a random choice of eight cards
@@ -52,7 +90,7 @@ describe('training', () => {
     writeFileSync(file, modelText(trainer.model()));
     const players = [`model:${file}`, 'random'] as const;
     const contest = { game: 'koikoi', rules: {}, seats: 2, players, seed: 't', unit: 'round', budget: 50 } as const;
-    const results = [...compare({ ...comparisonOf(contest), deals: 100 })];
+    const results = [...compare({ ...(await comparisonOf(contest)), deals: 100 })];
     expect(results[results.length - 1].points.low).toBeGreaterThan(0);
   });
 
@@ -67,12 +105,12 @@ describe('training', () => {
 
   it('follows from its seed', () => {
     const inputs = [log('few.jsonl', GREEDY, 20)];
-    const small = { epochs: 1, hidden: [4], inputs };
+    const small = { epochs: 1, hidden: [32], inputs };
     const [one, same, other] = ['a', 'a', 'b'].map((seed) =>
       trained(plan('value', { ...small, seed })).trainer.model(),
     );
     expect(modelText(one)).toBe(modelText(same));
-    expect(one.network.parameters).not.toEqual(other.network.parameters);
+    expect(one.weights.parameters).not.toEqual(other.weights.parameters);
   });
 
   it.each([
@@ -83,9 +121,9 @@ describe('training', () => {
   ])('works for %s too', (game, seats, rules) => {
     const inputs = [log(`${game}.jsonl`, simulation(game, seats, 'random', rules), 6)];
     for (const kind of ['policy', 'value'] as const) {
-      const model = trained(plan(kind, { game, inputs, hidden: [8], epochs: 1 })).trainer.model();
+      const model = trained(plan(kind, { game, inputs, hidden: [32], epochs: 1 })).trainer.model();
       expect(model.training.samples).toBeGreaterThan(20);
-      expect(model.network.parameters.every(Number.isFinite)).toBe(true);
+      expect(model.weights.parameters.every(Number.isFinite)).toBe(true);
     }
   });
 
@@ -94,10 +132,10 @@ describe('training', () => {
     const stop = ({ progress }: Tick): void => {
       if (progress) controller.abort();
     };
-    const model = await learnModel(plan('value', { epochs: 1000 }), stop, controller.signal);
+    const model = await learnModel(plan('value', { epochs: 1000 }), stop, controller.signal, KEPT);
     expect(model?.training.samples).toBeGreaterThan(0);
     controller.abort();
-    expect(await learnModel(plan('value'), () => {}, controller.signal)).toBeNull();
+    expect(await learnModel(plan('value'), () => {}, controller.signal, KEPT)).toBeNull();
   });
 });
 
@@ -129,9 +167,9 @@ describe('the gradients of the losses equal finite differences', () => {
     ['value', 0.4],
   ] as const)('of a %s', (kind, answer) => {
     const at = kind === 'policy' ? [0.3, -1, 2] : [1.5];
-    const lossAt = (outputs: number[], errors = new Float64Array(3)): number =>
-      LOSSES[kind](Float64Array.from(outputs), outputs.length, answer, errors);
-    const errors = new Float64Array(3);
+    const lossAt = (outputs: number[], errors = new Float32Array(3)): number =>
+      LOSSES[kind](outputs, 0, outputs.length, answer, errors);
+    const errors = new Float32Array(3);
     lossAt(at, errors);
     for (const k of at.keys()) {
       const [up, down] = [1e-5, -1e-5].map((by) => lossAt(at.with(k, at[k] + by)));
@@ -142,7 +180,9 @@ describe('the gradients of the losses equal finite differences', () => {
 
 describe('a log that cannot be learned from is refused in one line', () => {
   it('a log of another game', () => {
-    expect(() => new Trainer(plan('policy', { game: 'matgo' }))).toThrow(/greedy\.jsonl is of koikoi, not of matgo$/);
+    expect(() => new LogTrainer(plan('policy', { game: 'matgo' }), byKernels)).toThrow(
+      /greedy\.jsonl is of koikoi, not of matgo$/,
+    );
   });
 
   it('a match that the rules do not allow', () => {

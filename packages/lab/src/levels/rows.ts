@@ -1,0 +1,70 @@
+import { GAMES } from '@madang/engine';
+import { levelTablesOf } from '../games.ts';
+import type { LevelTable } from './level-table.ts';
+
+/** Which question a contest answers. */
+type Question = 'against easy' | 'neighbours' | 'network' | 'rulesets' | 'matches';
+
+/** A contest of two players at a table: one line of the results. */
+export interface LevelRow {
+  /** `koikoi/seed/2/round/strong-easy` */
+  readonly name: string;
+  readonly question: Question;
+  readonly game: string;
+  readonly table: LevelTable;
+  readonly rules: LevelTable['rules'];
+  readonly unit: 'round' | 'match';
+  /** The player that is measured, and the player in all other seats. */
+  readonly players: readonly [string, string];
+  readonly deals: number;
+  /** What the lower end of the interval should reach. */
+  readonly goal: number | null;
+}
+
+/** The deals of all rows follow from it. No training and no choice between players may use it. */
+export const LEVELS_SEED = 'levels';
+
+/** The players whose moves are timed. */
+export const TIMED = ['easy', 'medium', 'strong', 'master'] as const;
+
+/** All rows, in the order of the page. */
+export function levelRows(): readonly LevelRow[] {
+  return levelTables().flatMap(({ game, table }) => rowsOf(game, table));
+}
+
+/** The moves that are timed: at every table with goals. */
+export function timedTables(): readonly { readonly game: string; readonly table: LevelTable }[] {
+  return levelTables().filter(({ table }) => table.goals);
+}
+
+export function speedName(game: string, { rules, seats }: LevelTable, player: string): string {
+  return `${game}/${rules.ruleset}/${seats}/speed/${player}`;
+}
+
+function levelTables(): readonly { readonly game: string; readonly table: LevelTable }[] {
+  return GAMES.flatMap((game) => levelTablesOf(game).map((table) => ({ game: game.id, table })));
+}
+
+function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
+  const { goals, deals, matches, seats } = table;
+  const row = (
+    question: Question,
+    players: readonly [string, string],
+    count: number,
+    { rules = table.rules, unit = 'round', goal = null }: Partial<Pick<LevelRow, 'rules' | 'unit' | 'goal'>> = {},
+  ): LevelRow => {
+    const name = `${game}/${rules.ruleset}/${seats}/${unit}/${players.join('-')}`;
+    return { name, question, game, table, rules, unit, players, deals: count, goal };
+  };
+  if (!goals) return [row('rulesets', ['strong', 'easy'], deals.strong)];
+  return [
+    row('against easy', ['medium', 'easy'], deals.medium, { goal: goals.medium }),
+    row('against easy', ['strong', 'easy'], deals.strong, { goal: goals.strong }),
+    row('against easy', ['master', 'easy'], deals.master, { goal: goals.master }),
+    row('neighbours', ['easy', 'beginner'], deals.medium),
+    row('neighbours', ['strong', 'medium'], deals.strong),
+    row('neighbours', ['master', 'strong'], deals.master),
+    row('network', ['strong', 'network'], deals.strong),
+    ...(matches ? [row('matches', ['strong', 'easy'], matches.deals, { rules: matches.rules, unit: 'match' })] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { AnyGame, AnyState } from '@madang/engine';
+import { LabError } from '../failure.ts';
+import { replayMatch } from '../training/log-replay.ts';
+import { seatingOf } from '../training/samples.ts';
+import { openLog } from './read.ts';
+
+/** What a checked log holds. */
+interface CheckedLog {
+  readonly matches: number;
+  readonly rounds: number;
+}
+
+/**
+ * Replays a whole log by the rules. An action that may not be played, other points than the rules give, a card that is lost
+ * or lies twice, and a match that is missing are each a LabError with the line.
+ */
+export function checkLog(file: string): CheckedLog {
+  const log = openLog(file);
+  const seating = seatingOf(log);
+  const { game, rules, seats } = seating;
+  const pack = game.pack(rules, seats).length;
+  let [matches, rounds] = [0, 0];
+  for (const match of log.matches()) {
+    if (match.game !== matches) throw new LabError(`${match.where}: match ${matches} is missing`);
+    replayMatch(log, seating, match, {
+      dealt: (state) => refuseLostCards(game, state, pack, match.where),
+      acted: (_seat, _action, state) => refuseLostCards(game, state, pack, match.where),
+      ended: (outcome) => {
+        if (!outcome.void) rounds++;
+      },
+    });
+    matches++;
+  }
+  return { matches, rounds };
+}
+
+function refuseLostCards(game: AnyGame, state: AnyState, pack: number, where: string): void {
+  const cards = state.layout().flat();
+  if (cards.length === pack && new Set(cards).size === pack) return;
+  throw new LabError(`${where}: ${game.id} has ${cards.length} cards on the table instead of ${pack}`);
+}

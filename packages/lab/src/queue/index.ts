@@ -1,0 +1,2 @@
+export { queuePool } from './queue-pool.ts';
+export { serveQueue } from './serve-queue.ts';
