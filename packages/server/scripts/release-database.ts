@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { GAMES, type Kibo } from '@madang/engine';
+import type { CreateTable, GameList } from '@madang/protocol';
 import { get, post, type Seated, tableOfPeople, tableWithBots } from '../src/testing/api.ts';
 import { ChildServer } from '../src/testing/child-server.ts';
 import {
@@ -51,7 +52,7 @@ try {
 }
 
 async function played(url: string): Promise<readonly ReleasedTable[]> {
-  const { body } = await get<{ games: readonly { id: string }[] }>(`${url}/api/games`);
+  const { body } = await get<GameList>(`${url}/api/games`);
   const tables: ReleasedTable[] = [];
   for (const { id, seats } of GAMES) {
     if (!body.games.some((game) => game.id === id)) continue; // the version does not have it
@@ -64,11 +65,7 @@ async function played(url: string): Promise<readonly ReleasedTable[]> {
   return tables;
 }
 
-interface Wanted {
-  readonly game: string;
-  readonly rules: object;
-  readonly public: boolean;
-}
+type Wanted = Pick<CreateTable, 'game' | 'rules' | 'public'>;
 
 async function finished(url: string, wanted: Wanted, people: number): Promise<ReleasedTable> {
   const seats = await tableOfPeople(url, people, wanted);

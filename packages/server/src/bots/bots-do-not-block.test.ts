@@ -9,7 +9,7 @@ import type { Bots, BotTurn } from './bots.ts';
 import { BotPool } from './pool.ts';
 
 it('twenty tables of thinking bots do not hold up the event loop', async () => {
-  const server = await testServer({ settings: { botBudget: 20_000 } });
+  const server = await testServer();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const players: TestPlayer[] = [];
   for (let i = 0; i < 20; i++) {

@@ -13,7 +13,8 @@ export interface BotTurn {
   readonly checkpoint?: Checkpoint | null;
   readonly seat: Seat;
   readonly level: string;
-  readonly budget: number;
+  /** The longest time that the bot may think, in milliseconds. */
+  readonly within: number;
 }
 
 /** Chooses actions for bots, without blocking the event loop. */

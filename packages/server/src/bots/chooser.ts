@@ -1,9 +1,10 @@
 import { FastRandom, type Json } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
-import { decide, Histories, playerOf } from '@madang/players';
+import { type AnyPlayer, decide, Histories, loadPlayer, ModelError, usualLevel } from '@madang/players';
 import { restored } from '../table/checkpoint.ts';
 import { follow, newTable, type TableState } from '../table/table.ts';
 import type { BotTurn } from './bots.ts';
+import { assetsWith, type OfferedModel } from './models.ts';
 
 interface Known {
   readonly table: TableState;
@@ -11,26 +12,50 @@ interface Known {
 }
 
 const TABLES_KNOWN = 256;
+const PLAYERS_LOADED = 64;
 
 /** Follows tables and chooses for their bots. A bot sees a position drawn at random from what its seat may know. */
 export class BotChooser {
   /** In the order of their last use. */
   private readonly tables = new Map<string, Known>();
+  /** By game, rules, seats and level, in the order of their first use. */
+  private readonly players = new Map<string, Promise<AnyPlayer | undefined>>();
   private readonly random: FastRandom;
+  private readonly models: readonly OfferedModel[];
 
-  constructor(seed: number) {
+  constructor(seed: number, models: readonly OfferedModel[]) {
     this.random = new FastRandom(seed);
+    this.models = models;
   }
 
-  choose(turn: BotTurn): Json | 'behind' {
+  async choose(turn: BotTurn): Promise<Json | 'behind'> {
     const known = this.followed(turn);
     if (!known) return 'behind';
     const { table, histories } = known;
     const { match, game } = table;
-    const player = playerOf(game, turn.level) ?? playerOf(game, 'random');
-    if (!match || !player) throw new Error(`table ${turn.card.id}: there is no player for level ${turn.level}`);
-    const history = histories.of(turn.seat);
-    return encodeCards(game, decide(game, player, match.state, turn.seat, history, this.random, turn.budget));
+    const player = match && (await this.playerAt(table, turn.level));
+    if (!player) throw new Error(`table ${turn.card.id}: there is no player for level ${turn.level}`);
+    const { seat, within } = turn;
+    const until = performance.now() + within;
+    const outOfTime = () => performance.now() >= until;
+    const situation = { game, state: match.state, seat, history: histories.of(seat), random: this.random, outOfTime };
+    return encodeCards(game, decide(player, situation));
+  }
+
+  /** Loaded once: a strong player reads files. */
+  private async playerAt({ game, match, card }: TableState, level: string): Promise<AnyPlayer | undefined> {
+    const rules = match?.setup.rules ?? {};
+    const key = JSON.stringify([game.id, rules, card.seats, level]);
+    const assets = assetsWith(this.models, game);
+    const load = (name: string) => loadPlayer({ game, rules, seats: card.seats }, name, assets);
+    const loading = this.players.get(key) ?? loadOrUsual(load, level, usualLevel(game));
+    remember(this.players, key, loading, PLAYERS_LOADED);
+    try {
+      return (await loading) ?? (await load('random'));
+    } catch (error) {
+      this.players.delete(key);
+      throw error;
+    }
   }
 
   private followed(turn: BotTurn): Known | null {
@@ -46,17 +71,32 @@ export class BotChooser {
       before.histories.follow(followed.happenings);
     }
     const known = { table, histories: before.histories };
-    this.remember(card.id, known);
+    remember(this.tables, card.id, known, TABLES_KNOWN);
     return known;
   }
+}
 
-  private remember(id: string, known: Known): void {
-    this.tables.set(id, known);
-    if (this.tables.size <= TABLES_KNOWN) return;
-    for (const oldest of this.tables.keys()) {
-      this.tables.delete(oldest);
-      return;
-    }
+/** A model may be gone, or of no use at a table with rules of its own: then the usual bot plays. */
+async function loadOrUsual(
+  load: (level: string) => Promise<AnyPlayer | undefined>,
+  level: string,
+  usual: string,
+): Promise<AnyPlayer | undefined> {
+  try {
+    return await load(level);
+  } catch (error) {
+    if (error instanceof ModelError) return load(usual);
+    throw error;
+  }
+}
+
+/** Keeps the last `most`. */
+function remember<T>(kept: Map<string, T>, key: string, value: T, most: number): void {
+  kept.set(key, value);
+  if (kept.size <= most) return;
+  for (const oldest of kept.keys()) {
+    kept.delete(oldest);
+    return;
   }
 }
 

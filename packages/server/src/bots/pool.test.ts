@@ -5,7 +5,7 @@ import type { BotTurn } from './bots.ts';
 import { BotPool, type StartBots } from './pool.ts';
 
 function turnAt(table: string): BotTurn {
-  return { card: tableCard(table), n: 0, entries: [], seat: 0, level: 'easy', budget: 1 };
+  return { card: tableCard(table), n: 0, entries: [], seat: 0, level: 'easy', within: 1000 };
 }
 
 /** Workers that answer when the test says so. */

@@ -1,11 +1,16 @@
 import type { Json } from '@madang/engine';
 import type { Time } from '../server/time.ts';
+import { hashOf } from '../worker/hash-of.ts';
 import { type StartWorker, WorkerThread, workersOf } from '../worker/worker-thread.ts';
 import type { Bots, BotTurn } from './bots.ts';
+import type { OfferedModel } from './models.ts';
+import type { BotThread } from './worker.ts';
 
 export type StartBots = StartWorker<BotTurn, Json | 'behind'>;
 
 interface PoolOptions {
+  /** Models that bots may play by. */
+  readonly models?: readonly OfferedModel[];
   // For tests: another clock and other workers than the real ones.
   readonly time?: Time;
   readonly start?: StartBots;
@@ -19,13 +24,14 @@ export class BotPool implements Bots {
   private readonly threads: readonly WorkerThread<BotTurn, Json | 'behind'>[];
 
   /** @param seed of the random numbers of one thread */
-  constructor(threads: number, seed: () => number, { time, start }: PoolOptions = {}) {
-    const workers = start ?? workersOf(new URL('./worker.ts', import.meta.url), seed);
+  constructor(threads: number, seed: () => number, { models = [], time, start }: PoolOptions = {}) {
+    const thread = (): BotThread => ({ seed: seed(), models });
+    const workers = start ?? workersOf(new URL('./worker.ts', import.meta.url), thread);
     this.threads = Array.from({ length: threads }, () => new WorkerThread(workers, { time, patience: PATIENCE }));
   }
 
   choose(turn: BotTurn): Promise<Json | 'behind'> {
-    const thread = this.threads[place(turn.card.id, this.threads.length)];
+    const thread = this.threads[hashOf(turn.card.id) % this.threads.length];
     if (!thread) throw new Error('a pool needs a thread');
     return thread.run(turn);
   }
@@ -33,10 +39,4 @@ export class BotPool implements Bots {
   async close(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
-}
-
-function place(text: string, places: number): number {
-  let hash = 0;
-  for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
-  return hash % places;
 }

@@ -2,6 +2,14 @@ import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../worker/serve-jobs.ts';
 import type { BotTurn } from './bots.ts';
 import { BotChooser } from './chooser.ts';
+import type { OfferedModel } from './models.ts';
 
-const chooser = new BotChooser(workerData as number);
+/** The `workerData` of a thread. */
+export interface BotThread {
+  readonly seed: number;
+  readonly models: readonly OfferedModel[];
+}
+
+const { seed, models }: BotThread = workerData;
+const chooser = new BotChooser(seed, models);
 serveJobs((turn: BotTurn) => chooser.choose(turn));

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -10,11 +12,15 @@ import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
+import { exportRoutes } from './exports.ts';
+import { invitationRoute } from './invitation-page.ts';
 import { metricsRoute } from './metrics.ts';
 import { networkAddressRoute } from './network-addresses.ts';
 import { describeRoutes, openApiOf } from './openapi.ts';
 import { notFoundPage, page, STYLE } from './page.ts';
-import { NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
+import { peopleRoutes } from './people.ts';
+import { CLOSING, NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
+import { ratingRoutes } from './ratings.ts';
 import { respond } from './raw-answer.ts';
 import { recordRoute } from './record.ts';
 import { type HttpOptions, headersFor, noteOversized, nothingAt, problemWith, refuseBroken } from './request-guard.ts';
@@ -57,22 +63,25 @@ export function httpApp(options: HttpOptions): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   describeRoutes(app);
-  app.register(async (scope) => boundRoutes(typed(scope), services, rooms));
+  app.register(async (scope) => boundRoutes(typed(scope), options));
   documentRoutes(app);
   if (services.settings.metricsToken !== null) metricsRoute(app, services, services.settings.metricsToken);
   if (services.settings.page === null) lobbyRoutes(app, services);
-  else webRoutes(app, services.settings.page);
+  else webRoutes(app, services.settings.page, services, rooms);
   return app;
 }
 
 /** The routes of the protocol, after `describeRoutes` so that OpenAPI has them. */
-function boundRoutes(api: Api, services: Services, rooms: Rooms): void {
+function boundRoutes(api: Api, { services, rooms, isDraining }: HttpOptions): void {
   listingRoutes(api, services, rooms);
   seatRoutes(api, services, rooms);
   ownSeatRoutes(api, services, rooms);
   recordRoute(api, services, rooms);
+  peopleRoutes(api, services, rooms);
+  exportRoutes(api, services);
+  ratingRoutes(api, services);
   networkAddressRoute(api);
-  healthRoute(api, services);
+  healthRoute(api, services, isDraining);
 }
 
 function readJson(app: FastifyInstance, { depth }: Limits): void {
@@ -118,18 +127,22 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 /** Paths of the web client, which routes by the address itself. */
 const PAGES = [
   '/',
-  '/play/:game',
-  '/tables/:id',
   '/replay',
   '/replay/:id',
   '/rules',
   '/rules/:game',
   '/records',
-  '/learn/:game',
+  '/statistics',
+  '/me',
+  '/people/:id',
+  '/ratings',
+  '/cards',
+  '/cards/:game',
 ];
+const TABLES = ['/play/:game', '/learn/:game'];
 const A_YEAR = 'public, max-age=31536000, immutable';
 
-function webRoutes(app: FastifyInstance, folder: string): void {
+function webRoutes(app: FastifyInstance, folder: string, services: Services, rooms: Rooms): void {
   app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -137,9 +150,20 @@ function webRoutes(app: FastifyInstance, folder: string): void {
     // The build writes a compressed copy of each file.
     preCompressed: true,
     // Files under assets/ have a hash of their content in their name.
-    setHeaders: (reply, path) => reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache'),
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? A_YEAR : 'no-cache');
+      // Messengers show the pictures of invitations on pages of their own.
+      if (path.includes('/invite/')) reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
   for (const path of PAGES) app.get(path, (_, reply) => reply.sendFile('index.html'));
+  invitationRoute(app, folder, services, rooms);
+  // The build writes a page for each game that names the files of its table: the browser loads them all at once.
+  for (const path of TABLES)
+    app.get<{ Params: { readonly game: string } }>(path, ({ params: { game } }, reply) => {
+      const page = `play-${game}.html`;
+      return reply.sendFile(/^\w+$/.test(game) && existsSync(join(folder, page)) ? page : 'index.html');
+    });
 }
 
 /** Without the web client: a list of open tables, and links for programs. */
@@ -153,11 +177,12 @@ function lobbyRoutes(app: FastifyInstance, { store }: Services): void {
   app.get('/page.css', (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
 }
 
-function healthRoute(api: Api, services: Services): void {
+function healthRoute(api: Api, services: Services, isDraining: () => boolean): void {
   const health = new Health(services);
   api.route({
     ...bound('getHealth'),
     handler: async () => {
+      if (isDraining()) throw CLOSING();
       if (!(await health.isWell())) throw new Problem('NO_STORE', 'The store cannot write');
       return { status: 'ok' as const, version: ENGINE_VERSION };
     },

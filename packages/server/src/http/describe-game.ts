@@ -3,17 +3,20 @@ import { isRecord } from '@madang/engine/internal';
 import { levelsOf } from '@madang/players';
 import type { GameInfo } from '@madang/protocol';
 import { RuleOption } from '@madang/protocol/schemas';
+import { levelOfModel, type ServerModels } from '../bots/models.ts';
 
 // Games as HTTP shows them: everything that a page needs to open a table.
 
-function gameInfo(game: AnyGame): GameInfo {
-  const [defaultRuleset] = Object.keys(game.rulesets);
+function gameInfo(game: AnyGame): Omit<GameInfo, 'models'> {
+  const [first] = Object.entries(game.rulesets);
+  if (!first) throw new Error(`${game.id} has no ruleset`);
+  const [default_ruleset, defaults] = first;
   return {
     id: game.id,
     seats: [...game.seats],
-    default_ruleset: defaultRuleset,
+    default_ruleset,
     rulesets: game.rulesets as GameInfo['rulesets'],
-    options: ruleOptions(game, game.rulesets[defaultRuleset]),
+    options: ruleOptions(game, defaults),
     levels: [...levelsOf(game)],
   };
 }
@@ -31,4 +34,14 @@ function valueAt(rules: unknown, path: readonly string[]): unknown {
 }
 
 /** They never change while a server runs. */
-export const ALL_GAMES: readonly GameInfo[] = GAMES.map(gameInfo);
+const ALL_GAMES = GAMES.map(gameInfo);
+
+/** Every game, with the trained models that this server offers. */
+export function allGames({ offered }: ServerModels): GameInfo[] {
+  return ALL_GAMES.map((info) => ({
+    ...info,
+    models: offered
+      .filter(({ game }) => game === info.id)
+      .map((model) => ({ level: levelOfModel(model), seats: model.seats })),
+  }));
+}

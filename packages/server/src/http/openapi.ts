@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import { PROTOCOL_VERSION } from '@madang/protocol';
-import { HTTP_SCHEMAS } from '@madang/protocol/schemas';
+import { HTTP_SCHEMAS, PEOPLE_SCHEMAS } from '@madang/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { z } from 'zod';
 /** Must be registered before the routes. */
 export function describeRoutes(app: FastifyInstance): void {
   const schemaRegistry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(HTTP_SCHEMAS)) schemaRegistry.add(schema, { id });
+  for (const [id, schema] of Object.entries({ ...HTTP_SCHEMAS, ...PEOPLE_SCHEMAS })) schemaRegistry.add(schema, { id });
   app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -65,7 +65,7 @@ const REF = '#/components/schemas/';
 function referredTo({ components: _, ...routes }: Document, schemas: Readonly<Record<string, object>>): Set<string> {
   const found = new Set<string>();
   const search = (within: unknown): void => {
-    for (const [, id] of JSON.stringify(within).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
+    for (const [id] of JSON.stringify(within).matchAll(/(?<="\$ref":"#\/components\/schemas\/)[^"]+/g)) {
       if (found.has(id)) continue;
       found.add(id);
       search(schemas[id]);

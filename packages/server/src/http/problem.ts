@@ -82,6 +82,7 @@ export function conflict({ code }: TableRefusal): Problem {
 
 export const NO_TABLE = () => new Problem('NO_TABLE', 'There is no such table');
 export const BAD_BEARER = () => new Problem('BAD_TOKEN', 'Unknown player or token');
+export const BAD_KEY = () => new Problem('BAD_KEY', 'Unknown key: make it known with POST /api/me first');
 export const RATE_LIMITED = (retryAfter: number) =>
   new Problem('RATE_LIMITED', 'Too many requests: slow down', undefined, { retryAfter });
 export const CLOSING = () =>

@@ -18,12 +18,14 @@ export interface HttpOptions {
   readonly addresses: Addresses;
   /** Whether the server shuts down. */
   isClosing(): boolean;
+  /** Whether the balancer should send nobody here any more. */
+  isDraining(): boolean;
 }
 
-/** Only the server's own files, no frames, no content sniffing. */
+/** Only the server's own files, no frames, no content sniffing. Strong bots of the page are WebAssembly. */
 const SECURITY_HEADERS = {
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; connect-src 'self' ws: wss:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -82,7 +84,7 @@ export function refuseBroken(services: Services, error: Error & { readonly code?
 
 /** 404 or 405 for a path or method without a route. */
 export function nothingAt(method: string, url: string): Problem {
-  const [path] = url.split('?');
+  const path = pathIn(url);
   const allowed = Object.values(ENDPOINTS)
     .filter((endpoint) => patternOf(endpoint.path).test(path))
     .map(({ method }) => method);
@@ -97,5 +99,9 @@ function patternOf(path: string): RegExp {
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {
-  return url.split('?')[0];
+  return pathIn(url);
+}
+
+function pathIn(url: string): string {
+  return url.replace(/\?.*/s, '');
 }

@@ -2,11 +2,14 @@ import { type AnyGame, ConfigError, findGame } from '@madang/engine';
 import { levelsOf } from '@madang/players';
 import type { CreateTable } from '@madang/protocol';
 import type { z } from 'zod';
+import { levelOfModel, type ServerModels } from '../bots/models.ts';
 import type { Opening } from '../lobby/open-table.ts';
+import { firstIssue } from '../protocol/commands.ts';
 import { Problem } from './problem.ts';
 
 /** A 400 that names the first field that is wrong. */
-export function problemIn({ issues: [issue] }: z.ZodError): Problem {
+export function problemIn(error: z.ZodError): Problem {
+  const issue = firstIssue(error);
   const field = issue.path.join('.');
   const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
   return new Problem(
@@ -22,23 +25,33 @@ export function gameOf(id: string): AnyGame {
   return game;
 }
 
-export function levelOf(game: AnyGame, level: string, field: string): string {
-  const levels = levelsOf(game);
+/** A level of the game, or a model that plays it with so many seats. */
+export function levelOf(
+  { game, seats }: { readonly game: AnyGame; readonly seats: number },
+  level: string,
+  field: string,
+  { offered }: ServerModels,
+): string {
+  const models = offered.filter((model) => model.game === game.id && model.seats === seats).map(levelOfModel);
+  const levels = [...levelsOf(game), ...models];
   if (levels.includes(level)) return level;
   throw new Problem('NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, field);
 }
 
-export function seatCountOf(game: AnyGame, seats: number): number {
-  if (game.seats.includes(seats)) return seats;
+/** As many as are asked for; the game's first count where none is. */
+export function seatCountOf(game: AnyGame, seats: number | undefined): number {
+  const count = game.seats.find((each) => seats === undefined || each === seats);
+  if (count !== undefined) return count;
   throw new Problem('BAD_SEATS', `seats: ${game.id} is played by ${game.seats.join(', ')}`, 'seats');
 }
 
 /** A table as it was asked for, checked against the game's own rules. */
-export function openingOf(request: CreateTable): Opening {
+export function openingOf(request: CreateTable, models: ServerModels): Opening {
   const game = gameOf(request.game);
   seatCountOf(game, request.seats.length);
   for (const [seat, asked] of request.seats.entries())
-    if (asked.kind === 'bot') levelOf(game, asked.level, `seats.${seat}.level`);
+    if (asked.kind === 'bot')
+      levelOf({ game, seats: request.seats.length }, asked.level, `seats.${seat}.level`, models);
   const areAllBots = request.seats.every(({ kind }) => kind === 'bot');
   if (areAllBots && !request.watch)
     throw new Problem('BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
@@ -50,6 +63,7 @@ export function openingOf(request: CreateTable): Opening {
     seats: request.seats,
     clock: clock ? { perAction: clock.per_action, bank: clock.bank } : null,
     isPublic: request.public ?? false,
+    utcOffset: request.utc_offset,
   };
 }
 

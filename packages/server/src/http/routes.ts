@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { HTTP_ERRORS, type OperationId } from '@madang/protocol';
 import { ERRORS_BY_STATUS, errorCodesOf, HttpError, ROUTES, type Route } from '@madang/protocol/schemas';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
@@ -34,8 +35,8 @@ export function bound<Id extends OperationId>(id: Id): Bound<Id, (typeof ROUTES)
   return bind(id);
 }
 
-/** The same for a handler that sends its answer as text. */
-export function boundRaw<Id extends OperationId>(id: Id): Bound<Id, z.ZodType<string>> {
+/** The same for a handler that sends its answer as text, at once or as a stream. */
+export function boundRaw<Id extends OperationId>(id: Id): Bound<Id, z.ZodType<string | Readable>> {
   return bind(id);
 }
 
@@ -46,7 +47,7 @@ function bind<Id extends OperationId, Answer>(id: Id): Bound<Id, Answer> {
 }
 
 function schemaOf(operationId: string, route: Route): object {
-  const { path, summary, params, query, body, answer, status, token } = route;
+  const { path, summary, params, query, body, answer, lines, status, token } = route;
   return {
     operationId,
     summary,
@@ -59,7 +60,7 @@ function schemaOf(operationId: string, route: Route): object {
     ...(body ? { body } : {}),
     ...(token ? { security: token === 'optional' ? [{}, { session: [] }] : [{ session: [] }] } : {}),
     response: {
-      [status]: json('Done', answer),
+      [status]: content('Done', answer, lines ? 'application/x-ndjson' : 'application/json'),
       ...errorsOf(route),
       default: json('Refused before the route was reached', HttpError),
     },
@@ -77,7 +78,11 @@ function errorsOf(route: Route): Record<string, unknown> {
 }
 
 function json(description: string, schema: z.ZodType) {
-  return { description, content: { 'application/json': { schema } } };
+  return content(description, schema, 'application/json');
+}
+
+function content(description: string, schema: z.ZodType, type: string) {
+  return { description, content: { [type]: { schema } } };
 }
 
 /** A path of OpenAPI, with parameters in braces, as Fastify writes it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Seat } from '@madang/engine';
-import { levelsOf } from '@madang/players';
+import { usualLevel } from '@madang/players';
 import { LISTED, type Seated, type TableCreated, type TableToWatch } from '@madang/protocol';
 import type { FastifyRequest } from 'fastify';
 import { seatOfToken } from '../lobby/admission.ts';
@@ -16,16 +16,17 @@ import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
 import { addressOf } from '../socket/addresses.ts';
 import type { TableState } from '../table/table.ts';
-import { ALL_GAMES } from './describe-game.ts';
+import { allGames } from './describe-game.ts';
 import { cursorText, listedTable, readCursor, storedDetail, tableDetail } from './describe-table.ts';
 import { foundTable } from './find-table.ts';
+import { ownerOf } from './key-holder.ts';
 import { BAD_BEARER, conflict, NO_TABLE, Problem } from './problem.ts';
 import { bearerOf, gameOf, levelOf, openingOf, seatCountOf } from './requests.ts';
 import { type Api, bound } from './routes.ts';
 
 /** Listing and reading: what can be played, and which tables there are. */
-export function listingRoutes(api: Api, { store }: Services, rooms: Rooms): void {
-  api.route({ ...bound('listGames'), handler: () => ({ games: [...ALL_GAMES] }) });
+export function listingRoutes(api: Api, { store, models }: Services, rooms: Rooms): void {
+  api.route({ ...bound('listGames'), handler: () => ({ games: allGames(models) }) });
 
   api.route({
     ...bound('listTables'),
@@ -58,9 +59,12 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
     ...bound('createTable'),
     handler: async (request, reply) => {
       const asked = request.body;
+      const opening = openingOf(asked, services.models);
+      const owner = await ownerOf(services, request.headers.authorization);
       reply.code(201);
-      if (!asked.watch) return created(request, await held(request.raw, () => openTable(services, openingOf(asked))));
-      const table = await openBotOnlyTable(services, openingOf(asked));
+      if (!asked.watch)
+        return created(request, await held(request.raw, () => openTable(services, { ...opening, owner })));
+      const table = await openBotOnlyTable(services, opening);
       await rooms.find(table.card.id); // deals the first card
       return toWatch(request, table);
     },
@@ -69,25 +73,27 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
   api.route({
     ...bound('quickPlay'),
     handler: async (request, reply) => {
-      const { level, human, name, ...asked } = request.body;
+      const { level, human, name, utc_offset: utcOffset, ...asked } = request.body;
       const game = gameOf(asked.game);
-      const wish = { game, name, seats: seatCountOf(game, asked.seats ?? game.seats[0]) };
+      const owner = await ownerOf(services, request.headers.authorization);
+      const wish = { game, name, owner, seats: seatCountOf(game, asked.seats), utcOffset };
       reply.code(201);
       if (human) return created(request, await held(request.raw, () => quick.seat(wish)));
-      const bots = levelOf(game, level ?? levelsOf(game).at(-1) ?? '', 'level');
+      const bots = levelOf({ game, seats: wish.seats }, level ?? usualLevel(game), 'level', services.models);
       return created(request, await held(request.raw, () => quickAgainstBots(services, wish, bots)));
     },
   });
 
   api.route({
     ...bound('joinTable'),
-    handler: async ({ raw, params, body: { name, kind = 'human' } }, reply) => {
+    handler: async ({ raw, params, headers, body: { name, kind = 'human' } }, reply) => {
+      const owner = await ownerOf(services, headers.authorization);
       const room = await rooms.find(params.table_id);
       if (!room) throw NO_TABLE();
       reply.code(201);
       return seated(
         await held(raw, async () => {
-          const seat = await takeSeat(services, room, { name, kind });
+          const seat = await takeSeat(services, room, { name, kind, owner });
           if ('code' in seat) throw conflict(seat);
           return seat;
         }),
@@ -120,7 +126,9 @@ export function ownSeatRoutes(api: Api, services: Services, rooms: Rooms): void 
     handler: async ({ params, headers, body, validationError }) => {
       const { room } = await ownSeat(params.table_id, headers.authorization);
       if (validationError) throw validationError;
-      const refusal = await fillWithBots(services, room, levelOf(room.table.game, body.level, 'level'));
+      const { game, card } = room.table;
+      const level = levelOf({ game, seats: card.seats }, body.level, 'level', services.models);
+      const refusal = await fillWithBots(services, room, level);
       if (refusal) throw conflict(refusal);
       return tableDetail(room.table);
     },

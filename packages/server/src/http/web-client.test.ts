@@ -34,12 +34,26 @@ describe('the web client, served from its folder', () => {
 
   it('has its page wherever it has an address of its own, and nothing elsewhere', async () => {
     const { url } = await testServer({ settings: { page } });
-    expect(await (await fetch(`${url}/play/koikoi`)).text()).toContain('Madang');
+    for (const path of ['/play/koikoi', '/rules', '/records', '/statistics', '/cards', '/cards/koikoi']) {
+      const answer = await fetch(url + path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('Madang');
+    }
     for (const path of ['/assets/gone.js', '/api/nothing', '/%2e%2e/package.json']) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
     }
+  });
+
+  it('has a page of its own for the table of a game, where the build made one', async () => {
+    writeFileSync(join(page, 'play-koikoi.html'), '<title>Koi-Koi</title>');
+    const { url } = await testServer({ settings: { page } });
+    const titleOf = async (path: string) => (await fetch(url + path)).text();
+    expect(await titleOf('/play/koikoi')).toContain('Koi-Koi');
+    expect(await titleOf('/learn/koikoi?x=1')).toContain('Koi-Koi');
+    for (const path of ['/play/poker', '/play/..%2Fplay-koikoi', '/rules/koikoi'])
+      expect(await titleOf(path)).toContain('<title>Madang</title>');
   });
 
   it('has its own page for an unknown address, with status 404; programs get JSON', async () => {

@@ -40,7 +40,7 @@ it('a taken seat cannot be taken again, and the token of a seat that was left is
   expect((await post(`${url}/api/tables/${ann.table_id}/leave`, {}, ann.session_token)).status).toBe(200);
   await second.heard('PlayerLeft');
   const back = await TestPlayer.join(url, ann);
-  expect((await back.heard(() => true)).error_code).toBe('WRONG_PLAYER');
+  expect(await back.heard(() => true)).toMatchObject({ error_code: 'WRONG_PLAYER' });
 });
 
 it('over HTTP a wrong token is a 401 for whatever reason', async () => {

@@ -15,6 +15,19 @@ export interface Opening {
   readonly seats: readonly SeatRequest[];
   readonly clock: ClockRules | null;
   readonly isPublic: boolean;
+  /** Minutes by which the opener's clock is ahead of UTC, where they say. */
+  readonly utcOffset?: number | undefined;
+  /** Who opens the table, if they have a key. */
+  readonly owner?: SeatOwner | null;
+}
+
+/** The person whose key a seat is taken with. */
+export interface SeatOwner {
+  readonly person: string;
+  /** What they are called where they do not say. */
+  readonly name: string;
+  /** A program says that it is one. */
+  readonly isProgram: boolean;
 }
 
 /** A player's seat with its token, which is given out only here. */
@@ -32,7 +45,7 @@ export async function openTable(services: Needed, opening: Opening): Promise<Own
   const own = opening.seats.findIndex(({ kind }) => kind !== 'bot');
   const request = opening.seats[own];
   if (!request) throw new Error('no seat is for the opener');
-  const opener = newPerson(services, card.id, own, request);
+  const opener = newPerson(services, card.id, own, request, opening.owner);
   const sitters = opening.seats.map((request, seat) => {
     if (seat === own) return opener.newcomer;
     return request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null;
@@ -50,7 +63,7 @@ export function openBotOnlyTable(services: Needed, opening: Opening): Promise<Ta
   return createTable(services, card, bots);
 }
 
-function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic }: Opening): TableCard {
+function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic, utcOffset }: Opening): TableCard {
   return {
     id: newTableId(bytes),
     game: game.id,
@@ -62,6 +75,7 @@ function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic 
     engine: ENGINE_VERSION,
     createdAt: time.now(),
     rematchOf: null,
+    ...(utcOffset === undefined ? {} : { utcOffset }),
   };
 }
 
@@ -92,10 +106,18 @@ export function newPerson(
   tableId: string,
   seat: Seat,
   { kind, name }: { readonly kind: SeatRequest['kind']; readonly name?: string | undefined },
+  owner: SeatOwner | null = null,
 ): { readonly newcomer: Newcomer; readonly token: string } {
   const token = newToken(bytes);
   const playerId = newPlayerId(bytes, tableId);
-  const newcomer = { kind, name: name ?? `Player ${seat + 1}`, playerId, tokenHash: hashToken(token), level: null };
+  const newcomer = {
+    kind: owner?.isProgram ? 'external' : kind,
+    name: name ?? (owner?.name || `Player ${seat + 1}`),
+    playerId,
+    tokenHash: hashToken(token),
+    level: null,
+    ...(owner ? { person: owner.person } : {}),
+  };
   return { newcomer, token };
 }
 

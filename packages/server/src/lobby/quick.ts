@@ -7,13 +7,15 @@ import type { Services } from '../server/services.ts';
 import { realTime, wait } from '../server/time.ts';
 import type { Listed } from '../store/store.ts';
 import type { ClockRules } from '../table/log.ts';
-import { type OwnSeat, openTable } from './open-table.ts';
+import { type OwnSeat, openTable, type SeatOwner } from './open-table.ts';
 import { takeSeat } from './seats.ts';
 
 interface QuickRequest {
   readonly game: AnyGame;
   readonly seats: number;
   readonly name?: string | undefined;
+  readonly utcOffset?: number | undefined;
+  readonly owner?: SeatOwner | null;
 }
 
 /** Among strangers there is always a clock. */
@@ -27,12 +29,13 @@ const LOOK_MS = 50;
 /** A seat against bots, at once. */
 export function quickAgainstBots(
   services: Services,
-  { game, seats, name }: QuickRequest,
+  { game, seats, name, utcOffset, owner = null }: QuickRequest,
   level: string,
 ): Promise<OwnSeat> {
   const bots = Array.from({ length: seats - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
   const requests: readonly SeatRequest[] = [{ kind: 'human', name }, ...bots];
-  return openTable(services, { game, rules: game.configure(), seats: requests, clock: null, isPublic: false });
+  const rules = game.configure();
+  return openTable(services, { game, rules, seats: requests, clock: null, isPublic: false, utcOffset, owner });
 }
 
 /** Pairs people who want to play at once, with anybody. */
@@ -57,13 +60,14 @@ export class QuickPairs {
       if (realTime.now() < end) await wait(realTime, LOOK_MS);
     } while (realTime.now() < end);
     this.openedAt.set(kind, realTime.now());
-    const { game, seats, name } = request;
+    const { game, seats, name, utcOffset, owner = null } = request;
     const requests = Array.from({ length: seats }, (): SeatRequest => ({ kind: 'human', name }));
     const rules = game.configure();
-    return openTable(this.services, { game, rules, seats: requests, clock: CLOCK_AMONG_STRANGERS, isPublic: true });
+    const clock = CLOCK_AMONG_STRANGERS;
+    return openTable(this.services, { game, rules, seats: requests, clock, isPublic: true, utcOffset, owner });
   }
 
-  private async seatBesideSomebody({ game, seats, name }: QuickRequest): Promise<OwnSeat | null> {
+  private async seatBesideSomebody({ game, seats, name, owner = null }: QuickRequest): Promise<OwnSeat | null> {
     const { store, time, settings } = this.services;
     const rules = canonical(game.configure());
     const open = await store.list({
@@ -77,7 +81,7 @@ export class QuickPairs {
       summary.freeSeats > 0 && card.seats === seats && canonical(card.rules) === rules && isQuick(card.clock);
     for (const { card } of open.filter(fits).reverse()) {
       const room = await this.attended(card.id);
-      const seat = room && (await takeSeat(this.services, room, { kind: 'human', name }));
+      const seat = room && (await takeSeat(this.services, room, { kind: 'human', name, owner }));
       if (seat && 'token' in seat) return seat;
     }
     return null;

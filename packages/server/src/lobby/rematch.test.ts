@@ -101,7 +101,7 @@ describe('a rematch', () => {
       await players[loser].heard('GameFinished');
       const next = await Promise.all(seats.map((seat) => rematch(server.url, seat)));
       const again = await Promise.all(next.map(({ body }) => TestPlayer.join(server.url, body)));
-      expect((await again[0].heard('RoundDealt')).dealer).toBe(next[1 - loser].body.player_id);
+      expect(await again[0].heard('RoundDealt')).toMatchObject({ dealer: next[1 - loser].body.player_id });
     }
   });
 
@@ -111,12 +111,11 @@ describe('a rematch', () => {
     const player = await TestPlayer.join(server.url, seat, {}, 'matgo');
     player.play();
     const finished = await player.heard('GameFinished');
-    const gold = (finished.final_scores as { score: number }[]).map(({ score }) => score);
+    const gold = finished.final_scores.map(({ score }) => score);
     expect(gold).not.toEqual([1_000_000, 1_000_000]);
     const { body: next } = await rematch(server.url, seat);
     const again = await TestPlayer.join(server.url, next, {}, 'matgo');
-    const { view } = await again.heard('RoundDealt');
-    expect(Object.values((view as { totals: object }).totals)).toEqual(gold);
+    expect(await again.heard('RoundDealt')).toMatchObject({ view: { totals: { ...gold } } });
     again.play();
     await again.heard('GameFinished');
     const kibo = readKibo(JSON.stringify((await get(`${server.url}/api/tables/${next.table_id}/kibo`)).body));

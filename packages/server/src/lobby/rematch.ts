@@ -27,7 +27,7 @@ export async function rematch(
     const tableId = offered.table.card.id;
     const playerIds = offered.table.sitters.map((sitter) => sitter?.playerId ?? null);
     const offer = await room.write((table) =>
-      table.rematch === null ? decision({ type: 'rematched', tableId, playerIds }) : null,
+      table.rematch === null ? decision({ type: 'rematched', tableId, playerIds, by: seat }) : null,
     );
     const { id, game, seats } = room.table.card;
     if (offer) services.log.info({ table: tableId, game, seats, rematch: id }, 'table created');
@@ -57,7 +57,8 @@ function sameAgain(services: Services, { card, game, sitters, match }: TableStat
   const { log, summary } = withSitters(next, again);
   return services.store.rematch(next, log, summary);
 
-  function newcomer({ kind, name, tokenHash, level }: Sitter): Newcomer {
-    return { kind, name, tokenHash, level: kind === 'bot' ? level : null, playerId: newPlayerId(bytes, id) };
+  function newcomer({ kind, name, tokenHash, level, person }: Sitter): Newcomer {
+    const owner = person === undefined ? {} : { person };
+    return { ...owner, kind, name, tokenHash, level: kind === 'bot' ? level : null, playerId: newPlayerId(bytes, id) };
   }
 }

@@ -2,17 +2,18 @@ import type { Seat } from '@madang/engine';
 import type { Room } from '../room/room.ts';
 import type { Services } from '../server/services.ts';
 import { freeSeats, isDecision, leave, sit, type TableRefusal } from '../table/decide.ts';
-import { newBot, newPerson, type OwnSeat } from './open-table.ts';
+import { newBot, newPerson, type OwnSeat, type SeatOwner } from './open-table.ts';
 
 interface Guest {
   readonly kind: 'human' | 'external';
   readonly name?: string | undefined;
+  readonly owner?: SeatOwner | null;
 }
 
 /** Takes the first free seat. */
 export async function takeSeat(services: Services, room: Room, guest: Guest): Promise<OwnSeat | TableRefusal> {
   const seat = freeSeats(room.table)[0] ?? 0;
-  const { newcomer, token } = newPerson(services, room.table.card.id, seat, guest);
+  const { newcomer, token } = newPerson(services, room.table.card.id, seat, guest, guest.owner);
   const decided = await room.write((table) => sit(table, newcomer));
   return isDecision(decided) ? { table: room.table, playerId: newcomer.playerId, token } : decided;
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '@madang/engine/internal';
-import type { GameRequestJoin, SessionCommand, SpectatorRequestJoin } from '@madang/protocol';
-import { CommandId, SESSION_COMMANDS } from '@madang/protocol/schemas';
+import type { GameRequestJoin, SessionCommand, SpectatorRequestJoin, TableCommand } from '@madang/protocol';
+import { CommandId, SESSION_COMMANDS, TABLE_COMMANDS } from '@madang/protocol/schemas';
 import type { z } from 'zod';
 import { malformed, type TurnErrorOf } from './errors.ts';
 
@@ -25,6 +25,14 @@ export function sessionSchemaOf(json: unknown): z.ZodType<SessionCommand> | null
     : SESSION_COMMANDS.GameRequestJoin;
 }
 
+/** A command about the table, or what is wrong with it; null when it is none. */
+export function readTableCommand(json: unknown): TableCommand | TurnErrorOf<'INVALID_STATE'> | null {
+  const name = isRecord(json) ? json.command : undefined;
+  if (typeof name !== 'string' || !Object.hasOwn(TABLE_COMMANDS, name)) return null;
+  const schema: z.ZodType<TableCommand> = TABLE_COMMANDS[name as TableCommand['command']];
+  return readAs(schema, json, 'INVALID_STATE');
+}
+
 /** The id under which a command acts once; undefined when it has none. */
 export function commandIdOf(json: unknown): string | undefined {
   if (!isRecord(json) || json.command_id === undefined) return undefined;
@@ -39,6 +47,12 @@ export function readAs<C extends object, Code extends string>(
 ): C | TurnErrorOf<Code> {
   const read = schema.safeParse(json);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  return malformed(code, issue.path.join('.'), issue.message);
+  const { path, message } = firstIssue(read.error);
+  return malformed(code, path.join('.'), message);
+}
+
+/** The first thing that is wrong. */
+export function firstIssue({ issues: [issue] }: z.ZodError): z.core.$ZodIssue {
+  if (!issue) throw new Error('an error of zod without an issue');
+  return issue;
 }

@@ -1,10 +1,8 @@
-import { type PlainEvent, ServerErrorCode, type Unsealed } from '@madang/protocol';
-
-type PlainTurnError = Unsealed<Extract<PlainEvent, { event: 'TurnError' }>>;
+import { ServerErrorCode, TableErrorCode, type TurnError, type Unsealed } from '@madang/protocol';
 
 /** A `TurnError` with these codes: why a command was not carried out. */
 export type TurnErrorOf<Code extends string> = Readonly<
-  Omit<PlainTurnError, 'error_code' | 'facts'> & { error_code: Code }
+  Omit<Unsealed<TurnError>, 'error_code' | 'facts'> & { error_code: Code }
 >;
 
 /** Retrying is pointless only where the match or the seat is gone (docs/protocol.md 11). */
@@ -44,3 +42,23 @@ export const UNAVAILABLE = Object.freeze({
 
 /** While shown cards hold the table up (`Wire.pause`). */
 export const LOCKED = Object.freeze(turnError('LOCKED', 'Wait until everybody has seen the shown cards'));
+
+// Answers to the commands about a table, the same in every dialect.
+
+export const NO_TURN = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
+export const NO_MATCH = Object.freeze(turnError('INVALID_STATE', 'There is no match that could be ended'));
+export const ALREADY_MOVED = Object.freeze(
+  turnError(TableErrorCode.ALREADY_MOVED, 'Somebody has moved: the match cannot be called off any more'),
+);
+
+export function notClaimable(message: string): TurnErrorOf<'NOT_CLAIMABLE'> {
+  return turnError(TableErrorCode.NOT_CLAIMABLE, message);
+}
+
+export function tooEarly(retry_after_ms: number): TurnErrorOf<'TOO_EARLY'> {
+  return { ...turnError(TableErrorCode.TOO_EARLY, 'The player may still come back'), retry_after_ms };
+}
+
+export function tooManyReactions(retry_after_ms: number): TurnErrorOf<'TOO_MANY_REACTIONS'> {
+  return { ...turnError(TableErrorCode.TOO_MANY_REACTIONS, 'Too many reactions: wait a moment'), retry_after_ms };
+}

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@madang/engine';
-import type { NoticeBody } from '@madang/protocol';
+import type { NoticeBody, Reaction } from '@madang/protocol';
 import type { RunningClock } from '../table/clock.ts';
 import { isOver, type Rematch, type TableState } from '../table/table.ts';
 import { commitmentOf, revealOf } from './fairness.ts';
@@ -18,6 +18,15 @@ export function tableWaiting(table: TableState, viewer: Viewer, invite?: string)
     commitment: commitmentOf(table),
     ...(invite === undefined ? {} : { invite }),
   };
+}
+
+/** @param until when a bot plays for them; null: nobody waits for them */
+export function playerGone(table: TableState, seat: Seat, until: number | null): NoticeBody<'PlayerGone'> {
+  return { event: 'PlayerGone', player_id: playerIdAt(table, seat), until };
+}
+
+export function playerReacted(table: TableState, seat: Seat, reaction: Reaction): NoticeBody<'PlayerReacted'> {
+  return { event: 'PlayerReacted', player_id: playerIdAt(table, seat), reaction };
 }
 
 export function playerAway(table: TableState, seat: Seat): NoticeBody<'PlayerAway'> {
@@ -50,12 +59,20 @@ export function standingNotices(table: TableState, viewer: Viewer): readonly Not
     if (sitter?.hasLeft) notices.push(playerLeft(table, seat));
     else if (sitter?.isAway && !isOver(table)) notices.push(playerAway(table, seat));
   }
-  if (table.voided !== null) notices.push({ event: 'GameVoided', reason: table.voided, ...revealOf(table) });
-  if (table.rematch !== null) notices.push(rematchOffered(table.rematch, viewer));
+  if (table.voided !== null) notices.push(gameVoided(table, table.voided));
+  if (table.rematch !== null) notices.push(rematchOffered(table, table.rematch, viewer));
   return notices;
 }
 
-function rematchOffered({ tableId, playerIds }: Rematch, viewer: Viewer): NoticeBody<'RematchOffered'> {
-  const player_id = viewer === 'table' ? null : playerIds[viewer];
-  return { event: 'RematchOffered', table_id: tableId, player_id };
+function gameVoided(table: TableState, reason: string): NoticeBody<'GameVoided'> {
+  const { abortedBy } = table;
+  const aborted = abortedBy === null ? {} : { aborted_by: playerIdAt(table, abortedBy) };
+  return { event: 'GameVoided', reason, ...revealOf(table), ...aborted };
+}
+
+function rematchOffered(table: TableState, rematch: Rematch, viewer: Viewer): NoticeBody<'RematchOffered'> {
+  const { tableId, playerIds, by } = rematch;
+  const player_id = viewer === 'table' ? null : (playerIds[viewer] ?? null);
+  const offered = by === null ? {} : { by: playerIdAt(table, by) };
+  return { event: 'RematchOffered', table_id: tableId, player_id, ...offered };
 }

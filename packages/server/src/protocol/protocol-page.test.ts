@@ -14,6 +14,8 @@ import {
   NAME,
   PROTOCOL_VERSION,
   QUICK_CLOCK,
+  REACTION_LIMIT,
+  REACTIONS,
   TIMES,
   TURN_ERRORS,
 } from '@madang/protocol';
@@ -107,9 +109,12 @@ describe('docs/protocol.md', () => {
       ['seats that were asked for and that nobody has connected to, per address', `${LIMITS.openSeats}`],
       ['time until somebody connects to a seat of a public table', `${TIMES.arrival / 1000} seconds`],
       ['time that a player may be disconnected in a match', `${TIMES.grace / 1000} seconds`],
+      ['time that a player who waits elsewhere has to join a full table', `${TIMES.offer / 1000} seconds`],
+      ['reactions of one seat', `${REACTION_LIMIT.burst} at once, then one in ${REACTION_LIMIT.every / 1000} seconds`],
       ['time without any connection to a table that has not started', `${TIMES.expiry / 1000} seconds`],
     ])
       expect(PAGE).toContain(`| ${limit} | ${value} |`);
+    for (const reaction of REACTIONS) expect(PAGE).toContain(`\`${reaction}\``);
     for (const [cost, route] of COSTED) {
       const row = new RegExp(`^\\| ${cost} \\| .*\`${route}\``, 'm');
       expect(PAGE).toMatch(row);

@@ -1,7 +1,23 @@
 import { type AnyGame, GAMES } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
-import { HTTP_ERRORS, type HttpError, type OperationId, type Seated } from '@madang/protocol';
-import { errorCodesOf, ownVocabulary, PLAIN, plainVocabularyOf, ROUTES, type Route } from '@madang/protocol/schemas';
+import {
+  HTTP_ERRORS,
+  type HttpError,
+  type Me,
+  type OperationId,
+  type Seated,
+  type TokenCreated,
+  type TransferOffer,
+} from '@madang/protocol';
+import {
+  AnyCommand,
+  errorCodesOf,
+  ownVocabulary,
+  PLAIN,
+  plainVocabularyOf,
+  ROUTES,
+  type Route,
+} from '@madang/protocol/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { tableOfPeople } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
@@ -11,8 +27,12 @@ import { PublishedDocuments } from './testing/published.ts';
 
 // Whatever goes over HTTP and the socket fits the documents that the server publishes.
 
+/** What some operation answers. */
+type Answered = Seated & Me & TransferOffer & TokenCreated;
+
 interface Asked {
   readonly table?: string;
+  readonly person?: string;
   readonly query?: string;
   readonly body?: object;
   readonly token?: string;
@@ -30,9 +50,13 @@ class CheckedApi {
   }
 
   /** The answer, which has this status or this error code. */
-  async ask(id: OperationId, expected: number | string, { table, query, body, token }: Asked = {}): Promise<Seated> {
+  async ask(
+    id: OperationId,
+    expected: number | string,
+    { table, person, query, body, token }: Asked = {},
+  ): Promise<Answered> {
     const route: Route = ROUTES[id];
-    const path = route.path.replace('{table_id}', table ?? '');
+    const path = route.path.replace('{table_id}', table ?? '').replace('{person_id}', person ?? '');
     const answer = await fetch(`${this.url}${path}${query ?? ''}`, {
       method: route.method,
       headers: {
@@ -41,7 +65,8 @@ class CheckedApi {
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    const got = (await answer.json()) as Seated & HttpError;
+    const isLines = answer.headers.get('content-type')?.startsWith('application/x-ndjson');
+    const got = (isLines ? await answer.text() : await answer.json()) as Answered & HttpError;
     this.asked.add(id);
     expect(this.documents.answerFault(id, answer.status, got)).toBeNull();
     if (answer.ok && body) expect(this.documents.bodyFault(id, body)).toBeNull();
@@ -97,6 +122,7 @@ describe('HTTP answers fit the OpenAPI document', () => {
       token: waiting.session_token,
       body: { level: 'easy' },
     });
+    await askAsPerson(api);
     expect([...api.asked].sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
@@ -150,6 +176,34 @@ it('the documents refuse what is not in them', async () => {
   expect(documents.answerFault('getHealth', 302, {})).toContain('not documented');
 });
 
+/** Every operation of a person with a key. */
+async function askAsPerson(api: CheckedApi): Promise<void> {
+  const token = 'a'.repeat(32);
+  const other = 'b'.repeat(32);
+  await api.ask('getMe', 'BAD_KEY', { token });
+  const me = await api.ask('register', 200, { token, body: { name: 'Ala' } });
+  await api.ask('getMe', 200, { token });
+  await api.ask('createTable', 'BAD_KEY', { token: other, body: { game: 'koikoi', seats: PEOPLE } });
+  await api.ask('createTable', 201, { token, body: { game: 'koikoi', seats: PEOPLE } });
+  await api.ask('listMyMatches', 200, { token, query: '?status=open' });
+  await api.ask('exportMine', 200, { token });
+  await api.ask('getPerson', 200, { person: me.person_id });
+  await api.ask('getPerson', 'NO_PERSON', { person: 'nobody' });
+  await api.ask('listRatings', 200, { query: '?game=koikoi' });
+  await api.ask('listRatings', 'BAD_RULES', { query: '?game=koikoi&ruleset=nothing' });
+  await api.ask('listMatches', 200, { query: '?limit=2' });
+  await api.ask('listMatches', 'BAD_REQUEST', { query: '?cursor=x' });
+  await api.ask('exportMatches', 200, { query: '?limit=2' });
+  const { code } = await api.ask('offerTransfer', 201, { token });
+  await api.ask('takeTransfer', 'BAD_CODE', { token: other, body: { code: 'nothing' } });
+  await api.ask('takeTransfer', 201, { token: other, body: { code } });
+  const program = await api.ask('createToken', 201, { token, body: { name: 'My program' } });
+  await api.ask('getMe', 'NOT_ALLOWED', { token: program.token });
+  await api.ask('revokeKey', 200, { token, body: { key_id: program.key_id } });
+  await api.ask('revokeKey', 'NO_KEY', { token, body: { key_id: program.key_id } });
+  await api.ask('eraseMe', 200, { token, body: { confirm: me.person_id } });
+}
+
 /** The key of a command among the messages of a channel. */
 function keyOf(command: Readonly<Record<string, unknown>>): string {
   const isSpectator = command.command === 'GameRequestJoin' && !('player_id' in command);
@@ -177,9 +231,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('messages of a matc
 /** All that was said at a table, by two players and a spectator, with a wrong move, a late join and a rematch. */
 async function playedMatch(url: string, game: AnyGame, dialect: 'own' | 'plain') {
   const fields = { dialect };
-  const sent: Readonly<Record<string, unknown>>[] = [];
+  const sent: AnyCommand[] = [];
   const say = vi.spyOn(TestPlayer.prototype, 'say').mockImplementation(function (this: TestPlayer, command) {
-    sent.push(command);
+    sent.push(AnyCommand.parse(command));
     this.sayText(JSON.stringify(command));
   });
   try {

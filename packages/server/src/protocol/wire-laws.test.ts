@@ -1,11 +1,10 @@
 import { FastRandom, type Random, type Viewer } from '@madang/engine';
 import { canonical, encodeCards } from '@madang/engine/internal';
 import { viewersOf } from '@madang/engine/testing';
-import { LIMITS } from '@madang/protocol';
+import { type AnyCommand, type Encoded, LIMITS, type NextState } from '@madang/protocol';
 import { NOTICES, ownVocabulary, type Shapes } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import type { TableState } from '../table/table.ts';
-import type { Fields } from './common/dialect.ts';
 import { type Body, GAME_WIRES, isTurnError, plainWireOf, seal, sealAll, wireOf } from './index.ts';
 import { GAME_IDS, gameOf, occasionsOf } from './testing/occasions.ts';
 import { randomTurns, type Turn, withState } from './testing/tables.ts';
@@ -114,11 +113,12 @@ describe.each(GAME_IDS)('%s on the wire', (id) => {
 });
 
 /** Any commands of the game, possible or not; Koi-Koi's have tests of their own. */
-function someCommands({ game, card }: TableState, random: Random): Fields[] {
+function someCommands({ game, card }: TableState, random: Random): AnyCommand[] {
   const dialect = DIALECTS.find((each) => each.game === game);
   if (!dialect) return [];
   const catalogue = game.actions(game.configure(card.rules), card.seats);
-  const any = (): Fields => dialect.toCommand(encodeCards(game, catalogue[random.below(catalogue.length)]) as Fields);
+  const any = (): AnyCommand =>
+    dialect.toCommand(encodeCards(game, catalogue[random.below(catalogue.length)]) as Encoded);
   return [any(), any()];
 }
 
@@ -146,7 +146,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
         if (!match) continue;
         for (const seat of match.actors)
           for (const action of game.legal(match.state, seat)) {
-            const command = JSON.parse(bytes(dialect.toCommand(encodeCards(game, action) as Fields)));
+            const command = JSON.parse(bytes(dialect.toCommand(encodeCards(game, action) as Encoded)));
             expect(dialect.commands[command.command].parse(command)).toEqual(command);
             expect(wire.interpret(table, seat, command)).toEqual([action]);
           }
@@ -157,7 +157,7 @@ describe.each(DIALECTS.map((dialect) => [dialect.game.id, dialect] as const))('t
     for (const occasion of occasionsOf(id, 10))
       for (const { table } of randomTurns(occasion))
         for (const viewer of viewersOf(occasion.seats)) {
-          const next = wire.snapshot(table, null, viewer).next_state as { your_turn: boolean; legal: Fields[] } | null;
+          const next = wire.snapshot(table, null, viewer).next_state as NextState;
           expect(next === null).toBe(table.match?.result != null);
           if (!next || viewer === 'table') continue;
           expect(next.your_turn).toBe(table.match?.actors.includes(viewer));

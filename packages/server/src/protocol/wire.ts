@@ -1,4 +1,5 @@
 import type { Action, AnyHappening, Viewer } from '@madang/engine';
+import type { TurnError, Unsealed } from '@madang/protocol';
 import type { TableState } from '../table/table.ts';
 
 /** An event without its envelope: `event_id` and `timestamp` are added when it is sent. */
@@ -8,13 +9,7 @@ export interface Body {
 }
 
 /** A `TurnError`: why a command was not carried out. */
-export interface ErrorBody extends Body {
-  readonly event: 'TurnError';
-  readonly error_code: string;
-  readonly message: string;
-  readonly retry_allowed: boolean;
-  readonly retry_after_ms?: number | undefined;
-}
+export type ErrorBody = Body & Readonly<Unsealed<TurnError>>;
 
 /**
  * How a game translates between its rules and the socket. Koi-Koi has events of its own (docs/protocol.md 1); the others

@@ -47,6 +47,13 @@ export class Announcer {
     }
   }
 
+  /** What is not in the log: who is gone for the moment, set phrases. Spectators are told where it is for everybody. */
+  tell(body: Body, isForEverybody: boolean): void {
+    const now = this.time.now();
+    for (const channel of this.channels.all)
+      channel.notify((viewer) => (isForEverybody || viewer !== 'table' ? [body] : []), now);
+  }
+
   /** To this viewer only, where something private happened: a clock sent to the others would tell them of it. */
   private sendClocks(channel: Channel, { table, logged }: Step, only?: Viewer): void {
     const notices = this.clockNotices(table);

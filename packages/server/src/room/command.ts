@@ -1,11 +1,14 @@
 import { type Action, isRefusal, type Seat, type Viewer } from '@madang/engine';
-import { commandIdOf } from '../protocol/commands.ts';
-import { isTurnError, LOCKED } from '../protocol/errors.ts';
+import type { Reaction } from '@madang/protocol';
+import { commandIdOf, readTableCommand } from '../protocol/commands.ts';
+import { isTurnError, LOCKED, NO_TURN } from '../protocol/errors.ts';
 import type { ErrorBody } from '../protocol/wire.ts';
 import type { Time } from '../server/time.ts';
 import { act, type Decision, hasActed } from '../table/decide.ts';
 import type { TableState } from '../table/table.ts';
 import type { Channel } from './channel.ts';
+import type { Reactions } from './reactions.ts';
+import { decideTableCommand } from './table-command.ts';
 import type { Timing } from './timing.ts';
 
 /** A command of a client, and what is needed to decide on it. */
@@ -15,10 +18,13 @@ export interface Command {
   readonly channel: Channel;
   readonly timing: Timing;
   readonly time: Time;
+  readonly reactions: Reactions;
+  /** Until when this seat is waited for before a bot plays; null: it is not. */
+  readonly awaitedUntil: (seat: Seat) => number | null;
 }
 
 /** What becomes of a command. */
-export type CommandOutcome = Accepted | RefusedCommand | RepeatedCommand;
+export type CommandOutcome = Accepted | RefusedCommand | RepeatedCommand | Reacted;
 
 /** The command's first action may be written. Those that follow it come `later`: a king's second look in Check. */
 interface Accepted extends Decision {
@@ -37,10 +43,23 @@ interface RepeatedCommand {
   readonly kind: 'repeated';
 }
 
+/** A set phrase for everybody at the table; nothing is written. */
+interface Reacted {
+  readonly kind: 'reacted';
+  readonly seat: Seat;
+  readonly reaction: Reaction;
+}
+
 export function decideCommand(table: TableState, command: Command): CommandOutcome {
   const { json, viewer, channel, timing, time } = command;
   const now = time.now();
   if (viewer !== 'table' && hasActed(table, viewer, commandIdOf(json))) return { kind: 'repeated' };
+  const asked = readTableCommand(json);
+  if (asked) {
+    if (isTurnError(asked)) return { kind: 'refused', problem: asked };
+    if (viewer === 'table') return { kind: 'refused', problem: NO_TURN };
+    return decideTableCommand(table, viewer, asked, command);
+  }
   const actions = channel.interpret(table, viewer, json);
   if (isTurnError(actions)) return { kind: 'refused', problem: actions };
   const [action, ...later] = actions;

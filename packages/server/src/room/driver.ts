@@ -1,10 +1,12 @@
 import { type Action, isRefusal, type Json, type Seat } from '@madang/engine';
+import { hasHumanReaction, paceOf } from '@madang/players';
 import type { BotTurn } from '../bots/bots.ts';
 import type { Services } from '../server/services.ts';
 import { type Alarm, wait } from '../server/time.ts';
 import { act, type Decision } from '../table/decide.ts';
 import type { Logged, StandIn } from '../table/log.ts';
 import { actionOf, isOver, type TableState } from '../table/table.ts';
+import { hashOf } from '../worker/hash-of.ts';
 import { isBotOnly } from './bot-only-tables.ts';
 import { botsToMove, clockDue, type Moment } from './due.ts';
 
@@ -95,7 +97,7 @@ export class Driver {
   private async think(seat: Seat): Promise<void> {
     this.thinking.add(seat);
     try {
-      await wait(this.services.time, this.pause());
+      await wait(this.services.time, this.pause(seat));
       if (this.isStopped) return;
       if (!(await this.hasLease())) return this.lookLater();
       const choice = await this.choice(seat);
@@ -110,11 +112,29 @@ export class Driver {
     }
   }
 
-  /** How long a bot waits before it moves, so that people can follow: at least until cards are no longer shown. */
-  private pause(): number {
-    const [least, most] = this.services.settings.botPause;
-    const locked = this.room.moment.lockedUntil - this.services.time.now();
-    return Math.max(least + Math.random() * (most - least), locked);
+  /**
+   * How long a bot waits before it moves, so that people can follow: at least until cards are no longer shown. The same at
+   * every replay of the table: it follows from where the log stands.
+   */
+  private pause(seat: Seat): number {
+    const { table, lockedUntil } = this.room.moment;
+    const { settings, time } = this.services;
+    const [least, most] = this.isRace(seat) ? settings.botReaction : settings.botPause;
+    const pace = table.match && !this.isRace(seat) ? paceOf(table.game, table.match.state) : 1;
+    const share = (hashOf(`${table.card.id}/${table.n}/${seat}`) % 1000) / 1000;
+    return Math.max(pace * (least + share * (most - least)), lockedUntil - time.now());
+  }
+
+  /** Whether the bot races people, as slow as they are. */
+  private isRace(seat: Seat): boolean {
+    const { table, window } = this.room.moment;
+    const bots = botsToMove(table);
+    const isWithPeople = table.match?.actors.some((actor) => !bots.includes(actor)) ?? false;
+    return window !== null && isWithPeople && hasHumanReaction(this.levelOf(table, seat));
+  }
+
+  private levelOf(table: TableState, seat: Seat): string {
+    return table.sitters[seat]?.level ?? this.services.settings.standIn;
   }
 
   /** The bot's action as the log writes it; null when it has none. */
@@ -123,8 +143,7 @@ export class Driver {
     if (!botsToMove(table).includes(seat)) return null;
     const { card, n, game } = table;
     const { settings, bots, metrics } = this.services;
-    const level = table.sitters[seat]?.level ?? settings.standIn;
-    const turn = { card, n, seat, level, budget: settings.botBudget };
+    const turn = { card, n, seat, level: this.levelOf(table, seat), within: settings.botThinks };
     const entries = this.unsent;
     this.unsent = [];
     const stop = metrics.botSeconds.startTimer({ game: game.id });

@@ -1,6 +1,10 @@
+import { isRecord } from '@madang/engine/internal';
+import type { AnyCommand } from '@madang/protocol';
+import { FORMS } from '@madang/protocol/check/schemas';
 import { describe, expect, it } from 'vitest';
+import type { Fields } from '../protocol/common/dialect.ts';
 import { type Seated, tableOfPeople } from '../testing/api.ts';
-import { type Command, CommonMind, type Message } from '../testing/mind.ts';
+import { CommonMind, type Message } from '../testing/mind.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 
@@ -12,9 +16,9 @@ class Patient extends CommonMind {
 
   override see(message: Message): void {
     super.see(message);
-    const { pendingAbilities = [] } = (message.view ?? {}) as { pendingAbilities?: readonly { ability: string }[] };
+    const pending = 'view' in message ? FORMS.view.parse(message.view).pendingAbilities : [];
     const isPeek = this.moves.some((move) => actionIn(move).peek !== undefined);
-    this.king = isPeek && pendingAbilities.at(-1)?.ability === 'K';
+    this.king = isPeek && pending.at(-1)?.ability === 'K';
     const quiet = this.moves.filter((move) => {
       const { command, type, peek, swap } = actionIn(move);
       return QUIET.includes(String(type ?? command)) && peek === undefined && swap === undefined;
@@ -24,8 +28,8 @@ class Patient extends CommonMind {
 }
 
 /** The same in both dialects. */
-function actionIn(move: Command): Command {
-  return (move.action ?? move) as Command;
+function actionIn({ action, ...command }: AnyCommand): Fields {
+  return isRecord(action) ? action : command;
 }
 
 async function join(url: string, seat: Seated, dialect: string): Promise<TestPlayer> {

@@ -1,5 +1,4 @@
-import { GAMES, type Outcome } from '@madang/engine';
-import { isRecord } from '@madang/engine/internal';
+import { GAMES } from '@madang/engine';
 import { expect, it } from 'vitest';
 import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
@@ -19,7 +18,7 @@ for (const game of GAMES)
     player.play();
     await player.heard('GameFinished');
     // While a shake is shown nobody may act; the client tries again.
-    const errors = player.messages.filter(({ event, error_code }) => event === 'TurnError' && error_code !== 'LOCKED');
+    const errors = player.messages.filter((said) => said.event === 'TurnError' && said.error_code !== 'LOCKED');
     expect(errors).toEqual([]);
     expect(player.messages.map(({ event }) => event).slice(0, 2)).toEqual(['GameStarted', 'RoundDealt']);
   });
@@ -47,8 +46,7 @@ it('a client that reconnects in the plain dialect gets what it missed, and nothi
   const again = await join(url, ann, { last_event_id: seen.event_id });
   await again.heard(({ event_id }) => event_id === first.last?.event_id);
   expect(again.texts.slice(0, 3)).toEqual(first.texts.slice(5, 8));
-  const { view } = await first.heard('RoundDealt');
-  expect(isRecord(view) && (view.hands as string[][])[1].every((id) => id === '?')).toBe(true);
+  expect(await first.heard('RoundDealt')).toMatchObject({ view: { hands: [expect.anything(), Array(8).fill('?')] } });
 });
 
 it('says what is wrong with an action, and changes nothing', async () => {
@@ -75,12 +73,12 @@ it('a client that reconnects gets the results of earlier rounds', async () => {
   const player = await join(url, seat);
   player.play();
   await player.heard('GameFinished');
-  const ended = player.messages.filter(({ event }) => event === 'RoundEnded');
+  const ended = player.messages.filter((message) => message.event === 'RoundEnded');
   const { game } = await (await join(url, seat)).heard('GameSnapshotRestore');
   expect(game).toMatchObject({
     past_rounds: ended.map(({ outcome }, i) => ({
       round: i + 1,
-      scores: (outcome as Outcome).points.map((score) => ({ score })),
+      scores: outcome.points.map((score) => ({ score })),
     })),
   });
 });

@@ -1,9 +1,11 @@
 import type { Seat } from '@madang/engine';
-import { levelsOf } from '@madang/players';
+import { levelsOf, usualLevel } from '@madang/players';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
-import { type Decision, isDecision, leave, takeOver } from '../table/decide.ts';
+import { type Decision, freeSeats, isDecision, leave, takeOver } from '../table/decide.ts';
+import { isPlayedByBot } from '../table/seat.ts';
 import { isOver, type TableState } from '../table/table.ts';
+import type { TableNews } from './news.ts';
 
 /** What presence needs of a room. */
 interface Attended {
@@ -20,21 +22,32 @@ interface Attended {
 export class Presence {
   private readonly room: Attended;
   private readonly services: Services;
+  private readonly news: TableNews;
   private readonly goneSince = new Map<Seat, number>();
   private readonly openedAt: number;
+  /** When somebody sat down last: then those who wait elsewhere are asked. */
+  private lastSat: number;
   private alarm: Alarm | null = null;
   private renewal: Alarm | null = null;
   private isStopped = false;
 
-  constructor(room: Attended, services: Services) {
+  constructor(room: Attended, services: Services, news: TableNews) {
     this.room = room;
     this.services = services;
+    this.news = news;
     this.openedAt = services.time.now();
+    this.lastSat = this.openedAt;
   }
 
   /** Somebody has taken the seat and is not connected yet. */
   expect(seat: Seat): void {
-    this.goneSince.set(seat, this.services.time.now());
+    this.lastSat = this.services.time.now();
+    this.goneSince.set(seat, this.lastSat);
+  }
+
+  /** Somebody has connected as this seat, here or at another node. */
+  reached(seat: Seat): void {
+    this.goneSince.delete(seat);
   }
 
   came(seat: Seat): void {
@@ -43,12 +56,52 @@ export class Presence {
     this.look();
   }
 
+  /** A connection of the seat is lost. Where nodes share a table, another one may have the person. */
   went(seat: Seat): void {
     if (this.room.isConnected(seat)) return;
-    this.goneSince.set(seat, this.services.time.now());
-    if (this.services.settings.isShared)
-      this.quietly(this.services.store.release(this.key(seat), this.services.settings.node));
+    if (this.services.settings.isShared) this.quietly(this.wentFromHere(seat));
+    else this.lose(seat);
+  }
+
+  private async wentFromHere(seat: Seat): Promise<void> {
+    await this.services.store.release(this.key(seat), this.services.settings.node);
+    if (this.room.isConnected(seat) || (await this.isElsewhere(seat))) return;
+    this.lose(seat);
+    this.news.spread({ kind: 'gone', seat });
+  }
+
+  /** Another node has lost the person. */
+  wentElsewhere(seat: Seat): void {
+    if (!this.room.isConnected(seat)) this.lose(seat);
+  }
+
+  /** The person has connected to another node; whether they were gone. */
+  cameElsewhere(seat: Seat): boolean {
+    const wasGone = this.gone().includes(seat);
+    this.goneSince.delete(seat);
     this.look();
+    return wasGone;
+  }
+
+  private lose(seat: Seat): void {
+    this.goneSince.set(seat, this.services.time.now());
+    this.look();
+    const { table } = this.room;
+    const sitter = table.sitters[seat];
+    if (table.match && !isOver(table) && sitter && !isPlayedByBot(sitter))
+      this.news.gone(seat, this.awaitedUntil(seat));
+  }
+
+  /** Until when this absent seat is waited for before a bot plays; null: it is not. */
+  awaitedUntil(seat: Seat): number | null {
+    return this.gone().includes(seat) ? this.waitedFor(seat) : null;
+  }
+
+  /** The people who are gone from a match for the moment. Where nodes share a table, those of whom that was told. */
+  gone(): readonly Seat[] {
+    if (!this.room.table.match) return [];
+    const { isShared } = this.services.settings;
+    return this.awaited().filter((seat) => !isShared || this.goneSince.has(seat));
   }
 
   /** Called whenever something has happened: sets the timer for the next absent seat. */
@@ -64,8 +117,9 @@ export class Presence {
 
   /** Until when this absent seat is waited for: not as long for a person who has never connected. */
   private waitedFor(seat: Seat): number {
-    const { grace, arrival } = this.services.settings;
+    const { grace, arrival, offer } = this.services.settings;
     const { match, sitters } = this.room.table;
+    if (this.room.isConnected(seat)) return this.lastSat + offer;
     const patience = match || sitters[seat]?.hasArrived ? grace : Math.min(grace, arrival);
     return (this.goneSince.get(seat) ?? this.openedAt) + patience;
   }
@@ -88,10 +142,17 @@ export class Presence {
     if (isOver(table)) return [];
     const people = this.people();
     const absent = people.filter((seat) => !this.room.isConnected(seat));
+    if (!table.match) return [...(table.card.isPublic ? absent : []), ...people.filter((seat) => this.isAsked(seat))];
     if (absent.length === 0) return absent;
-    if (!table.match) return table.card.isPublic ? absent : [];
     const isWaitedFor = table.card.clock !== null || absent.length < people.length;
     return isWaitedFor ? absent.filter((seat) => this.replacement(table, seat) !== null) : [];
+  }
+
+  /** Whether this person waits elsewhere, and could come: everybody else is here. */
+  private isAsked(seat: Seat): boolean {
+    const { table } = this.room;
+    const isElsewhere = table.sitters[seat]?.isElsewhere ?? false;
+    return isElsewhere && this.room.isConnected(seat) && !table.match && freeSeats(table).length === 0;
   }
 
   /** During a match a bot takes over; before it, the seat of a public table is free again. */
@@ -105,10 +166,14 @@ export class Presence {
     const { time } = this.services;
     for (const seat of this.awaited()) {
       if (this.waitedFor(seat) > time.now()) continue;
-      if (await this.isElsewhere(seat)) this.goneSince.set(seat, time.now());
-      else await this.room.write((table) => (this.room.isConnected(seat) ? null : this.replacement(table, seat)));
+      if (!this.room.isConnected(seat) && (await this.isElsewhere(seat))) this.goneSince.set(seat, time.now());
+      else await this.room.write((table) => (this.isStillAwaited(seat) ? this.replacement(table, seat) : null));
     }
     this.look();
+  }
+
+  private isStillAwaited(seat: Seat): boolean {
+    return !this.room.isConnected(seat) || this.isAsked(seat);
   }
 
   private async isElsewhere(seat: Seat): Promise<boolean> {
@@ -144,8 +209,7 @@ export class Presence {
   }
 }
 
-/** The level of the bot that plays for a person: the wanted one, or the game's last where it has no such level. */
+/** The level of the bot that plays for a person: the wanted one, or the usual one where the game has no such level. */
 function standIn({ game }: TableState, level: string): string {
-  const levels = levelsOf(game);
-  return levels.includes(level) ? level : (levels.at(-1) ?? level);
+  return levelsOf(game).includes(level) ? level : usualLevel(game);
 }

@@ -12,7 +12,8 @@ describe('a client that is disconnected', () => {
       const seat = await tableWithBots(url, game.seats[0], { game: game.id, rules: SHORT_RULES[game.id] });
       for (let moves = 0; moves < 80; moves++) {
         const player = await TestPlayer.join(url, seat, {}, game.id);
-        const isOver = () => player.messages.some(({ event, result }) => event === 'GameFinished' || result);
+        const isOver = () =>
+          player.messages.some((said) => said.event === 'GameFinished' || ('result' in said && said.result));
         await player.until(() => player.mind.moves.length > 0 || isOver());
         expect(player.messages[0].event).toBe(moves === 0 ? 'GameStarted' : 'GameSnapshotRestore');
         if (isOver()) return;
@@ -37,10 +38,11 @@ describe('a client that is disconnected', () => {
         if (command !== 'TurnPlayHandCard') {
           const seat = seats[players.indexOf(turn)];
           const again = await TestPlayer.join(url, seat);
-          const { flow_state } = await again.heard('GameSnapshotRestore');
-          expect(flow_state).toMatchObject({ active_player: seat.player_id });
+          expect(await again.heard('GameSnapshotRestore')).toMatchObject({
+            flow_state: { active_player: seat.player_id },
+          });
           expect(again.mind.moves).toEqual(turn.mind.moves);
-          seen.add(String(command));
+          seen.add(command);
           again.close();
         }
         await moved(players, turn);

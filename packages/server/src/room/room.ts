@@ -1,11 +1,12 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
+import { playerBack, playerGone } from '../protocol/notices.ts';
 import type { Body, ErrorBody } from '../protocol/wire.ts';
 import type { Services } from '../server/services.ts';
 import type { Stored } from '../store/store.ts';
 import { isDeal, type Restored, restored } from '../table/checkpoint.ts';
-import { arrive, start, takeBack } from '../table/decide.ts';
+import { arrive, decision, hourAt, isReady, start, takeBack } from '../table/decide.ts';
 import type { TableCard } from '../table/log.ts';
 import { isOver, newTable, type TableState } from '../table/table.ts';
 import { Announcer } from './announcer.ts';
@@ -17,17 +18,24 @@ import type { Connection } from './connection.ts';
 import { Driver } from './driver.ts';
 import { dueAfter, type Moment } from './due.ts';
 import type { Step } from './follow-log.ts';
+import { TableNews } from './news.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
+import { Reactions } from './reactions.ts';
 import { TableLog } from './table-log.ts';
 import { Timing } from './timing.ts';
 import { ViewerOutbox } from './viewer-outbox.ts';
+
+/** Why a match was voided that everybody has left. */
+const ABANDONED = 'nobody has played for a long time';
 
 /** What a client says about itself when it joins. */
 interface Arrival {
   readonly lastEventId?: string | undefined;
   readonly clientSeed?: string | undefined;
   readonly dialect?: 'own' | 'plain' | undefined;
+  /** False: the player waits elsewhere. */
+  readonly isReady?: boolean | undefined;
 }
 
 /**
@@ -44,6 +52,8 @@ export class Room {
   private readonly queue = new Queue();
   private readonly driver: Driver;
   private readonly presence: Presence;
+  private readonly news: TableNews;
+  private readonly reactions = new Reactions();
 
   private constructor(card: TableCard, services: Services, upSince: number) {
     const table = newTable(card);
@@ -57,7 +67,8 @@ export class Room {
       due: ({ table, logged }) => dueAfter(table, logged.at, this.timing.windowOf(table)),
     });
     this.driver = new Driver(this, services);
-    this.presence = new Presence(this, services);
+    this.news = new TableNews(this, this.announcer, services);
+    this.presence = new Presence(this, services, this.news);
   }
 
   /**
@@ -134,11 +145,8 @@ export class Room {
 
   /** The first card is dealt when every seat is taken and every person has been connected. */
   private async startWhenReady(): Promise<void> {
-    const isReady = ({ sitters, match, voided }: TableState) =>
-      !match && voided === null && sitters.every((sitter) => sitter && (sitter.kind === 'bot' || sitter.hasArrived));
-    const hour = new Date(this.services.time.now()).getHours();
     const { carry } = this.table.card;
-    const inputs = { hour, ...(carry ? { carry } : {}) };
+    const inputs = { hour: hourAt(this.table.card, this.services.time.now()), ...(carry ? { carry } : {}) };
     await this.tableLog.write((table) => (isReady(table) ? start(table, inputs) : null));
   }
 
@@ -153,7 +161,10 @@ export class Room {
     const { entry } = logged;
     this.driver.hear(logged);
     if (entry.type === 'sat') this.presence.expect(entry.seat);
-    if (entry.type === 'seeded') this.services.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
+    if (entry.type === 'seeded') {
+      this.services.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
+      this.presence.reached(entry.seat);
+    }
     if (happenings.length > 0) {
       this.announcer.publish(step);
       this.timing.follow(step);
@@ -176,21 +187,33 @@ export class Room {
   /** A player joins, whose token was checked: a first client, a second tab or a reconnected one alike. */
   join(connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      await this.tableLog.write((table) => takeBack(table, seat));
+      const isBack = (await this.tableLog.write((table) => takeBack(table, seat))) !== null;
+      const wasGone = this.presence.gone().includes(seat);
       const channel = this.channels.open(arrival.dialect, seat);
       this.seat(channel, connection, seat);
       const { table } = this;
       if (table.match || isOver(table)) this.announcer.sendState(channel, connection, seat, table, arrival.lastEventId);
-      else await this.arrive(channel, connection, seat, arrival.clientSeed ?? null);
+      else await this.arrive(channel, connection, seat, arrival);
       this.presence.came(seat);
+      // The others were told of it by the log where a bot has played for the seat.
+      if (isBack) this.answer(connection, playerBack(table, seat));
+      else if (wasGone) this.news.back(seat);
+      if (table.match) this.news.spread({ kind: 'back', seat });
+      for (const other of this.presence.gone())
+        this.answer(connection, playerGone(table, other, this.presence.awaitedUntil(other)));
       this.look();
     });
   }
 
+  /** What another node tells of this table, beside its log. */
+  hear(news: string): void {
+    this.news.hear(news, this.presence);
+  }
+
   /** Before the first card. If the arrival completes the table, the client gets the deal instead of the waiting notice. */
-  private async arrive(channel: Channel, connection: Connection, seat: Seat, clientSeed: string | null): Promise<void> {
-    const isNews = ({ match, sitters }: TableState) => !match && (!sitters[seat]?.hasArrived || clientSeed !== null);
-    await this.tableLog.write((table) => (isNews(table) ? arrive(table, seat, clientSeed) : null));
+  private async arrive(channel: Channel, connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
+    const { clientSeed = null, isReady = true } = arrival;
+    await this.tableLog.write((table) => arrive(table, seat, clientSeed, isReady));
     await this.startWhenReady();
     if (!this.table.match) this.announcer.sendWaiting(channel, connection, seat, this.table);
   }
@@ -228,9 +251,15 @@ export class Room {
       const viewer = channel.viewerOf(connection);
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
       const stop = this.services.metrics.commandSeconds.startTimer();
-      const { timing, services } = this;
-      const outcome = await this.carryOut({ json, viewer, channel, timing, time: services.time });
+      const { timing, services, reactions } = this;
+      const awaitedUntil = (seat: Seat) => this.presence.awaitedUntil(seat);
+      const about = { timing, time: services.time, reactions, awaitedUntil };
+      const outcome = await this.carryOut({ json, viewer, channel, ...about });
       if (outcome.kind === 'accepted') stop();
+      if (outcome.kind === 'reacted') {
+        this.news.reacted(outcome.seat, outcome.reaction);
+        this.news.spread(outcome);
+      }
       if (outcome.kind === 'refused') this.refuse(connection, outcome.problem);
       this.look();
     });
@@ -258,6 +287,25 @@ export class Room {
   }
 
   // ------------------------------------------------------------------------------------------------------- end
+
+  /** Ends a running match without a result; false when none runs. */
+  async voidMatch(reason: string): Promise<boolean> {
+    const isRunning = (table: TableState) => table.match && !isOver(table);
+    return (await this.write((table) => (isRunning(table) ? decision({ type: 'voided', reason }) : null))) !== null;
+  }
+
+  /** How many sockets are connected. */
+  get connections(): number {
+    return this.channels.size;
+  }
+
+  /** Ends the match without a result if nobody is connected, here or elsewhere, and nothing has happened since then. */
+  async voidAbandoned(since: number): Promise<void> {
+    if (this.isAttended || (await this.presence.isSomebodyHere())) return;
+    const isAbandoned = (table: TableState) =>
+      table.match && !isOver(table) && table.turnSince < since && !this.isAttended;
+    await this.write((table) => (isAbandoned(table) ? decision({ type: 'voided', reason: ABANDONED }) : null));
+  }
 
   /** Finishes what was begun and closes all connections; clients reconnect, here or at another node. */
   async close(): Promise<void> {

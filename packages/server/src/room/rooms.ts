@@ -4,7 +4,9 @@ import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import { Expiry } from './expiry.ts';
 import { InterruptedTables } from './interrupted-tables.ts';
+import { Retention } from './retention.ts';
 import { Room } from './room.ts';
+import { statusOf } from './summary.ts';
 import { TimeSlices } from './time-slices.ts';
 
 /** The tables in this node's memory. Any other is opened from the store when it is needed. */
@@ -16,6 +18,7 @@ export class Rooms {
   private readonly openings = new TimeSlices();
   private readonly interrupted: InterruptedTables;
   private readonly expiry: Expiry;
+  private readonly retention: Retention;
   /** Rooms that were idle at the last sweep. */
   private idleBefore = new Set<Room>();
   private sweeping: Alarm | null = null;
@@ -35,10 +38,22 @@ export class Rooms {
         for (const tableId of tableIds) this.drop(tableId);
       },
     });
+    this.retention = new Retention(services, (tableId) => this.open(tableId));
   }
 
   get size(): number {
     return this.opened.size;
+  }
+
+  /** The tables in memory, for the operator. */
+  overview(): { table: string; game: string; status: string; connections: number; entries: number }[] {
+    return Array.from(this.present, ([table, room]) => ({
+      table,
+      game: room.table.card.game,
+      status: statusOf(room.table),
+      connections: room.connections,
+      entries: room.table.n,
+    }));
   }
 
   /** Listens to what other nodes write, and continues the matches that were interrupted by a stop. */
@@ -48,10 +63,12 @@ export class Rooms {
         this.services.openSeats.reachedElsewhere(tableId);
         void this.refresh(tableId);
       },
+      told: (tableId, text) => void this.peek(tableId).then((room) => room?.hear(text)),
       missed: () => this.opened.forEach((_, tableId) => void this.refresh(tableId)),
     });
     this.sweepLater();
     this.expiry.begin();
+    this.retention.begin();
     this.interrupted
       .begin()
       .catch((error: unknown) => this.services.log.error({ err: error }, 'interrupted tables could not be opened'));
@@ -152,6 +169,7 @@ export class Rooms {
     this.sweeping?.cancel();
     this.interrupted.stop();
     this.expiry.stop();
+    await this.retention.stop();
     await this.stopListening();
     const rooms = await Promise.allSettled(this.opened.values());
     await Promise.all(rooms.map((room) => (room.status === 'fulfilled' ? room.value?.close() : undefined)));

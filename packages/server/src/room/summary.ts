@@ -1,4 +1,4 @@
-import type { Status, Summary, SummaryDetail } from '../store/store.ts';
+import type { Status, Summary, SummaryDetail, SummarySeat } from '../store/store.ts';
 import { freeSeats } from '../table/decide.ts';
 import { isOver, type TableState } from '../table/table.ts';
 
@@ -15,9 +15,11 @@ export function summaryOf(table: TableState, updatedAt: number): Summary {
 }
 
 function detailOf({ sitters, rematch, voided }: TableState): SummaryDetail {
-  const seats = sitters.map(
-    (sitter) => sitter && { playerId: sitter.playerId, name: sitter.name, kind: sitter.kind, level: sitter.level },
-  );
+  const seats = sitters.map((sitter): SummarySeat | null => {
+    if (!sitter) return null;
+    const { playerId, name, kind, level, person } = sitter;
+    return { playerId, name, kind, level, ...(person === undefined ? {} : { person }) };
+  });
   return { seats, rematch: rematch?.tableId ?? null, voided };
 }
 
@@ -27,7 +29,7 @@ function hasBeenReached({ sitters }: TableState): boolean {
 }
 
 /** A table that everybody left before the match is finished too. */
-function statusOf(table: TableState): Status {
+export function statusOf(table: TableState): Status {
   if (isOver(table)) return 'finished';
   if (table.match) return 'playing';
   return table.sitters.some((sitter) => sitter !== null) ? 'open' : 'finished';

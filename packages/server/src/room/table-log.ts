@@ -1,8 +1,9 @@
 import { canonical } from '@madang/engine/internal';
+import { ratedResult } from '../rating/rated.ts';
 import type { Services } from '../server/services.ts';
 import { decision, isDecision } from '../table/decide.ts';
 import type { Logged } from '../table/log.ts';
-import { follow, type TableState } from '../table/table.ts';
+import { follow, isOver, type TableState } from '../table/table.ts';
 import { followLog, type Step } from './follow-log.ts';
 import { logMatch } from './log-match.ts';
 import { hasChanged, summaryOf } from './summary.ts';
@@ -16,7 +17,7 @@ interface TableLogOwner {
 
 /** A table and its log in the store: the only place where entries are written and applied. */
 export class TableLog {
-  private readonly services: Pick<Services, 'store' | 'time' | 'metrics' | 'log'>;
+  private readonly services: Pick<Services, 'store' | 'ratings' | 'time' | 'metrics' | 'log'>;
   private readonly owner: TableLogOwner;
   private current: TableState;
 
@@ -59,8 +60,11 @@ export class TableLog {
     const { store, metrics } = this.services;
     const stop = metrics.appendSeconds.startTimer();
     const summary = hasChanged(before, table) ? summaryOf(table, logged.at) : undefined;
+    // In the same transaction as the last action, so that a match that is over is never left unrated.
+    const result = summary && isOver(table) && !isOver(before) ? (ratedResult(table) ?? undefined) : undefined;
     try {
-      const answer = await store.append(table.card.id, [logged], { summary, due: this.owner.due(step) });
+      const answer = await store.append(table.card.id, [logged], { summary, due: this.owner.due(step), result });
+      if (result) this.services.ratings.look();
       return answer === 'appended';
     } catch (error) {
       // It may have been written nevertheless: the log says.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { playKoikoi } from '../../../../examples/koikoi-client.ts';
 import { testServer } from '../testing/server.ts';
 
-it('a client written from docs/protocol.md alone plays a match of twelve rounds', async () => {
+it('the example of a client plays a match of twelve rounds in Koi-Koi’s own dialect', async () => {
   const { url } = await testServer();
   const { rounds, scores } = await playKoikoi(url);
   expect(rounds).toBe(12);

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventId } from '@madang/protocol';
+import { NOTICES } from '@madang/protocol/schemas';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../store/testing/folder.ts';
-import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
+import { post, type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { ChildServer } from '../testing/child-server.ts';
 import { ResumingPlayer } from '../testing/resuming-player.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
@@ -69,6 +70,28 @@ it(`${KILLS} times kill -9 under load: everything that was sent to a client is s
   }
 }, 300_000);
 
+it('a match that was claimed or called off stays so after kill -9, as soon as anybody has heard of it', async () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => folder.remove());
+  const server = await ChildServer.start('--data', folder.path);
+  onTestFinished(() => server.kill());
+  const [claimed, aborted] = [await tableOfPeople(server.url, 2), await tableOfPeople(server.url, 2)];
+  const join = (seats: readonly Seated[]) => Promise.all(seats.map((seat) => TestPlayer.join(server.url, seat)));
+  const [[left, alone], [caller, other]] = [await join(claimed), await join(aborted)];
+  await Promise.all([left, alone, caller, other].map((player) => player.heard('RoundDealt')));
+  await post(`${server.url}/api/tables/${claimed[0].table_id}/leave`, {}, claimed[0].session_token);
+  await alone.heard('PlayerLeft');
+  alone.say({ command: 'GameClaim', player_id: claimed[0].player_id });
+  caller.say({ command: 'GameAbort' });
+  await Promise.all([alone.heard('GameFinished'), other.heard('GameVoided')]);
+  await server.kill();
+  const store = await openStore({ data: folder.path });
+  onTestFinished(() => store.close());
+  const last = async (seat: Seated) => (await tableIn(store, seat)).log.at(-1)?.entry;
+  expect(await last(claimed[0])).toMatchObject({ type: 'acted', seat: 0, action: { type: 'resign' }, claimedBy: 1 });
+  expect(await last(aborted[0])).toMatchObject({ type: 'voided', by: 0 });
+}, 120_000);
+
 async function tableIn(store: Store, { table_id }: Seated) {
   const card = await store.card(table_id);
   if (!card) throw new Error('a table is gone');
@@ -76,7 +99,7 @@ async function tableIn(store: Store, { table_id }: Seated) {
 }
 
 /** Messages without an event number of their own. */
-const ANSWERS = new Set(['TurnError', 'GameSnapshotRestore', 'TableWaiting', 'PlayerAway', 'PlayerBack']);
+const ANSWERS: ReadonlySet<string> = new Set(['TurnError', 'GameSnapshotRestore', ...Object.keys(NOTICES)]);
 
 async function sitDown(url: string): Promise<readonly Seat[]> {
   const seats: Seat[] = [];

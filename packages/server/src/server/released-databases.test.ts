@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { findGame, readKibo, verify } from '@madang/engine';
+import type { TableDetail, TableList } from '@madang/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../store/open.ts';
@@ -59,7 +60,7 @@ for (const version of versions) {
         ['playing', 'running'],
         ['open', 'waiting'],
       ] as const) {
-        const { body } = await get<{ tables: readonly { table_id: string }[] }>(`${url}/api/tables?status=${status}`);
+        const { body } = await get<TableList>(`${url}/api/tables?status=${status}`);
         const ids = body.tables.map(({ table_id }) => table_id);
         expect(ids.sort()).toEqual(inState(state).map(tableIdOf).sort());
       }
@@ -91,7 +92,7 @@ for (const version of versions) {
       const url = await serve();
       for (const table of inState('waiting')) {
         const first = await joined(url, table.seats[0]);
-        const { body } = await get<{ seats: readonly unknown[] }>(`${url}/api/tables/${tableIdOf(table)}`);
+        const { body } = await get<TableDetail>(`${url}/api/tables/${tableIdOf(table)}`);
         for (let seat = 1; seat < body.seats.length; seat++) {
           const answer = await post(`${url}/api/tables/${tableIdOf(table)}/join`);
           expect(answer.status).toBe(201);

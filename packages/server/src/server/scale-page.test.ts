@@ -29,7 +29,8 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 const { services }: { services: Readonly<Record<string, Service>> } = parse(text('compose.yaml'), { merge: true });
-const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
+const nodes = Object.entries(services).filter(([, { command }]) => command?.[0] === 'serve');
+const WORKER = text('packages/cli/src/commands/worker.ts') + text('packages/cli/src/queue-option.ts');
 const exposed = /^EXPOSE (\d+)$/m.exec(DOCKERFILE)?.[1];
 
 it('the test reads the options of the command', () => {
@@ -50,6 +51,13 @@ it('the compose file starts two nodes on one database, with existing settings', 
     expect(Object.keys(services)).toContain(hostname);
     expect(services[hostname].environment).toMatchObject({ POSTGRES_USER: username, POSTGRES_DB: pathname.slice(1) });
   }
+});
+
+it('the compose file has a worker of the queue, on the same database', () => {
+  const { build, command, environment = {} } = services.worker;
+  expect({ build, command }).toEqual({ build: '.', command: ['worker'] });
+  expect(Object.values(environment)).toEqual([nodes[0]?.[1].environment?.DATABASE_URL]);
+  for (const name of Object.keys(environment)) expect(WORKER).toContain(`.env('${name}')`);
 });
 
 it('the balancer sends to every node, checks its health and does not pass /metrics on', () => {
@@ -91,11 +99,14 @@ it('the page names the schema of every released version', () => {
 
 it('the page names every setting, and no setting, route or metric that does not exist', async () => {
   for (const name of [...ENVIRONMENT, ...FLAGS]) expect(PAGE, name).toContain(`\`${name}\``);
-  const known = [...FLAGS, '--build', '--schema'];
+  const docker = ['--build', '--profile', '--scale', '--rm', '--volume'];
+  const lab = ['--queue', '--workers', '--rounds', '--out', '--resume'];
+  const known = [...FLAGS, ...docker, ...lab, '--schema'];
   for (const [flag] of PAGE.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)) expect(known).toContain(flag);
   for (const [, route] of PAGE.matchAll(/`GET (\/\S+)`/g))
     expect([...Object.values(ENDPOINTS).map(({ path }) => path), '/metrics']).toContain(route);
   const figures = await newMetrics().registry.metrics();
-  for (const [, figure] of PAGE.matchAll(/`((?:madang|nodejs)_\w+)`/g)) expect(figures).toContain(`# TYPE ${figure} `);
+  for (const [, figure] of PAGE.matchAll(/`((?:madang|nodejs)_(?!lab_)\w+)`/g))
+    expect(figures).toContain(`# TYPE ${figure} `);
   for (const [, file] of PAGE.matchAll(/\]\(\.\.\/([^)]+)\)/g)) expect(existsSync(path(file)), file).toBe(true);
 });

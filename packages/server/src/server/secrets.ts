@@ -42,6 +42,16 @@ export function isTableId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text);
 }
 
+/** A person's id, which everybody may see. */
+export function newPersonId(bytes: Bytes): string {
+  return letters(bytes, 12);
+}
+
+/** What a key is called; it opens nothing. */
+export function newKeyId(bytes: Bytes): string {
+  return letters(bytes, 8);
+}
+
 /** A player's id names its table: a client joins with it and the token alone (docs/protocol.md 18). */
 export function newPlayerId(bytes: Bytes, tableId: string): string {
   return `${tableId}-${letters(bytes, 6)}`;

@@ -1,8 +1,12 @@
 import type { Logger } from 'pino';
 import type { Bots } from '../bots/bots.ts';
+import type { ServerModels } from '../bots/models.ts';
 import type { OpenSeats } from '../lobby/open-seats.ts';
+import type { Ratings } from '../rating/ratings.ts';
 import type { Records } from '../record/records.ts';
 import type { BotOnlyTables } from '../room/bot-only-tables.ts';
+import type { PeopleStore } from '../store/people.ts';
+import type { RatingStore } from '../store/ratings.ts';
 import type { Store } from '../store/store.ts';
 import type { Journal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,7 +17,12 @@ import type { Time } from './time.ts';
 /** What all tables of a server use. */
 export interface Services {
   readonly store: Store;
+  readonly people: PeopleStore;
+  readonly ratingStore: RatingStore;
+  readonly ratings: Ratings;
   readonly bots: Bots;
+  /** Trained models that are offered beside the levels. */
+  readonly models: ServerModels;
   readonly botOnlyTables: BotOnlyTables;
   readonly records: Records;
   readonly openSeats: OpenSeats;

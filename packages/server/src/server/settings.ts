@@ -6,10 +6,12 @@ export interface Settings {
   readonly node: string;
   /** Whether other processes write to the same store. */
   readonly isShared: boolean;
-  /** How long a bot waits before it moves, at random between the two, so that people can follow. */
+  /** How long a bot waits before a usual move, so that people can follow; longer at real choices. */
   readonly botPause: readonly [least: number, most: number];
-  /** Iterations a searching bot may spend on a move. */
-  readonly botBudget: number;
+  /** How long a bot below the level `strong` takes to react where people may act at the same time. */
+  readonly botReaction: readonly [least: number, most: number];
+  /** The longest time that a bot may think about a move. */
+  readonly botThinks: number;
   readonly botThreads: number;
   /** How many tables at which only bots sit may play at once. */
   readonly botOnlyTables: number;
@@ -19,8 +21,14 @@ export interface Settings {
   readonly standIn: string;
   /** How long a seat of a public table is kept for a person who has never connected. */
   readonly arrival: number;
+  /** How long a player who waits elsewhere has to join a table that is full. */
+  readonly offer: number;
   /** After how long a table that was never dealt a card is deleted when nobody is connected. */
   readonly expiry: number;
+  /** After how long without an action a match without a clock is voided when nobody is connected. */
+  readonly abandoned: number;
+  /** How long after its end a match is moved to the archive. */
+  readonly archived: number;
   /** How long a node's lease on a table's bots and clocks lasts. */
   readonly lease: number;
   /** How often tables with nobody connected are looked for, to close them. */
@@ -65,13 +73,17 @@ export const DEFAULT_SETTINGS: Settings = {
   node: 'one',
   isShared: false,
   botPause: [300, 800],
-  botBudget: 1000,
+  botReaction: [1200, 4200],
+  botThinks: 1000,
   botThreads: 1,
   botOnlyTables: 16,
   grace: TIMES.grace,
   standIn: 'easy',
   arrival: TIMES.arrival,
+  offer: TIMES.offer,
   expiry: TIMES.expiry,
+  abandoned: 30 * 24 * 3_600_000,
+  archived: 3_600_000,
   lease: 5000,
   idle: 30_000,
   limits: LIMITS,

@@ -3,11 +3,14 @@ import type { Server } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { type DestinationStream, destination, pino } from 'pino';
+import { listenForAdmin } from '../admin/socket.ts';
 import type { Bots } from '../bots/bots.ts';
+import { modelsIn, NO_MODELS, type OfferedModel } from '../bots/models.ts';
 import { BotPool } from '../bots/pool.ts';
 import { httpApp } from '../http/app.ts';
 import { listenForMetrics, type MetricsPort } from '../http/metrics.ts';
 import { OpenSeats } from '../lobby/open-seats.ts';
+import { Ratings } from '../rating/ratings.ts';
 import { recordThread } from '../record/record-thread.ts';
 import { type RecordMaker, Records } from '../record/records.ts';
 import { BotOnlyTables } from '../room/bot-only-tables.ts';
@@ -31,6 +34,12 @@ export interface ServerOptions {
   readonly data?: string;
   /** A PostgreSQL address instead, which several nodes may share. */
   readonly database?: string | undefined;
+  /** A folder of trained models, which are offered as opponents. */
+  readonly models?: string | undefined;
+  /** The folder for the logs of archived matches, by month; they are in the database without it. */
+  readonly archive?: string | undefined;
+  /** The path of the local socket for the operator; none without it. */
+  readonly adminSocket?: string | undefined;
   /** A port of its own for /metrics. */
   readonly metrics?: MetricsPort | undefined;
   readonly settings?: Partial<Omit<Settings, 'limits'>>;
@@ -53,6 +62,8 @@ export interface RunningServer {
   readonly metricsUrl: string | null;
   readonly services: Services;
   readonly rooms: Rooms;
+  /** Resolves when the operator has drained the node: then it is to be closed. */
+  readonly drained: Promise<void>;
   /** Disconnects clients, finishes what was begun, and closes the store. */
   close(): Promise<void>;
 }
@@ -65,15 +76,30 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const addresses = new Addresses(services.settings.limits);
   const sockets = new Sockets({ services, rooms, addresses });
   let closing: Promise<void> | null = null;
-  const app = httpApp({ services, rooms, addresses, isClosing: () => closing !== null });
+  let isDraining = false;
+  const drain = Promise.withResolvers<void>();
+  const app = httpApp({ services, rooms, addresses, isClosing: () => closing !== null, isDraining: () => isDraining });
   sockets.listenTo(app.server);
   let metricsServer: Server | null = null;
+  let adminServer: Server | null = null;
   try {
     await rooms.begin();
     if (options.metrics) metricsServer = await listenForMetrics(services, options.metrics);
+    if (options.adminSocket !== undefined)
+      adminServer = await listenForAdmin(options.adminSocket, {
+        services,
+        rooms,
+        addresses,
+        sockets,
+        drain: (ms) => {
+          isDraining = true;
+          services.time.after(ms, drain.resolve);
+        },
+      });
     await app.listen(address);
   } catch (error) {
     metricsServer?.close();
+    adminServer?.close();
     await Promise.allSettled([rooms.close(), services.bots.close(), services.store.close()]);
     throw error;
   }
@@ -85,6 +111,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.close();
     metricsServer?.close();
     metricsServer?.closeAllConnections();
+    adminServer?.close();
+    adminServer?.closeAllConnections();
+    await services.ratings.stop();
     await services.bots.close();
     await services.records.close();
     await services.store.close();
@@ -96,6 +125,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     metricsUrl: metricsServer && urlOf(metricsServer.address() as AddressInfo, options.metrics?.host),
     services,
     rooms,
+    drained: drain.promise,
     close() {
       closing ??= close();
       return closing;
@@ -111,7 +141,7 @@ async function mustBeFree(address: { readonly port: number; readonly host: strin
 }
 
 async function servicesOf(options: ServerOptions): Promise<Services> {
-  const { data = './data', database, logLevel = 'info' } = options;
+  const { data = './data', database, archive, logLevel = 'info' } = options;
   const bytes = options.bytes ?? systemBytes;
   const node = bytes(6).toString('hex');
   const threads = Math.max(1, availableParallelism() - 1);
@@ -121,9 +151,17 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
   const redact = ['*.session_token', '*.seed', 'headers.authorization'];
   const log = pino({ level: logLevel, redact }, options.logTo ?? destination());
   const time = options.time ?? realTime;
+  const models = options.models === undefined ? NO_MODELS : await modelsIn(options.models);
+  for (const problem of models.leftOut) log.warn({ problem }, 'a model is left out');
+  const store = options.store ?? (await openStore({ data, database, archive }));
+  const ratingStore = withStoreDown(store.ratings);
   return {
-    store: withStoreDown(options.store ?? (await openStore({ data, database }))),
-    bots: options.bots ?? new BotPool(settings.botThreads, () => systemBytes(4).readUInt32LE()),
+    store: withStoreDown(store),
+    people: withStoreDown(store.people),
+    ratingStore,
+    ratings: new Ratings({ ratingStore, log }),
+    bots: options.bots ?? newBots(settings.botThreads, models.offered),
+    models,
     botOnlyTables: new BotOnlyTables(settings.botOnlyTables),
     openSeats: new OpenSeats(limits.openSeats, settings.expiry),
     records: new Records(options.recordMaker ?? recordThread()),
@@ -134,6 +172,10 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
     log,
     journal: new Journal(log, time),
   };
+}
+
+function newBots(threads: number, models: readonly OfferedModel[]): Bots {
+  return new BotPool(threads, () => systemBytes(4).readUInt32LE(), { models });
 }
 
 function urlOf({ port, address, family }: AddressInfo, host: string | undefined): string {

@@ -4,6 +4,7 @@ import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts';
 import { post, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { ChildServer, TEST_KEY } from '../testing/child-server.ts';
 import { ResumingPlayer } from '../testing/resuming-player.ts';
+import { TestPlayer } from '../testing/test-player.ts';
 import { toldByReplay } from '../testing/told.ts';
 
 let postgres: TestPostgres;
@@ -49,8 +50,27 @@ it('players of one table are on two nodes; one is killed, and play goes on throu
     const told = toldByReplay(card, log, seat);
     const { texts } = players[seat];
     const events = texts.filter(
-      (text) => !/"event":"(TurnError|GameSnapshotRestore|TableWaiting|PlayerAway|PlayerBack)"/.test(text),
+      (text) => !/"event":"(TurnError|GameSnapshotRestore|TableWaiting|PlayerGone|PlayerAway|PlayerBack)"/.test(text),
     );
     expect(told).toEqual(expect.arrayContaining(events));
   }
+}, 90_000);
+
+it('players on two nodes hear what the other says, that they are gone, and that they are back', async () => {
+  const database = await postgres.createDatabase();
+  const nodes = [await ChildServer.start('--database', database), await ChildServer.start('--database', database)];
+  onTestFinished(async () => {
+    await Promise.all(nodes.map((node) => node.kill()));
+  });
+  const seats = await tableOfPeople(nodes[0].url, 2);
+  const [ann, bo] = await Promise.all(seats.map((seat, place) => TestPlayer.join(nodes[place].url, seat)));
+  await Promise.all([ann.heard('RoundDealt'), bo.heard('RoundDealt')]);
+  ann.say({ command: 'PlayerReact', reaction: 'good_luck' });
+  expect(await bo.heard('PlayerReacted')).toMatchObject({ player_id: seats[0].player_id, reaction: 'good_luck' });
+  ann.cut();
+  const { player_id, until } = await bo.heard('PlayerGone');
+  expect(player_id).toBe(seats[0].player_id);
+  expect(until).toBeGreaterThan(0);
+  await TestPlayer.join(nodes[0].url, seats[0]);
+  await bo.heard('PlayerBack');
 }, 90_000);

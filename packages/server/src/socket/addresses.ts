@@ -15,6 +15,8 @@ export class Addresses {
   private readonly limits: Limits;
   private readonly usages = new Map<string, Usage>();
   private tidyAbove = TIDY_ABOVE;
+  /** Until when an address is refused. */
+  private readonly banned = new Map<string, number>();
 
   constructor(limits: Limits) {
     this.limits = limits;
@@ -22,7 +24,7 @@ export class Addresses {
 
   /** Takes the cost from the address. 0 when it may do this; else after how many milliseconds. */
   take(address: string, now: number, cost = 1): number {
-    return this.usage(address, now).bucket.take(now, cost);
+    return this.bannedFor(address, now) || this.usage(address, now).bucket.take(now, cost);
   }
 
   /** Takes the cost of what the address has done already, into debt if need be. */
@@ -33,7 +35,7 @@ export class Addresses {
   /** Counts one more socket of the address. 0 when it may open one; else after how many milliseconds to try again. */
   open(address: string, now: number): number {
     const usage = this.usage(address, now);
-    const wait = usage.bucket.take(now);
+    const wait = this.bannedFor(address, now) || usage.bucket.take(now);
     if (wait > 0) return wait;
     if (usage.sockets >= this.limits.socketsPerAddress) return FULL;
     usage.sockets++;
@@ -43,6 +45,32 @@ export class Addresses {
   close(address: string): void {
     const usage = this.usages.get(address);
     if (usage) usage.sockets--;
+  }
+
+  ban(address: string, until: number): void {
+    this.banned.set(address, until);
+  }
+
+  unban(address: string): boolean {
+    return this.banned.delete(address);
+  }
+
+  /** For how many milliseconds the address is still refused. */
+  private bannedFor(address: string, now: number): number {
+    if (this.banned.size === 0) return 0;
+    const left = (this.banned.get(address) ?? now) - now;
+    if (left <= 0) this.banned.delete(address);
+    return Math.max(0, left);
+  }
+
+  /** Addresses with open sockets and banned ones, for the operator. */
+  overview(now: number): { address: string; sockets: number; banned_minutes: number }[] {
+    const open = [...this.usages].flatMap(([address, { sockets }]) => (sockets > 0 ? [address] : []));
+    return [...new Set([...open, ...this.banned.keys()])].map((address) => ({
+      address,
+      sockets: this.usages.get(address)?.sockets ?? 0,
+      banned_minutes: Math.ceil(this.bannedFor(address, now) / 60_000),
+    }));
   }
 
   private usage(address: string, now: number): Usage {

@@ -44,7 +44,7 @@ export class Client implements Connection {
   private readonly socket: WebSocket;
   /** The stream that the socket writes to. */
   private readonly stream: Duplex;
-  private readonly address: string;
+  readonly address: string;
   private readonly url: string;
   private readonly around: SocketContext;
   private readonly allowance: Allowance;
@@ -162,8 +162,8 @@ export class Client implements Connection {
     const admitted = await admit(this.around.rooms, join.player_id, join.session_token);
     if (!admitted) return this.answer(BAD_TOKEN);
     const { room, seat } = admitted;
-    const { last_event_id: lastEventId, client_seed: clientSeed, dialect } = join;
-    const arrival = { lastEventId, clientSeed, dialect };
+    const { last_event_id: lastEventId, client_seed: clientSeed, dialect, ready: isReady } = join;
+    const arrival = { lastEventId, clientSeed, dialect, isReady };
     return this.enter(room, () => room.join(this, seat, arrival));
   }
 

@@ -92,6 +92,13 @@ export class Sockets {
     });
   }
 
+  /** Closes the sockets of an address. How many. */
+  disconnect(address: string): number {
+    const theirs = [...this.clients].filter((client) => client.address === address);
+    for (const client of theirs) client.end(CLOSE.POLICY, 'not welcome here');
+    return theirs.length;
+  }
+
   /** Asks every client to reconnect in a moment. */
   close(): void {
     this.isClosed = true;

@@ -1,8 +1,12 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Logged, TableCard } from '../table/log.ts';
+import { withoutPerson } from './forget-person.ts';
+import { type Packed, pack, unpackLog } from './packed-log.ts';
 import {
   addition,
   type Creation,
   creation,
+  type EntryRow,
   entriesBefore,
   listed,
   logged,
@@ -13,6 +17,10 @@ import {
   type TableRow,
 } from './rows.ts';
 import { SingleProcessStore } from './single-process-store.ts';
+import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
+import { SqlRatings } from './sql-ratings.ts';
+import { type RowsOf, sqlitePeople } from './sqlite-people.ts';
+import { SQLITE_STEPS } from './sqlite-schema.ts';
 import type {
   AppendOptions,
   Checkpoint,
@@ -28,7 +36,9 @@ import type {
 
 interface Kept {
   readonly table: TableRow;
-  readonly entries: NewEntryRow[];
+  entries: NewEntryRow[];
+  /** The log of an archived table, instead of `entries`. */
+  packed: Packed | null;
   summary: SummaryRow;
   checkpoint: Checkpoint | null;
 }
@@ -36,6 +46,9 @@ interface Kept {
 /** For tests: everything is lost when the process ends. It keeps JSON text, like the others, so that it shares no objects with its callers. */
 export class MemoryStore extends SingleProcessStore implements Store {
   private readonly tables = new Map<string, Kept>();
+  private database: { readonly db: DatabaseSync; readonly rowsOf: RowsOf } | null = null;
+  readonly people = new SqlPeople((statements) => this.runSql(statements));
+  readonly ratings = new SqlRatings((statements) => this.runSql(statements));
   private closed = false;
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
@@ -54,16 +67,27 @@ export class MemoryStore extends SingleProcessStore implements Store {
   private add({ table, entries, summary }: Creation): void {
     this.mustBeOpen();
     if (this.tables.has(table.id)) throw new Error(`table ${table.id} exists already`);
-    this.tables.set(table.id, { table, entries: [...entries], summary, checkpoint: null });
+    this.link(table, summary.people);
+    this.tables.set(table.id, { table, entries: [...entries], packed: null, summary, checkpoint: null });
   }
 
   async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
     const wanted = addition(tableId, entries, options);
     const kept = this.tables.get(tableId);
+    if (kept?.packed) {
+      kept.entries = entriesIn(kept).map((entry) => ({ ...entry, due: null }));
+      kept.packed = null;
+    }
     const result = outcome(wanted, kept ? kept.entries.length : null);
     if (kept && result === 'appended') {
       kept.entries.push(...wanted.entries);
+      if (wanted.result) {
+        const { at, pool, places } = wanted.result;
+        const add = 'INSERT INTO results VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
+        this.opened().db.prepare(add).run(tableId, at, pool, places);
+      }
+      if (wanted.summary) this.link(kept.table, wanted.summary.people);
       if (wanted.summary) kept.summary = { ...wanted.summary, seenAt: wanted.summary.seenAt ?? kept.summary.seenAt };
     }
     return result;
@@ -91,15 +115,17 @@ export class MemoryStore extends SingleProcessStore implements Store {
 
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
     this.mustBeOpen();
-    return (this.tables.get(tableId)?.entries ?? []).slice(after).map(logged);
+    const kept = this.tables.get(tableId);
+    return kept ? entriesIn(kept).slice(after).map(logged) : [];
   }
 
-  async list({ status, game, publicOnly, seenSince, after, limit }: ListFilter): Promise<readonly Listed[]> {
+  async list({ status, game, publicOnly, person, seenSince, after, limit }: ListFilter): Promise<readonly Listed[]> {
     this.mustBeOpen();
     return [...this.tables.values()]
       .filter((kept) => status === undefined || kept.summary.status === status)
       .filter((kept) => game === undefined || kept.table.game === game)
       .filter((kept) => !publicOnly || kept.table.isPublic)
+      .filter(({ summary }) => person === undefined || summary.people.includes(person))
       .filter(({ summary }) => seenSince === undefined || (summary.seenAt !== null && summary.seenAt >= seenSince))
       .filter((kept) => !after || newestFirst(kept.table, after) > 0)
       .sort((a, b) => newestFirst(a.table, b.table))
@@ -139,8 +165,76 @@ export class MemoryStore extends SingleProcessStore implements Store {
       if (summary.seenAt === null) return table.createdAt < unreached;
       return summary.seenAt < unlisted || (table.isPublic && summary.seenAt < listed);
     });
-    for (const { table } of expired) this.tables.delete(table.id);
+    for (const { table } of expired) {
+      this.tables.delete(table.id);
+      this.link(table, []);
+    }
     return expired.map(({ table }) => table.id);
+  }
+
+  async abandoned(since: number): Promise<readonly string[]> {
+    this.mustBeOpen();
+    return [...this.tables.values()]
+      .filter(({ table, summary }) => summary.status === 'playing' && JSON.parse(table.card).clock === null)
+      .filter(({ entries }) => (entries.at(-1)?.at ?? since) < since)
+      .map(({ table }) => table.id);
+  }
+
+  async archive(since: number): Promise<readonly string[]> {
+    this.mustBeOpen();
+    const finished = [...this.tables.values()].filter(
+      ({ summary, packed }) => !packed && summary.finishedAt !== null && summary.finishedAt < since,
+    );
+    for (const kept of finished) {
+      const packed = await pack({ card: kept.table.card, summary: kept.summary.summary }, kept.entries);
+      if (kept.packed || packed.n !== kept.entries.length) continue; // something was added meanwhile
+      kept.packed = packed;
+      kept.entries = [];
+      kept.checkpoint = null;
+    }
+    return finished.filter(({ packed }) => packed).map(({ table }) => table.id);
+  }
+
+  async forget(tableId: string, personId: string): Promise<boolean> {
+    this.mustBeOpen();
+    const kept = this.tables.get(tableId);
+    if (!kept?.packed) return false;
+    const listed = { card: kept.table.card, summary: kept.summary.summary };
+    const without = withoutPerson(listed, entriesIn(kept), personId);
+    kept.packed = await pack(without.listed, without.entries);
+    const people = kept.summary.people.filter((person) => person !== personId);
+    kept.summary = { ...kept.summary, summary: without.listed.summary, people };
+    return true;
+  }
+
+  private async runSql(statements: readonly PeopleSql[]): Promise<readonly (readonly SqlRow[])[]> {
+    this.mustBeOpen();
+    const { db, rowsOf } = this.opened();
+    db.exec('SAVEPOINT part');
+    try {
+      return rowsOf(statements);
+    } catch (error) {
+      db.exec('ROLLBACK TO part');
+      throw error;
+    } finally {
+      db.exec('RELEASE part');
+    }
+  }
+
+  /** People are in a database in memory, made when it is needed. */
+  private opened(): { readonly db: DatabaseSync; readonly rowsOf: RowsOf } {
+    if (this.database) return this.database;
+    const db = new DatabaseSync(':memory:');
+    db.exec(SQLITE_STEPS.join('\n'));
+    this.database = { db, rowsOf: sqlitePeople(db) };
+    return this.database;
+  }
+
+  private link({ id, createdAt }: TableRow, people: readonly string[]): void {
+    if (people.length === 0 && !this.database) return;
+    const { db } = this.opened();
+    db.prepare('DELETE FROM person_tables WHERE table_id = ?').run(id);
+    for (const person of people) db.prepare('INSERT INTO person_tables VALUES (?, ?, ?)').run(person, createdAt, id);
   }
 
   async probe(): Promise<void> {
@@ -154,6 +248,10 @@ export class MemoryStore extends SingleProcessStore implements Store {
   protected mustBeOpen(): void {
     if (this.closed) throw new Error('the store is closed');
   }
+}
+
+function entriesIn({ entries, packed }: Kept): readonly EntryRow[] {
+  return packed ? unpackLog(packed.log) : entries;
 }
 
 function newestFirst(a: Cursor, b: Cursor): number {

@@ -96,6 +96,18 @@ export function describeTwoStores(at: Bench) {
       expect(added.mock.calls).toEqual([['later']]);
     });
 
+    it('tell each other what is not kept, and not themselves', async () => {
+      const heard = { here: vi.fn(), there: vi.fn() };
+      const quiet = { added: () => undefined, missed: () => undefined };
+      await at.store.listen({ ...quiet, told: heard.here });
+      await other.listen({ ...quiet, told: heard.there });
+      await at.store.tell('판', '{"said": "two words"}');
+      await other.tell('판', 'later');
+      await expect.poll(() => heard.here.mock.calls).toEqual([['판', 'later']]);
+      expect(heard.there.mock.calls).toEqual([['판', '{"said": "two words"}']]);
+      expect(await at.store.log('판')).toEqual([]);
+    });
+
     it('do not hear what was refused', async () => {
       const added = vi.fn();
       await other.listen({ added, missed: () => undefined });

@@ -13,6 +13,8 @@ export interface StorePlace {
   readonly data: string;
   /** The address of a PostgreSQL database: `postgres://…`. */
   readonly database?: string | undefined;
+  /** The folder for the logs of archived tables, by month; they are in the database without it. */
+  readonly archive?: string | undefined;
   /** The key for seeds: 32 bytes in hex or base64. By default `MADANG_KEY`, or with SQLite the key file. */
   readonly key?: string | undefined;
 }
@@ -20,25 +22,26 @@ export interface StorePlace {
 const FILE = 'madang.sqlite';
 const OWNER_ONLY = 0o700;
 
-export async function openStore({ data, database, key = process.env.MADANG_KEY }: StorePlace): Promise<Store> {
+export async function openStore({ key = process.env.MADANG_KEY, ...place }: StorePlace): Promise<Store> {
+  const { data, database, archive = null } = place;
   const given = key === undefined || key === '' ? null : StoreKey.read(key, 'MADANG_KEY');
-  if (database === undefined) return openSqlite(join(await folder(data), FILE), given);
-  if (isPostgres(database)) return openPostgres(database, given);
+  if (database === undefined) return openSqlite(join(await folder(data), FILE), archive, given);
+  if (isPostgres(database)) return openPostgres(database, archive, given);
   // Not the address itself: it may hold a password.
   throw new StoreError('the database must be an address like postgres://user@host/name; without one, SQLite is used');
 }
 
-async function openSqlite(file: string, given: StoreKey | null): Promise<Store> {
-  const store = await SqliteStore.open(file);
+async function openSqlite(file: string, archive: string | null, given: StoreKey | null): Promise<Store> {
+  const store = await SqliteStore.open(file, archive);
   return encrypted(store, async () => sqliteKey(file, given));
 }
 
-async function openPostgres(url: string, key: StoreKey | null): Promise<Store> {
+async function openPostgres(url: string, archive: string | null, key: StoreKey | null): Promise<Store> {
   if (!key)
     throw new StoreError(
       'MADANG_KEY is not set: with PostgreSQL every node needs the same key for the seeds; make one with "openssl rand -hex 32"',
     );
-  const store = await PostgresStore.open(url);
+  const store = await PostgresStore.open(url, archive);
   return encrypted(store, async () => {
     await provePostgresKey(url, key);
     return key;

@@ -49,8 +49,10 @@ export class PostgresListener {
   }
 
   private notified(payload: string): void {
-    const [sender, tableId = ''] = payload.split(' ', 2);
-    if (sender !== this.self) this.listener.added(tableId);
+    const [, sender = '', tableId = '', text] = /^(\S*) (\S*)(?: (.*))?$/s.exec(payload) ?? [];
+    if (sender === this.self) return;
+    if (text === undefined) this.listener.added(tableId);
+    else this.listener.told?.(tableId, text);
   }
 
   private reconnectOnce(): void {

@@ -54,6 +54,93 @@ export const POSTGRES_STEPS: readonly string[] = [
     text     text    NOT NULL
   );
   `,
+  // Finished tables move to an archive, with a partition for each month. Its columns are compressed already. People, their keys and their ratings.
+  `
+  ALTER TABLE madang.tables ADD COLUMN finished_at double precision;
+  UPDATE madang.tables SET finished_at = created_at WHERE status = 'finished';
+  CREATE INDEX finished_tables ON madang.tables (finished_at) WHERE finished_at IS NOT NULL;
+
+  CREATE TABLE madang.archive (
+    id          text             NOT NULL,
+    game        text             NOT NULL,
+    is_public   boolean          NOT NULL,
+    created_at  double precision NOT NULL,
+    finished_at double precision NOT NULL,
+    rematch_of  text,
+    n           integer          NOT NULL,
+    head        bytea            NOT NULL,
+    log         bytea,
+    place       text,
+    PRIMARY KEY (id, created_at)
+  ) PARTITION BY RANGE (created_at);
+  ALTER TABLE madang.archive ALTER COLUMN head SET STORAGE EXTERNAL, ALTER COLUMN log SET STORAGE EXTERNAL;
+  CREATE INDEX archive_by_age ON madang.archive (created_at, id) WHERE is_public;
+  CREATE INDEX archive_of_game ON madang.archive (game, created_at, id) WHERE is_public;
+  CREATE INDEX archived_rematch ON madang.archive (rematch_of) WHERE rematch_of IS NOT NULL;
+
+  CREATE TABLE madang.people (
+    id         text PRIMARY KEY,
+    name       text NOT NULL,
+    created_at double precision NOT NULL,
+    erased_at  double precision
+  );
+  CREATE INDEX erased_people ON madang.people (erased_at) WHERE erased_at IS NOT NULL;
+
+  CREATE TABLE madang.keys (
+    id         text PRIMARY KEY,
+    hash       text NOT NULL UNIQUE,
+    person     text NOT NULL REFERENCES madang.people,
+    kind       text NOT NULL,
+    name       text NOT NULL,
+    created_at double precision NOT NULL
+  );
+  CREATE INDEX keys_of_person ON madang.keys (person);
+
+  CREATE TABLE madang.transfers (
+    code_hash text PRIMARY KEY,
+    person    text NOT NULL,
+    until     double precision NOT NULL
+  );
+
+  CREATE TABLE madang.person_tables (
+    person     text NOT NULL,
+    created_at double precision NOT NULL,
+    table_id   text NOT NULL,
+    PRIMARY KEY (person, created_at, table_id)
+  );
+  CREATE INDEX people_of_table ON madang.person_tables (table_id);
+
+  CREATE TABLE madang.results (
+    table_id text PRIMARY KEY,
+    at       double precision NOT NULL,
+    pool     text NOT NULL,
+    places   text NOT NULL
+  );
+
+  CREATE TABLE madang.ratings (
+    pool    text NOT NULL,
+    person  text NOT NULL,
+    mu      double precision NOT NULL,
+    sigma   double precision NOT NULL,
+    rating  double precision NOT NULL,
+    matches integer NOT NULL,
+    PRIMARY KEY (pool, person)
+  );
+  CREATE INDEX ratings_by_rating ON madang.ratings (pool, rating DESC, person);
+  CREATE INDEX ratings_of_person ON madang.ratings (person);
+
+  CREATE TABLE madang.rating_points (
+    person   text NOT NULL,
+    pool     text NOT NULL,
+    match    integer NOT NULL,
+    table_id text NOT NULL,
+    at       double precision NOT NULL,
+    rating   double precision NOT NULL,
+    sigma    double precision NOT NULL,
+    PRIMARY KEY (person, pool, match),
+    UNIQUE (table_id, person)
+  );
+  `,
 ];
 
 /** The lock under which one node at a time migrates the schema: "madang" in ASCII. */

@@ -13,18 +13,34 @@ export const NOTIFY_CHANNEL = 'madang';
 /** `INSERT`s of one statement see each other in foreign keys only when it ends, so a table and its entries can go together. */
 export function createTable({ table, entries, summary }: Creation): Statement {
   const { id, game, isPublic, createdAt, card, rematchOf } = table;
-  const { status, summary: text, seenAt } = summary;
+  const { status, summary: text, seenAt, finishedAt } = summary;
   return {
     name: 'create',
     text: `
       WITH made AS (
-        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, rematch_of)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      ), linked AS (
+        INSERT INTO madang.person_tables (person, created_at, table_id)
+        SELECT person, $4, $1 FROM unnest($15::text[]) AS given (person) ON CONFLICT DO NOTHING
       )
       INSERT INTO madang.entries (table_id, n, at, entry, due)
       SELECT $1, n, at, entry, due
-      FROM unnest($10::int[], $11::float8[], $12::text[], $13::float8[]) AS given (n, at, entry, due)`,
-    values: [id, game, isPublic, createdAt, card, status, text, seenAt, rematchOf, ...columns(entries)],
+      FROM unnest($11::int[], $12::float8[], $13::text[], $14::float8[]) AS given (n, at, entry, due)`,
+    values: [
+      id,
+      game,
+      isPublic,
+      createdAt,
+      card,
+      status,
+      text,
+      seenAt,
+      finishedAt,
+      rematchOf,
+      ...columns(entries),
+      summary.people,
+    ],
   };
 }
 
@@ -48,7 +64,11 @@ export function appendAll(additions: readonly Addition[], sender: string): State
       summarized.map(({ summary }) => summary?.status),
       summarized.map(({ summary }) => summary?.summary),
       summarized.map(({ summary }) => summary?.seenAt),
+      summarized.map(({ summary }) => summary?.finishedAt),
       sender,
+      summarized.flatMap(({ tableId, summary }) => summary?.people.map(() => tableId) ?? []),
+      summarized.flatMap(({ summary }) => summary?.people ?? []),
+      ...resultColumns(sorted.filter(({ result }) => result !== null)),
     ],
   };
 }
@@ -66,11 +86,31 @@ const APPEND = `
     WHERE table_id IN (SELECT id FROM accepted)
   ), summarized AS (
     UPDATE madang.tables
-    SET status = given.status, summary = given.summary, seen_at = coalesce(given.seen_at, tables.seen_at)
-    FROM unnest($8::text[], $9::text[], $10::text[], $11::float8[]) AS given (table_id, status, summary, seen_at)
+    SET status = given.status, summary = given.summary, seen_at = coalesce(given.seen_at, tables.seen_at),
+      finished_at = given.finished_at
+    FROM unnest($8::text[], $9::text[], $10::text[], $11::float8[], $12::float8[])
+      AS given (table_id, status, summary, seen_at, finished_at)
     WHERE id = table_id AND id IN (SELECT id FROM accepted)
+  ), unlinked AS (
+    DELETE FROM madang.person_tables AS link
+    WHERE table_id = ANY ($8) AND table_id IN (SELECT id FROM accepted) AND NOT EXISTS (
+      SELECT 1 FROM unnest($14::text[], $15::text[]) AS given (table_id, person)
+      WHERE given.table_id = link.table_id AND given.person = link.person
+    )
+  ), linked AS (
+    INSERT INTO madang.person_tables (person, created_at, table_id)
+    SELECT given.person, tables.created_at, tables.id
+    FROM unnest($14::text[], $15::text[]) AS given (table_id, person) JOIN madang.tables ON tables.id = given.table_id
+    WHERE tables.id IN (SELECT id FROM accepted)
+    ON CONFLICT DO NOTHING
+  ), results AS (
+    INSERT INTO madang.results (table_id, at, pool, places)
+    SELECT table_id, at, pool, places
+    FROM unnest($16::text[], $17::float8[], $18::text[], $19::text[]) AS given (table_id, at, pool, places)
+    WHERE table_id IN (SELECT id FROM accepted)
+    ON CONFLICT DO NOTHING
   )
-  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NOTIFY_CHANNEL}', $12 || ' ' || id) END
+  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NOTIFY_CHANNEL}', $13 || ' ' || id) END
   FROM heads`;
 
 export interface WantedLease {
@@ -100,6 +140,20 @@ export const DUE = `
   SELECT id, at, due FROM madang.tables
   CROSS JOIN LATERAL (SELECT at, due FROM madang.entries WHERE table_id = id ORDER BY n DESC LIMIT 1) AS last
   WHERE status = 'playing' AND due IS NOT NULL ORDER BY due`;
+
+export const FIND = `
+  SELECT card, summary, NULL::bytea AS head FROM madang.tables WHERE id = $1
+  UNION ALL
+  SELECT NULL, NULL, head FROM madang.archive WHERE id = $1`;
+
+/** So many matches at once. */
+const MOST_ABANDONED = 50;
+
+export const ABANDONED = `
+  SELECT id FROM madang.tables
+  WHERE status = 'playing' AND created_at < $1 AND card::json ->> 'clock' IS NULL
+    AND (SELECT at FROM madang.entries WHERE table_id = id ORDER BY n DESC LIMIT 1) < $1
+  ORDER BY created_at LIMIT ${MOST_ABANDONED}`;
 
 export function keepCheckpoint(tableId: string, { n, text }: Checkpoint): Statement {
   return {
@@ -132,6 +186,8 @@ export function expire({ unreached, unlisted, listed }: Expiry): Statement {
         DELETE FROM madang.entries WHERE table_id IN (SELECT id FROM expired)
       ), checkpoints AS (
         DELETE FROM madang.checkpoints WHERE table_id IN (SELECT id FROM expired)
+      ), unlinked AS (
+        DELETE FROM madang.person_tables WHERE table_id IN (SELECT id FROM expired)
       )
       DELETE FROM madang.tables WHERE id IN (SELECT id FROM expired) RETURNING id`,
     values: [unreached, unlisted, listed],
@@ -140,6 +196,15 @@ export function expire({ unreached, unlisted, listed }: Expiry): Statement {
 
 /** An expired lease is free for any node: its row is not needed. */
 export const DROP_OLD_LEASES = 'DELETE FROM madang.leases WHERE until < clock_timestamp()';
+
+function resultColumns(additions: readonly Addition[]): unknown[] {
+  return [
+    additions.map(({ tableId }) => tableId),
+    additions.map(({ result }) => result?.at),
+    additions.map(({ result }) => result?.pool),
+    additions.map(({ result }) => result?.places),
+  ];
+}
 
 function columns(entries: Creation['entries']): unknown[] {
   return [

@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logged, TableCard } from '../table/log.ts';
+import { ArchiveFiles } from './archive-files.ts';
 import { GroupCommit } from './group-commit.ts';
-import { listing } from './listing.ts';
+import { listing, POSTGRES } from './listing.ts';
+import { unpackHead } from './packed-log.ts';
+import { PostgresArchive } from './postgres-archive.ts';
+import { code, mustBeDurable, place, why } from './postgres-connection.ts';
 import { PostgresListener } from './postgres-listener.ts';
+import { runPeople } from './postgres-people.ts';
 import { migrate } from './postgres-schema.ts';
 import {
+  ABANDONED,
   appendAll,
   createTable,
   DROP_OLD_LEASES,
   DUE,
   expire,
+  FIND,
   keepCheckpoint,
   leaseAll,
+  NOTIFY_CHANNEL,
   type Statement,
   type WantedLease,
 } from './postgres-statements.ts';
@@ -22,6 +30,7 @@ import {
   creation,
   type EntryRow,
   entriesBefore,
+  type FoundRow,
   type ListedRow,
   listed,
   logged,
@@ -29,6 +38,8 @@ import {
   rematchCreation,
   stored,
 } from './rows.ts';
+import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
+import { SqlRatings } from './sql-ratings.ts';
 import {
   type AppendOptions,
   type Checkpoint,
@@ -52,7 +63,7 @@ const PURGE_MS = 600_000;
 
 const UNIQUE_VIOLATION = '23505';
 /** Another node has written at the same moment: the statement did nothing and can be tried again. */
-const RETRIABLE: readonly unknown[] = [UNIQUE_VIOLATION, '40001', '40P01'];
+const RETRIABLE: readonly unknown[] = [UNIQUE_VIOLATION, '23503', '40001', '40P01'];
 /** So many conflicts in a row are not by chance: something is broken. */
 const MOST_TRIES = 100;
 
@@ -60,6 +71,9 @@ const MOST_TRIES = 100;
 export class PostgresStore implements Store {
   private readonly address: pg.ClientConfig;
   private readonly pool: pg.Pool;
+  private readonly archived: PostgresArchive;
+  readonly people = new SqlPeople((statements) => this.runSql(statements));
+  readonly ratings = new SqlRatings((statements) => this.runSql(statements));
   /** Signs this store's notifications, so that it can tell them from those of other nodes. */
   private readonly self = randomBytes(8).toString('hex');
   private readonly listeners = new Set<PostgresListener>();
@@ -74,7 +88,7 @@ export class PostgresStore implements Store {
   private purge: NodeJS.Timeout | undefined;
   private closing: Promise<void> | null = null;
 
-  private constructor(url: string) {
+  private constructor(url: string, archive: string | null) {
     this.address = {
       connectionString: url,
       application_name: 'madang',
@@ -83,11 +97,13 @@ export class PostgresStore implements Store {
       keepAlive: true,
     };
     this.pool = new pg.Pool({ ...this.address, max: CONNECTIONS });
+    this.archived = new PostgresArchive(this.pool, archive === null ? null : new ArchiveFiles(archive));
     this.pool.on('error', () => undefined); // an idle connection broke: the pool makes another when needed
   }
 
-  static async open(url: string): Promise<PostgresStore> {
-    const store = new PostgresStore(url);
+  /** @param archive the folder for the logs of archived tables, the same for all nodes; null: they are in the database */
+  static async open(url: string, archive: string | null = null): Promise<PostgresStore> {
+    const store = new PostgresStore(url, archive);
     try {
       await mustBeDurable(store.pool);
       await migrate(store.pool);
@@ -112,10 +128,15 @@ export class PostgresStore implements Store {
   async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
     const wanted = addition(tableId, entries, options);
-    return outcome(wanted, await this.appends.ask(wanted));
+    const head = await this.appends.ask(wanted);
+    const isBack = head === null && (await this.archived.restore(tableId));
+    return outcome(wanted, isBack ? await this.appends.ask(wanted) : head);
   }
 
   async rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
+    this.mustBeOpen();
+    const archived = await this.archived.rematchOf(card.rematchOf);
+    if (archived !== null) return archived;
     try {
       await this.query(createTable(rematchCreation(card, entries, summary)));
       return card.id;
@@ -129,39 +150,53 @@ export class PostgresStore implements Store {
   }
 
   async card(tableId: string): Promise<TableCard | null> {
-    const statement = { name: 'card', text: 'SELECT card FROM madang.tables WHERE id = $1', values: [tableId] };
-    const [row] = await this.query<{ card: string }>(statement);
-    return row ? JSON.parse(row.card) : null;
+    return (await this.find(tableId))?.card ?? null;
   }
 
   async find(tableId: string): Promise<Listed | null> {
-    const text = 'SELECT card, summary FROM madang.tables WHERE id = $1';
-    const [row] = await this.query<ListedRow>({ name: 'find', text, values: [tableId] });
-    return row ? listed(row) : null;
+    const found = await this.findRow(tableId);
+    return found && listed(found);
+  }
+
+  /** In one statement, so that a table that moves to the archive or back is always found. */
+  private async findRow(tableId: string): Promise<FoundRow | null> {
+    const [row] = await this.query<MaybeArchived>({ name: 'find', text: FIND, values: [tableId] });
+    return row ? foundRow(row) : null;
   }
 
   async open(tableId: string): Promise<Stored | null> {
     const text = 'SELECT card, n, text FROM madang.tables LEFT JOIN madang.checkpoints ON table_id = id WHERE id = $1';
     const values = [tableId];
     const [row] = await this.query<{ card: string; n: number | null; text: string }>({ name: 'open', text, values });
-    if (!row) return null;
+    if (!row) return this.openArchived(tableId);
     const checkpoint = row.n === null ? null : { n: row.n, text: row.text };
     return stored({ card: row.card, checkpoint, entries: await this.entries(tableId, entriesBefore(checkpoint)) });
+  }
+
+  private async openArchived(tableId: string): Promise<Stored | null> {
+    const found = await this.findRow(tableId);
+    if (!found) return null;
+    if (!('head' in found)) return this.open(tableId); // it has just come back
+    return stored({ card: unpackHead(found.head).card, checkpoint: null, entries: await this.entries(tableId, 0) });
   }
 
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
     return (await this.entries(tableId, after)).map(logged);
   }
 
-  private entries(tableId: string, after: number): Promise<EntryRow[]> {
+  private async entries(tableId: string, after: number): Promise<readonly EntryRow[]> {
     const text = 'SELECT n, at, entry FROM madang.entries WHERE table_id = $1 AND n > $2 ORDER BY n';
-    return this.query<EntryRow>({ name: 'log', text, values: [tableId, after] });
+    const read = () => this.query<EntryRow>({ name: 'log', text, values: [tableId, after] });
+    const rows = await read();
+    if (rows.length > 0) return rows;
+    const archived = await this.archived.entries(tableId);
+    return archived ? archived.filter(({ n }) => n > after) : read(); // it may have come back in between
   }
 
   async list(filter: ListFilter): Promise<readonly Listed[]> {
-    const { clauses, values } = listing(filter, (place) => `$${place}`);
-    const text = `SELECT card, summary FROM madang.tables ${clauses}`;
-    return (await this.query<ListedRow>({ text, values: [...values] })).map(listed);
+    const { text, values } = listing(filter, POSTGRES);
+    const rows = await this.query<MaybeArchived>({ text, values: [...values] });
+    return rows.map((row) => listed(foundRow(row)));
   }
 
   async due(): Promise<readonly Due[]> {
@@ -182,6 +217,22 @@ export class PostgresStore implements Store {
     return (await this.query<{ id: string }>(expire(before))).map(({ id }) => id);
   }
 
+  async abandoned(since: number): Promise<readonly string[]> {
+    return (await this.query<{ id: string }>({ name: 'abandoned', text: ABANDONED, values: [since] })).map(
+      ({ id }) => id,
+    );
+  }
+
+  async archive(since: number): Promise<readonly string[]> {
+    this.mustBeOpen();
+    return this.archived.move(since);
+  }
+
+  async forget(tableId: string, personId: string): Promise<boolean> {
+    this.mustBeOpen();
+    return this.archived.forget(tableId, personId);
+  }
+
   async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
     this.mustBeOpen();
     return this.leases.ask({ tableId, node, forMs });
@@ -190,6 +241,11 @@ export class PostgresStore implements Store {
   async release(tableId: string, node: string): Promise<void> {
     const text = 'DELETE FROM madang.leases WHERE table_id = $1 AND node = $2';
     await this.query({ name: 'release', text, values: [tableId, node] });
+  }
+
+  async tell(tableId: string, text: string): Promise<void> {
+    const values = [NOTIFY_CHANNEL, `${this.self} ${tableId} ${text}`];
+    await this.query({ name: 'tell', text: 'SELECT pg_notify($1, $2)', values });
   }
 
   async listen(listener: Listener): Promise<() => Promise<void>> {
@@ -244,6 +300,11 @@ export class PostgresStore implements Store {
     return wanted.map(({ tableId }) => had.has(tableId));
   }
 
+  private async runSql(statements: readonly PeopleSql[]): Promise<readonly (readonly SqlRow[])[]> {
+    this.mustBeOpen();
+    return runPeople(this.pool, statements);
+  }
+
   private async query<Row extends pg.QueryResultRow>(statement: Partial<Statement> & { text: string }): Promise<Row[]> {
     this.mustBeOpen();
     return (await this.pool.query<Row>(statement)).rows;
@@ -254,27 +315,10 @@ export class PostgresStore implements Store {
   }
 }
 
-/** With these settings off, PostgreSQL acknowledges commits that a power cut can still lose. */
-async function mustBeDurable(pool: pg.Pool): Promise<void> {
-  for (const setting of ['fsync', 'synchronous_commit']) {
-    const { rows } = await pool.query<Record<string, string>>(`SHOW ${setting}`);
-    if (rows[0]?.[setting] !== 'off') continue;
-    throw new StoreError(
-      `PostgreSQL runs with ${setting}=off, where moves that were acknowledged can be lost: turn it on`,
-    );
-  }
+interface MaybeArchived extends ListedRow {
+  readonly head: Uint8Array | null;
 }
 
-/** The address of a database without its password. */
-function place(url: string): string {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-}
-
-function why(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : String(code(error));
-}
-
-function code(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+function foundRow({ head, ...row }: MaybeArchived): FoundRow {
+  return head ? { head } : row;
 }

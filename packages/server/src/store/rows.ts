@@ -1,4 +1,7 @@
 import type { Logged, TableCard } from '../table/log.ts';
+import type { ArchiveFiles } from './archive-files.ts';
+import { withoutPerson } from './forget-person.ts';
+import { pack, unpackHead, unpackLog } from './packed-log.ts';
 import {
   type AppendOptions,
   type Checkpoint,
@@ -24,7 +27,11 @@ export interface TableRow {
 export interface SummaryRow {
   readonly status: Status;
   readonly seenAt: number | null;
+  /** When the table was finished; null: it is not. */
+  readonly finishedAt: number | null;
   readonly summary: string;
+  /** The people who have seats. */
+  readonly people: readonly string[];
 }
 
 export interface EntryRow {
@@ -43,6 +50,19 @@ export interface ListedRow {
   readonly summary: string;
 }
 
+/** A row of a list: text, or packed where the table is archived. */
+export type FoundRow = ListedRow | { readonly head: Uint8Array };
+
+/** A table on its way to the archive. */
+export interface ArchivedRow {
+  readonly id: string;
+  readonly n: number;
+  readonly head: Uint8Array;
+  /** Null: it is in a file. */
+  readonly log: Uint8Array | null;
+  readonly place: string | null;
+}
+
 export interface StoredRow {
   readonly card: string;
   readonly checkpoint: Checkpoint | null;
@@ -55,6 +75,14 @@ export interface Addition {
   readonly first: number;
   readonly entries: readonly NewEntryRow[];
   readonly summary: SummaryRow | null;
+  readonly result: ResultRow | null;
+}
+
+/** How a match has ended that counts for ratings. */
+export interface ResultRow {
+  readonly at: number;
+  readonly pool: string;
+  readonly places: string;
 }
 
 export interface Creation {
@@ -80,13 +108,20 @@ export function rematchCreation(card: TableCard, entries: readonly Logged[], sum
 export function addition(
   tableId: string,
   entries: readonly Logged[],
-  { summary, due = null }: AppendOptions = {},
+  { summary, due = null, result }: AppendOptions = {},
 ): Addition {
   const first = entries[0]?.n;
   if (first === undefined) throw new Error(`table ${tableId}: nothing to append`);
   inSequence(tableId, entries, first);
   const rows = entries.map((entry, place) => entryRow(entry, place === entries.length - 1 ? due : null));
-  return { tableId, first, entries: rows, summary: summary ? summaryRow(summary) : null };
+  const at = entries.at(-1)?.at ?? 0;
+  return {
+    tableId,
+    first,
+    entries: rows,
+    summary: summary ? summaryRow(summary) : null,
+    result: result ? { at, pool: result.pool, places: JSON.stringify(result.places) } : null,
+  };
 }
 
 /** The result of an addition, from the last entry that the table had before it; null when there is no such table. */
@@ -100,7 +135,8 @@ export function logged({ n, at, entry }: EntryRow): Logged {
   return { n, at, entry: JSON.parse(entry) };
 }
 
-export function listed({ card, summary }: ListedRow): Listed {
+export function listed(row: FoundRow): Listed {
+  const { card, summary } = 'head' in row ? unpackHead(row.head) : row;
   return { card: JSON.parse(card), summary: JSON.parse(summary) };
 }
 
@@ -118,7 +154,62 @@ function entryRow({ n, at, entry }: Logged, due: number | null): NewEntryRow {
 }
 
 function summaryRow(summary: Summary): SummaryRow {
-  return { status: summary.status, seenAt: summary.seenAt ?? null, summary: JSON.stringify(summary) };
+  const { status, seenAt = null, updatedAt } = summary;
+  const finishedAt = status === 'finished' ? updatedAt : null;
+  return { status, seenAt, finishedAt, summary: JSON.stringify(summary), people: peopleIn(summary) };
+}
+
+/** A table that is to be archived: packed, and its log in a file where there are files. */
+export async function archivedRow(
+  { id, createdAt }: Pick<TableRow, 'id' | 'createdAt'>,
+  listed: ListedRow,
+  entries: readonly EntryRow[],
+  files: ArchiveFiles | null,
+): Promise<ArchivedRow> {
+  const packed = await pack(listed, entries);
+  const { n, head } = packed;
+  if (!files) return { id, n, head, log: packed.log, place: null };
+  return { id, n, head, log: null, place: await files.add(id, createdAt, packed) };
+}
+
+/** An archived table that no longer names this person. */
+export function forgottenRow(
+  { table, summary, entries }: Creation,
+  personId: string,
+  files: ArchiveFiles | null,
+): Promise<ArchivedRow> {
+  const without = withoutPerson({ card: table.card, summary: summary.summary }, entries, personId);
+  return archivedRow(table, without.listed, without.entries, files);
+}
+
+/** The log of an archived table. */
+export function archivedEntries(
+  { log, place }: Pick<ArchivedRow, 'log' | 'place'>,
+  files: ArchiveFiles | null,
+): readonly EntryRow[] {
+  if (log) return unpackLog(log);
+  if (!files || place === null)
+    throw new Error('the log of an archived table is in a file: start the server with the folder of these files');
+  return unpackLog(files.read(place));
+}
+
+/** The creation of a table that comes back from the archive. */
+export function restoration(
+  table: Omit<TableRow, 'card'>,
+  finishedAt: number,
+  { card, summary }: ListedRow,
+  entries: readonly EntryRow[],
+): Creation {
+  const read: Summary = JSON.parse(summary);
+  return {
+    table: { ...table, card },
+    entries: entries.map((entry) => ({ ...entry, due: null })),
+    summary: { status: 'finished', seenAt: read.seenAt ?? null, finishedAt, summary, people: peopleIn(read) },
+  };
+}
+
+function peopleIn({ detail }: Summary): readonly string[] {
+  return [...new Set((detail?.seats ?? []).flatMap((seat) => seat?.person ?? []))];
 }
 
 function inSequence(tableId: string, entries: readonly Logged[], first: number): void {

@@ -25,6 +25,10 @@ export abstract class SingleProcessStore {
     if (this.leases.get(tableId)?.node === node) this.leases.delete(tableId);
   }
 
+  async tell(_tableId: string, _text: string): Promise<void> {
+    this.mustBeOpen();
+  }
+
   async listen(_listener: Listener): Promise<() => Promise<void>> {
     this.mustBeOpen();
     return async () => undefined;

@@ -2,18 +2,19 @@
 // write-ahead log a reader sees everything that was committed before its request, and nothing uncommitted.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Committed, ReadRequest } from './sqlite-messages.ts';
+import { ArchiveFiles } from './archive-files.ts';
+import type { Answer, Committed, ReaderOptions, ReadRequest } from './sqlite-messages.ts';
 import { SqliteReads } from './sqlite-reads.ts';
 
 if (!parentPort) throw new Error('sqlite-reader.ts is a worker thread');
 const port = parentPort;
-const file: string = workerData;
+const { file, archive }: ReaderOptions = workerData;
 
 /** How long to wait for a backup that locks the file. */
 const PATIENCE_MS = 5_000;
 
 const db = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
-const reads = new SqliteReads(db);
+const reads = new SqliteReads(db, archive === null ? null : new ArchiveFiles(archive));
 
 port.on('message', (requests: readonly ReadRequest[] | 'close') => {
   if (requests !== 'close') return port.postMessage({ answers: requests.map(answer) } satisfies Committed);
@@ -47,5 +48,13 @@ function perform(request: ReadRequest) {
       return reads.list(request.filter);
     case 'due':
       return reads.due();
+    case 'abandoned':
+      return reads.abandoned(request.since);
+    case 'finished':
+      return reads.finished(request.since);
+    case 'archived':
+      return reads.archived(request.tableId);
+    case 'askPeople':
+      return reads.people(request.statements);
   }
 }

@@ -46,4 +46,89 @@ export const SQLITE_STEPS: readonly string[] = [
     text     TEXT    NOT NULL
   ) STRICT;
   `,
+  // Finished tables move to an archive. People, their keys and their ratings.
+  `
+  ALTER TABLE tables ADD COLUMN finished_at REAL;
+  UPDATE tables SET finished_at = created_at WHERE status = 'finished';
+  CREATE INDEX finished_tables ON tables (finished_at) WHERE finished_at IS NOT NULL;
+
+  CREATE TABLE archive (
+    id          TEXT    PRIMARY KEY,
+    game        TEXT    NOT NULL,
+    is_public   INTEGER NOT NULL,
+    created_at  REAL    NOT NULL,
+    finished_at REAL    NOT NULL,
+    rematch_of  TEXT,
+    n           INTEGER NOT NULL,
+    head        BLOB    NOT NULL,
+    log         BLOB,
+    place       TEXT
+  ) STRICT;
+  CREATE INDEX archive_by_age ON archive (created_at, id) WHERE is_public;
+  CREATE INDEX archive_of_game ON archive (game, created_at, id) WHERE is_public;
+  CREATE INDEX archived_rematch ON archive (rematch_of) WHERE rematch_of IS NOT NULL;
+
+  CREATE TABLE people (
+    id         TEXT PRIMARY KEY,
+    name       TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    erased_at  REAL
+  ) STRICT;
+  CREATE INDEX erased_people ON people (erased_at) WHERE erased_at IS NOT NULL;
+
+  CREATE TABLE keys (
+    id         TEXT PRIMARY KEY,
+    hash       TEXT NOT NULL UNIQUE,
+    person     TEXT NOT NULL REFERENCES people,
+    kind       TEXT NOT NULL,
+    name       TEXT NOT NULL,
+    created_at REAL NOT NULL
+  ) STRICT;
+  CREATE INDEX keys_of_person ON keys (person);
+
+  CREATE TABLE transfers (
+    code_hash TEXT PRIMARY KEY,
+    person    TEXT NOT NULL,
+    until     REAL NOT NULL
+  ) STRICT;
+
+  CREATE TABLE person_tables (
+    person     TEXT NOT NULL,
+    created_at REAL NOT NULL,
+    table_id   TEXT NOT NULL,
+    PRIMARY KEY (person, created_at, table_id)
+  ) STRICT;
+  CREATE INDEX people_of_table ON person_tables (table_id);
+
+  CREATE TABLE results (
+    table_id TEXT PRIMARY KEY,
+    at       REAL NOT NULL,
+    pool     TEXT NOT NULL,
+    places   TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE ratings (
+    pool    TEXT NOT NULL,
+    person  TEXT NOT NULL,
+    mu      REAL NOT NULL,
+    sigma   REAL NOT NULL,
+    rating  REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    PRIMARY KEY (pool, person)
+  ) STRICT;
+  CREATE INDEX ratings_by_rating ON ratings (pool, rating DESC, person);
+  CREATE INDEX ratings_of_person ON ratings (person);
+
+  CREATE TABLE rating_points (
+    person   TEXT NOT NULL,
+    pool     TEXT NOT NULL,
+    match    INTEGER NOT NULL,
+    table_id TEXT NOT NULL,
+    at       REAL NOT NULL,
+    rating   REAL NOT NULL,
+    sigma    REAL NOT NULL,
+    PRIMARY KEY (person, pool, match),
+    UNIQUE (table_id, person)
+  ) STRICT;
+  `,
 ];

@@ -68,6 +68,14 @@ function perform(database: SqliteDatabase, request: WriteRequest) {
       return database.touch(request.tableIds, request.at);
     case 'expire':
       return database.expire(request.before);
+    case 'archive':
+      return database.archive(request.archived);
+    case 'restore':
+      return database.restore(request.creation);
+    case 'rewrite':
+      return database.rewrite(request.archived);
+    case 'people':
+      return database.people(request.statements);
     case 'probe':
       return database.probe();
   }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listing } from './listing.ts';
+import { listing, SQLITE } from './listing.ts';
 import { SqliteStore } from './sqlite.ts';
 import { SQLITE_STEPS } from './sqlite-schema.ts';
 import { describeStore } from './store.contract.ts';
@@ -72,8 +72,8 @@ describe('the SQLite file', () => {
     await (await SqliteStore.open(file)).close();
     const db = new DatabaseSync(file, { readOnly: true });
     const plan = (filter: ListFilter) => {
-      const { clauses, values } = listing(filter, () => '?');
-      const steps = db.prepare(`EXPLAIN QUERY PLAN SELECT card, summary FROM tables ${clauses}`).all(...values);
+      const { text, values } = listing(filter, SQLITE);
+      const steps = db.prepare(`EXPLAIN QUERY PLAN ${text}`).all(...values);
       return steps.map(({ detail }) => String(detail)).join('; ');
     };
     const open = { status: 'open', publicOnly: true, limit: 50 } as const;

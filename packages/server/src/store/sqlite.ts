@@ -1,10 +1,32 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Logged, TableCard } from '../table/log.ts';
+import { ArchiveFiles } from './archive-files.ts';
 import { GroupCommit } from './group-commit.ts';
-import { addition, creation, listed, logged, outcome, rematchCreation, stored } from './rows.ts';
+import {
+  addition,
+  archivedRow,
+  creation,
+  forgottenRow,
+  listed,
+  logged,
+  outcome,
+  rematchCreation,
+  stored,
+} from './rows.ts';
 import { SingleProcessStore } from './single-process-store.ts';
-import type { Answer, Committed, Opened, ReadRequest, Request, Values, WriteRequest } from './sqlite-messages.ts';
+import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
+import { SqlRatings } from './sql-ratings.ts';
+import type {
+  Answer,
+  Committed,
+  Opened,
+  ReaderOptions,
+  ReadRequest,
+  Request,
+  Values,
+  WriteRequest,
+} from './sqlite-messages.ts';
 import {
   type AppendOptions,
   type Checkpoint,
@@ -25,21 +47,28 @@ const READS_AT_ONCE = 16;
 export class SqliteStore extends SingleProcessStore implements Store {
   private readonly writer: Thread;
   private readonly reader: Thread;
+  private readonly files: ArchiveFiles | null;
+  readonly people = new SqlPeople((statements) => this.runSql(statements));
+  readonly ratings = new SqlRatings((statements) => this.runSql(statements));
   private closing: Promise<void> | null = null;
 
-  private constructor(writer: Worker, file: string) {
+  private constructor(writer: Worker, options: ReaderOptions) {
     super();
     this.writer = new Thread(writer);
-    const reader = new Worker(new URL('./sqlite-reader.ts', import.meta.url), { workerData: file });
+    this.files = options.archive === null ? null : new ArchiveFiles(options.archive);
+    const reader = new Worker(new URL('./sqlite-reader.ts', import.meta.url), { workerData: options });
     this.reader = new Thread(reader, READS_AT_ONCE);
   }
 
-  /** Creates the file if it is missing; its folder must exist. */
-  static async open(file: string): Promise<SqliteStore> {
+  /**
+   * Creates the file if it is missing; its folder must exist.
+   * @param archive the folder for the logs of archived tables; null: they are in the file too
+   */
+  static async open(file: string, archive: string | null = null): Promise<SqliteStore> {
     const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: file });
     const [{ refused }] = (await once(writer, 'message')) as [Opened];
     if (refused !== null) throw new StoreError(refused);
-    return new SqliteStore(writer, file);
+    return new SqliteStore(writer, { file, archive });
   }
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
@@ -49,7 +78,9 @@ export class SqliteStore extends SingleProcessStore implements Store {
 
   async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     const wanted = addition(tableId, entries, options);
-    return outcome(wanted, await this.write({ type: 'append', addition: wanted }));
+    const append = () => this.write({ type: 'append', addition: wanted });
+    const head = await append();
+    return outcome(wanted, head === null && (await this.restore(tableId)) ? await append() : head);
   }
 
   async rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
@@ -93,6 +124,40 @@ export class SqliteStore extends SingleProcessStore implements Store {
 
   async expire(before: Expiry): Promise<readonly string[]> {
     return this.write({ type: 'expire', before });
+  }
+
+  async abandoned(since: number): Promise<readonly string[]> {
+    return this.read({ type: 'abandoned', since });
+  }
+
+  async archive(since: number): Promise<readonly string[]> {
+    const archived: string[] = [];
+    for (const { entries, ...table } of await this.read({ type: 'finished', since })) {
+      const row = await archivedRow(table, table, entries, this.files);
+      if (await this.write({ type: 'archive', archived: row })) archived.push(table.id);
+    }
+    return archived;
+  }
+
+  /** Moves an archived table back; false when there is no such table. */
+  private async restore(tableId: string): Promise<boolean> {
+    const archived = await this.read({ type: 'archived', tableId });
+    return archived !== null && this.write({ type: 'restore', creation: archived.creation });
+  }
+
+  async forget(tableId: string, personId: string): Promise<boolean> {
+    const archived = await this.read({ type: 'archived', tableId });
+    if (!archived) return false;
+    const row = await forgottenRow(archived.creation, personId, this.files);
+    const isWritten = await this.write({ type: 'rewrite', archived: row });
+    if (isWritten && archived.place !== null) await this.files?.blank(archived.place);
+    return isWritten;
+  }
+
+  private runSql(statements: readonly PeopleSql[]): Promise<readonly (readonly SqlRow[])[]> {
+    return statements.every(({ text }) => /^\s*SELECT/.test(text))
+      ? this.read({ type: 'askPeople', statements })
+      : this.write({ type: 'people', statements });
   }
 
   async probe(): Promise<void> {

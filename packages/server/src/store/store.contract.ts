@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describeAbandoned, describeArchive } from './archive.contract.ts';
 import { describeDue, describeExpiry, describeOpening, describePages, describeRematch } from './lifecycle.contract.ts';
 import { describeLeases, describeListening, describeTwoStores } from './nodes.contract.ts';
+import { describePeople, describeTablesOfPeople } from './people.contract.ts';
+import { describeRatings } from './ratings.contract.ts';
 import type { Store } from './store.ts';
 import type { Bench, TestPlace } from './testing/bench.ts';
 import { entries, entry, summary, tableCard } from './testing/examples.ts';
@@ -36,6 +39,11 @@ export function describeStore(name: string, { isDurable, isShared }: StoreTraits
     describeDue(at);
     describeExpiry(at);
     describeRematch(at);
+    describeAbandoned(at);
+    describeArchive(at, isDurable);
+    describePeople(at);
+    describeTablesOfPeople(at);
+    describeRatings(at);
     describeLeases(at);
     if (!isShared) describeListening(at);
     describeClosing(at);
@@ -261,6 +269,10 @@ function describeClosing(at: Bench) {
       await expect(at.store.due()).rejects.toThrow('closed');
       await expect(at.store.touch(['a'], 1)).rejects.toThrow('closed');
       await expect(at.store.expire({ unreached: 1, listed: 1, unlisted: 1 })).rejects.toThrow('closed');
+      await expect(at.store.people.person('a')).rejects.toThrow('closed');
+      await expect(at.store.forget('a', 'b')).rejects.toThrow('closed');
+      await expect(at.store.archive(1)).rejects.toThrow('closed');
+      await expect(at.store.abandoned(1)).rejects.toThrow('closed');
       await expect(at.store.keepCheckpoint('a', { n: 1, text: '' })).rejects.toThrow('closed');
       await expect(at.store.rematch(tableCard('b', { rematchOf: 'a' }), [], summary())).rejects.toThrow('closed');
       await expect(at.store.lease('a', 'node 1', 1)).rejects.toThrow('closed');

@@ -1,4 +1,6 @@
 import type { Logged, SeatKind, TableCard } from '../table/log.ts';
+import type { PeopleStore } from './people.ts';
+import type { MatchResult, RatingStore } from './ratings.ts';
 
 /**
  * Where tables are kept. One contract, several implementations, one test suite over all of them (`store.contract.ts`).
@@ -6,6 +8,8 @@ import type { Logged, SeatKind, TableCard } from '../table/log.ts';
  * have been written or not: read the log again.
  */
 export interface Store {
+  readonly people: PeopleStore;
+  readonly ratings: RatingStore;
   /** Creates a table with the first entries of its log; all of it or nothing. */
   create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void>;
   /**
@@ -35,11 +39,25 @@ export interface Store {
   touch(tableIds: readonly string[], at: number): Promise<void>;
   /** Deletes tables that were never dealt a card, some of them if there are many. Answers their ids. */
   expire(before: Expiry): Promise<readonly string[]>;
+  /** Running matches without a clock in which nothing has happened since then, the oldest first; some if there are many. */
+  abandoned(since: number): Promise<readonly string[]>;
+  /**
+   * Moves tables that have been finished since then to the archive, some of them if there are many. Answers their ids. An archived
+   * table is found, listed and opened as before; only the ids of commands are gone from its log. A later `append` moves it back.
+   */
+  archive(since: number): Promise<readonly string[]>;
+  /**
+   * Takes a person's name and id out of a finished table that is in the archive: "Player 2" has played. False when the table is
+   * not there (yet).
+   */
+  forget(tableId: string, personId: string): Promise<boolean>;
   /** Takes or renews the lease on a table's bots and clocks for so long: true when this node has it. */
   lease(tableId: string, node: string, forMs: number): Promise<boolean>;
   release(tableId: string, node: string): Promise<void>;
   /** Calls the listener with what other nodes add, until the answer is called. With one process there is nothing to tell. */
   listen(listener: Listener): Promise<() => Promise<void>>;
+  /** Tells the other nodes something about a table that is not kept. With one process there is nobody to tell. */
+  tell(tableId: string, text: string): Promise<void>;
   /** Writes something durably, as `append` does; rejects when the store cannot write. */
   probe(): Promise<void>;
   /** Finishes earlier requests; later ones reject. */
@@ -49,6 +67,8 @@ export interface Store {
 export interface Listener {
   /** Another node has created this table or added to its log. */
   added(tableId: string): void;
+  /** Another node tells something about this table that is not kept. */
+  told?(tableId: string, text: string): void;
   /** The connection was broken for a while: entries may have been added to any table. */
   missed(): void;
 }
@@ -80,6 +100,8 @@ export interface SummarySeat {
   readonly name: string;
   readonly kind: SeatKind;
   readonly level: string | null;
+  /** Whose key the seat was taken with; absent: nobody's. */
+  readonly person?: string;
 }
 
 /** What is written together with new entries. */
@@ -87,6 +109,8 @@ export interface AppendOptions {
   readonly summary?: Summary | undefined;
   /** When something is due at the table: a bot's move, the end of a player's time. Null: nothing is. */
   readonly due?: number | null;
+  /** How the match has ended, if it counts for ratings. */
+  readonly result?: MatchResult | undefined;
 }
 
 /** A running match in which something is due. */
@@ -124,6 +148,8 @@ export interface ListFilter {
   readonly status?: Status;
   readonly game?: string;
   readonly publicOnly?: boolean;
+  /** Only tables where this person has a seat. */
+  readonly person?: string;
   /** Only tables where somebody was connected at this time or later. */
   readonly seenSince?: number;
   /** Only tables that come after this one in the list. */

@@ -22,7 +22,7 @@ export interface Restored {
 }
 
 /** Raised whenever the meaning of `Kept` changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 interface Kept {
   readonly format: number;
@@ -74,7 +74,7 @@ export function restored(card: TableCard, checkpoint: Checkpoint | null, logged:
   const { match, happenings } = Match.resume(table.game, { rules, seats: card.seats, seed, clientSeeds, inputs }, deal);
   if (hashText(match.state.hash()) !== entry.dealt) return null;
   const sitters = kept.sitters.map((sitter) => sitter && { ...sitter, commandIds: new Set(sitter.commandIds) });
-  return { table: { ...table, n, match, sitters, past, turnSince: at }, happenings, notes };
+  return { table: { ...table, n, match, sitters, past, hasMoved: true, turnSince: at }, happenings, notes };
 }
 
 function readKept(text: string): Kept | null {

@@ -1,7 +1,8 @@
 import { type Action, type AnyTurned, isRefusal, type Json, RESIGN, type Refusal, type Seat } from '@madang/engine';
 import { encodeCards, hashText } from '@madang/engine/internal';
 import { bankAfter } from './clock.ts';
-import type { Entry, SeatKind, StandIn } from './log.ts';
+import type { Entry, SeatKind, StandIn, TableCard } from './log.ts';
+import type { Sitter } from './seat.ts';
 import { firstDeal, isOver, positionAfter, type TableState } from './table.ts';
 
 // Checks a request against the table as it is: the entry to write, or why it is refused. Nothing changes here.
@@ -38,6 +39,7 @@ export interface Newcomer {
   readonly playerId: string;
   readonly tokenHash: string | null;
   readonly level: string | null;
+  readonly person?: string;
 }
 
 export function freeSeats({ sitters }: TableState): readonly Seat[] {
@@ -57,9 +59,23 @@ export function leave(table: TableState, seat: Seat): Decision | TableRefusal {
   return isOver(table) ? { code: 'MATCH_OVER' } : decision({ type: 'left', seat });
 }
 
-/** The seat's person has connected. A client seed is accepted until the first card is dealt. */
-export function arrive(table: TableState, seat: Seat, clientSeed: string | null): Decision | TableRefusal {
-  return table.match ? { code: 'ALREADY_STARTED' } : decision({ type: 'seeded', seat, clientSeed });
+/** The seat's person has connected, or does so again with news. A client seed is accepted until the first card is dealt. */
+export function arrive(table: TableState, seat: Seat, clientSeed: string | null, isReady: boolean): Decision | null {
+  const sitter = table.sitters[seat];
+  const isNews = !sitter?.hasArrived || clientSeed !== null || sitter.isElsewhere === isReady;
+  if (table.match || !isNews) return null;
+  return decision({ type: 'seeded', seat, clientSeed, ...(isReady ? {} : { isReady }) });
+}
+
+/** Whether the first round can be dealt: every seat is taken, and every person is here. */
+export function isReady({ sitters, match, voided }: TableState): boolean {
+  const isHere = (sitter: Sitter) => sitter.kind === 'bot' || (sitter.hasArrived && !sitter.isElsewhere);
+  return !match && voided === null && sitters.every((sitter) => sitter && isHere(sitter));
+}
+
+/** The hour of the day for the one who opened the table; the server's where that is not known. */
+export function hourAt({ utcOffset }: TableCard, now: number): number {
+  return utcOffset === undefined ? new Date(now).getHours() : new Date(now + utcOffset * 60_000).getUTCHours();
 }
 
 /** Deals the first round, once every seat is taken. */
@@ -74,6 +90,8 @@ export function start(table: TableState, inputs: Readonly<Record<string, Json>>)
 interface ActionContext {
   readonly by: StandIn | null;
   readonly commandId: string | null;
+  /** The seat that claims the match against this one. */
+  readonly claimedBy?: Seat;
   readonly now: number;
   /** When this server began to run the table's clocks. */
   readonly upSince: number;
@@ -84,7 +102,7 @@ export function act(
   table: TableState,
   seat: Seat,
   action: Action,
-  { by, commandId, now, upSince }: ActionContext,
+  { by, commandId, claimedBy, now, upSince }: ActionContext,
 ): Decision | TableRefusal | Refusal {
   if (!table.match) return { code: 'NOT_STARTED' };
   if (isOver(table)) return { code: 'MATCH_OVER' };
@@ -99,6 +117,7 @@ export function act(
     hash: hashText(positionAfter(turned.happenings).hash()),
     ...dealtAfter(turned),
     bank: bankAfter(table, seat, now, upSince),
+    ...(claimedBy === undefined ? {} : { claimedBy }),
   };
   return { entry, turned };
 }

@@ -18,6 +18,8 @@ export interface TableCard {
   readonly rematchOf: string | null;
   /** What a rematch inherits of the match before it. */
   readonly carry?: Readonly<Record<string, Json>>;
+  /** Minutes by which the opener's clock is ahead of UTC; absent: the server's own hour is used. */
+  readonly utcOffset?: number;
 }
 
 /** Time for each action, and a bank for what goes beyond it; in milliseconds. */
@@ -42,11 +44,16 @@ export type Entry =
       readonly playerId: string;
       readonly tokenHash: string | null;
       readonly level: string | null;
+      /** Whose key the seat was taken with; absent: nobody's. */
+      readonly person?: string;
     }
   /** Before the match: the seat is free again. During it: the person has left for good, and a bot takes over. */
   | { readonly type: 'left'; readonly seat: Seat }
-  /** The person has connected before the first card, and may have added a client seed. */
-  | { readonly type: 'seeded'; readonly seat: Seat; readonly clientSeed: string | null }
+  /**
+   * The person has connected before the first card, and may have added a client seed. Who waits elsewhere until somebody comes
+   * is not ready: the match does not begin before they have connected again.
+   */
+  | { readonly type: 'seeded'; readonly seat: Seat; readonly clientSeed: string | null; readonly isReady?: false }
   | {
       readonly type: 'started';
       readonly clientSeeds: readonly string[];
@@ -66,14 +73,22 @@ export type Entry =
       readonly dealt?: string;
       /** What was left of the seat's bank after it. */
       readonly bank: number | null;
+      /** A resignation for somebody who was gone: the seat that has claimed the match, whose command it was. */
+      readonly claimedBy?: Seat;
     }
   /** A bot plays for a person who is away and may come back. */
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'takenBack'; readonly seat: Seat }
-  /** The match cannot be continued under these rules, and is ended without a result. */
-  | { readonly type: 'voided'; readonly reason: string }
+  /** The match cannot be continued under these rules, or was called off by a seat: it ends without a result. */
+  | { readonly type: 'voided'; readonly reason: string; readonly by?: Seat }
   /** A rematch with the same people: its table, and their player ids there by seat. */
-  | { readonly type: 'rematched'; readonly tableId: string; readonly playerIds: readonly (string | null)[] };
+  | {
+      readonly type: 'rematched';
+      readonly tableId: string;
+      readonly playerIds: readonly (string | null)[];
+      /** Who has offered it. */
+      readonly by?: Seat;
+    };
 
 /** An entry in its place in the log. */
 export interface Logged {

@@ -7,6 +7,8 @@ export interface Sitter {
   /** The player's id on the wire. */
   readonly playerId: string;
   readonly tokenHash: string | null;
+  /** Whose key the seat was taken with; absent: nobody's. */
+  readonly person?: string;
   /** The bot's level, for a bot's seat or while the person is away. */
   readonly level: string | null;
   /** A bot plays for the person, who may come back. */
@@ -16,6 +18,8 @@ export interface Sitter {
   readonly clientSeed: string | null;
   /** The person has connected at least once: no cards are dealt before that. */
   readonly hasArrived: boolean;
+  /** The person is connected and plays elsewhere meanwhile: no cards are dealt before they have joined again. */
+  readonly isElsewhere: boolean;
   /** What is left of the time bank. */
   readonly bank: number | null;
   /** The ids of the last commands that were carried out, so that a command sent twice is carried out once. */

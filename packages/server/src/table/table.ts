@@ -27,10 +27,14 @@ export interface TableState {
   readonly match: AnyMatch | null;
   /** The results of the rounds before this one. */
   readonly past: readonly PastRound[];
+  /** Whether an action was played: until then the match can be called off. */
+  readonly hasMoved: boolean;
   /** Since when the seats that may act now have been able to. */
   readonly turnSince: number;
   /** Why the match was ended without a result; null: it was not. */
   readonly voided: string | null;
+  /** The seat that has called the match off. */
+  readonly abortedBy: Seat | null;
   readonly rematch: Rematch | null;
 }
 
@@ -38,6 +42,8 @@ export interface TableState {
 export interface Rematch {
   readonly tableId: string;
   readonly playerIds: readonly (string | null)[];
+  /** Who has offered it, where that is known. */
+  readonly by: Seat | null;
 }
 
 /** A table after an entry, and what the entry did in the match. */
@@ -56,8 +62,10 @@ export function newTable(card: TableCard): TableState {
     sitters: new Array<null>(card.seats).fill(null),
     match: null,
     past: [],
+    hasMoved: false,
     turnSince: card.createdAt,
     voided: null,
+    abortedBy: null,
     rematch: null,
   };
 }
@@ -90,9 +98,11 @@ export function follow(table: TableState, { n, at, entry }: Logged, turned: AnyT
     case 'acted':
       return acted(next, entry, turned ?? replayed(next, entry, n), at);
     case 'voided':
-      return quiet({ ...next, voided: entry.reason });
-    case 'rematched':
-      return quiet({ ...next, rematch: { tableId: entry.tableId, playerIds: entry.playerIds } });
+      return quiet({ ...next, voided: entry.reason, abortedBy: entry.by ?? null });
+    case 'rematched': {
+      const { tableId, playerIds, by = null } = entry;
+      return quiet({ ...next, rematch: { tableId, playerIds, by } });
+    }
     default:
       return quiet(withSitter(next, entry));
   }
@@ -122,17 +132,24 @@ function withSitter(table: TableState, entry: SeatEntry): TableState {
 
 function sitterAfter(before: Sitter | null, entry: SeatEntry, card: TableCard, hasBegun: boolean): Sitter | null {
   if (entry.type === 'sat') {
-    const { kind, name, playerId, tokenHash, level } = entry;
+    const { kind, name, playerId, tokenHash, level, person } = entry;
     const bank = card.clock?.bank ?? null;
-    const fresh = { isAway: false, hasLeft: false, clientSeed: null, hasArrived: false, commandIds: new Set<string>() };
-    return { kind, name, playerId, tokenHash, level, bank, ...fresh };
+    const owner = person === undefined ? {} : { person };
+    const absent = { isAway: false, hasLeft: false, hasArrived: false, isElsewhere: false };
+    const fresh = { clientSeed: null, commandIds: new Set<string>() };
+    return { kind, name, playerId, tokenHash, ...owner, level, bank, ...absent, ...fresh };
   }
   if (!before) throw new Error(`nobody sits in seat ${entry.seat}`);
   switch (entry.type) {
     case 'left':
       return hasBegun ? { ...before, hasLeft: true } : null;
     case 'seeded':
-      return { ...before, clientSeed: entry.clientSeed ?? before.clientSeed, hasArrived: true };
+      return {
+        ...before,
+        clientSeed: entry.clientSeed ?? before.clientSeed,
+        hasArrived: true,
+        isElsewhere: entry.isReady === false,
+      };
     case 'takenOver':
       return { ...before, isAway: true, level: entry.level };
     case 'takenBack':
@@ -182,14 +199,13 @@ function mustBeDealt({ state }: AnyMatch, dealt: string, n: number): void {
 type Acted = Extract<Entry, { type: 'acted' }>;
 
 function acted(table: TableState, entry: Acted, turned: AnyTurned, at: number): Followed {
-  const { sitters } = table;
-  const sitter = sitters[entry.seat];
   return {
     table: {
       ...table,
       match: turned.match,
       past: pastRounds(table.past, turned.happenings),
-      sitters: sitter ? sitters.with(entry.seat, sitterAfterAction(sitter, entry)) : sitters,
+      sitters: sittersAfterAction(table.sitters, entry),
+      hasMoved: true,
       turnSince: at,
     },
     happenings: turned.happenings,
@@ -219,10 +235,15 @@ export function positionAfter(happenings: readonly AnyHappening[]): AnyHappening
 
 const COMMANDS_REMEMBERED = 64;
 
-function sitterAfterAction(sitter: Sitter, { commandId, bank }: Acted): Sitter {
-  if (commandId === null) return { ...sitter, bank };
-  const commandIds = [...sitter.commandIds, commandId].slice(-COMMANDS_REMEMBERED);
-  return { ...sitter, bank, commandIds: new Set(commandIds) };
+/** The bank is that of the seat that acted; the command may be that of a seat that has claimed the match. */
+function sittersAfterAction(sitters: TableState['sitters'], entry: Acted): TableState['sitters'] {
+  const { seat, claimedBy = seat, commandId, bank } = entry;
+  const acted = sitters[seat];
+  const after = acted ? sitters.with(seat, { ...acted, bank }) : sitters;
+  const sender = after[claimedBy];
+  if (!sender || commandId === null) return after;
+  const commandIds = new Set([...sender.commandIds, commandId].slice(-COMMANDS_REMEMBERED));
+  return after.with(claimedBy, { ...sender, commandIds });
 }
 
 /** Reads an action as the log keeps it. */

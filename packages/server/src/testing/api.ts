@@ -1,4 +1,4 @@
-import type { Seated } from '@madang/protocol';
+import type { CreateTable, Seated } from '@madang/protocol';
 
 export type { Seated };
 
@@ -8,7 +8,7 @@ interface Answer<T> {
   readonly body: T;
 }
 
-export async function post<T = Seated>(url: string, body: object = {}, token?: string): Promise<Answer<T>> {
+export async function post<T = Seated>(url: string, body: unknown = {}, token?: string): Promise<Answer<T>> {
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const headers = { 'content-type': 'application/json', ...authorization };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -21,13 +21,8 @@ export async function get<T = Record<string, unknown>>(url: string, token?: stri
   return { status: answer.status, body: (await answer.json()) as T };
 }
 
-interface Wanted {
-  readonly game?: string;
-  readonly rules?: object;
-  readonly ruleset?: string;
-  readonly clock?: { readonly per_action: number; readonly bank: number };
-  readonly public?: boolean;
-}
+/** What a test asks of a table; the seats follow from it. */
+type Wanted = Partial<Omit<CreateTable, 'seats'>>;
 
 /** A table for people only: everybody's seat. */
 export async function tableOfPeople(url: string, people: number, wanted: Wanted = {}): Promise<readonly Seated[]> {

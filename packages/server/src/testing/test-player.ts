@@ -1,9 +1,9 @@
 import { FastRandom } from '@madang/engine';
-import { ServerErrorCode } from '@madang/protocol';
+import { type AnyCommand, ServerErrorCode, type TurnError } from '@madang/protocol';
 import { WebSocket } from 'ws';
 import { LOCKED } from '../protocol/errors.ts';
 import type { Seated } from './api.ts';
-import { type Command, CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
+import { CommonMind, KoikoiMind, type Message, type Mind } from './mind.ts';
 
 const PATIENCE = 20_000;
 /** How long a client waits before it tries again, unless the server says. */
@@ -58,12 +58,12 @@ export class TestPlayer {
     this.messages.push(message);
     this.mind.see(message);
     if (this.isPlaying && message.event !== 'TurnError') this.moveSoon();
-    if (isWorthAnotherTry(message))
-      setTimeout(() => this.isPlaying && this.move(), Number(message.retry_after_ms ?? A_WHILE));
+    if (message.event === 'TurnError' && isWorthAnotherTry(message))
+      setTimeout(() => this.isPlaying && this.move(), message.retry_after_ms ?? A_WHILE);
     for (const listener of this.listeners) listener();
   }
 
-  say(command: Command): void {
+  say(command: unknown): void {
     this.socket.send(JSON.stringify(command));
   }
 
@@ -72,7 +72,7 @@ export class TestPlayer {
   }
 
   /** Any of the moves it may make; undefined when there is none. */
-  move(fields: object = {}): Command | undefined {
+  move(fields: object = {}): AnyCommand | undefined {
     const { moves } = this.mind;
     const move = moves[this.random.below(Math.max(1, moves.length))];
     if (move) this.say({ ...move, ...fields });
@@ -97,6 +97,8 @@ export class TestPlayer {
   }
 
   /** The first message like this, from the given one on; it may have come already. */
+  heard<Name extends Message['event']>(wanted: Name, from?: number): Promise<Extract<Message, { event: Name }>>;
+  heard(wanted: (message: Message) => boolean, from?: number): Promise<Message>;
   async heard(wanted: string | ((message: Message) => boolean), from = 0): Promise<Message> {
     const isWanted = typeof wanted === 'string' ? (message: Message) => message.event === wanted : wanted;
     return this.until(() => this.messages.slice(from).find(isWanted), String(wanted));
@@ -131,6 +133,10 @@ export class TestPlayer {
     });
   }
 
+  get errors(): readonly TurnError[] {
+    return this.messages.filter((message) => message.event === 'TurnError');
+  }
+
   get last(): Message | undefined {
     return this.messages.at(-1);
   }
@@ -145,6 +151,6 @@ export class TestPlayer {
   }
 }
 
-function isWorthAnotherTry({ error_code, message }: Message): boolean {
-  return message === LOCKED.message || (error_code !== undefined && error_code in ServerErrorCode);
+function isWorthAnotherTry({ error_code, message }: TurnError): boolean {
+  return message === LOCKED.message || error_code in ServerErrorCode;
 }

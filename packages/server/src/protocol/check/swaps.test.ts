@@ -1,8 +1,9 @@
 import { FastRandom } from '@madang/engine';
 import { type Action, check } from '@madang/engine/check';
 import { encodeCards } from '@madang/engine/internal';
+import type { NextState } from '@madang/protocol';
+import { FORMS } from '@madang/protocol/check/schemas';
 import { expect, it } from 'vitest';
-import type { Fields } from '../common/dialect.ts';
 import { isTurnError, plainWireOf, seal, wireOf } from '../index.ts';
 import { acted, startedTable } from '../testing/tables.ts';
 
@@ -34,8 +35,9 @@ it('six full hands: the swaps are given in short, and every two of the positions
   for (const wire of [wireOf(table.game), plainWireOf(table.game)]) {
     const snapshot = wire.snapshot(table, null, seat);
     expect(Buffer.byteLength(JSON.stringify(seal(snapshot, 1, 1)))).toBeLessThan(LARGEST / 2);
-    const { legal: listed, swap_any_two: places } = snapshot.next_state as { legal: Fields[]; swap_any_two: Fields[] };
+    const { legal: listed, swap_any_two } = snapshot.next_state as NonNullable<NextState>;
     expect(listed).toHaveLength(1);
+    const places = FORMS.choices.swap_any_two.parse(swap_any_two) ?? [];
     const swaps = places.flatMap((low, i) => places.slice(i + 1).map((high) => [low, high]));
     expect(swaps).toHaveLength(legal.length - 1);
     for (const swap of swaps) {
@@ -56,7 +58,7 @@ it('with few cards every swap is listed as a command, and the positions as well'
     while (table.match && !table.match.result) {
       const [seat] = table.match.actors;
       const legal = table.game.legal(table.match.state, seat);
-      const next_state = wireOf(table.game).snapshot(table, null, seat).next_state as { legal: Fields[] };
+      const next_state = wireOf(table.game).snapshot(table, null, seat).next_state as NonNullable<NextState>;
       expect(next_state.legal).toHaveLength(legal.length);
       expect('swap_any_two' in next_state).toBe(legal.some((action) => 'swap' in action));
       if ('swap_any_two' in next_state) return;

@@ -1,4 +1,5 @@
-import type { Action, AnyGame, AnyState, Event, Refusal } from '@madang/engine';
+import type { Action, AnyGame, AnyState, Event, Json, Refusal } from '@madang/engine';
+import type { AnyCommand, Encoded } from '@madang/protocol';
 import type { z } from 'zod';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,15 +12,15 @@ export interface Dialect {
   /** The action that a command means, as the rules read it (`Game.read`). */
   toAction(command: Fields): Fields;
   /** The command for an action, given as the rules write it. */
-  toCommand(action: Fields): Fields;
+  toCommand(action: Encoded): AnyCommand;
   /** The legal actions that are listed to their player, where all would be too many. Absent: all. */
   listed?(state: AnyState, legal: readonly Action[]): readonly Action[];
   /** Further fields of `next_state`, where actions that are not listed can be given in short. */
-  choices?(legal: readonly Action[]): Fields;
+  choices?(legal: readonly Action[]): Readonly<Record<string, Json>>;
   /** Fields of the view that go with every event. */
   readonly topLevelFields: readonly string[];
-  /** The message of each refusal, in English, by its code. */
-  readonly words: Readonly<Record<string, (refusal: Refusal) => string>>;
+  /** The message of each refusal, in English, by its code. Absent: the code alone. */
+  readonly words?: Readonly<Record<string, (refusal: Refusal) => string>>;
   /** For how long nobody may act after this event, in milliseconds. */
   pause(event: Event): number;
   /** How long a window stays open in which several seats may act at once, in milliseconds; null: there is none. */

@@ -8,9 +8,9 @@ import type { ErrorBody } from '../wire.ts';
 import type { Dialect, Fields } from './dialect.ts';
 import { topLevelFieldsOf } from './words.ts';
 
-export const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
-export const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
-export const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
+const NOT_STARTED = Object.freeze(turnError('NOT_STARTED', 'The match has not begun: a seat is still free'));
+const MATCH_OVER = Object.freeze(turnError('MATCH_OVER', 'The match is over', false));
+const SPECTATOR = Object.freeze(turnError('WRONG_PLAYER', 'A spectator has no turn', false));
 
 /** The actions that a command means, or why it is refused. No message reveals what its reader may not know. */
 export function interpret(
@@ -38,12 +38,14 @@ const RESIGNATION = 'GameResign';
 function readCommand({ commands }: Dialect, json: unknown): Fields | ErrorBody {
   const name = isRecord(json) ? json.command : undefined;
   if (name === RESIGNATION) return readAs(GameResign, json, 'MALFORMED');
-  if (typeof name === 'string' && Object.hasOwn(commands, name)) return readAs(commands[name], json, 'MALFORMED');
+  const schema = typeof name === 'string' && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (schema) return readAs(schema, json, 'MALFORMED');
   return malformed('MALFORMED', 'command', `must be one of ${[...Object.keys(commands), RESIGNATION].join(', ')}`);
 }
 
 function worded({ words }: Dialect, refusal: Refusal): ErrorBody {
   const { code, ...facts } = refusal;
-  if (!Object.hasOwn(words, code)) throw new Error(`no message for the refusal ${code}`);
-  return { ...turnError(code, words[code](refusal)), facts: facts as Json };
+  const message = words ? words[code]?.(refusal) : `Refused: ${code}`;
+  if (message === undefined) throw new Error(`no message for the refusal ${code}`);
+  return { ...turnError(code, message), facts: facts as Record<string, Json> };
 }

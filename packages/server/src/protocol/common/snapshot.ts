@@ -26,10 +26,15 @@ export function snapshot(dialect: Dialect, table: TableState, viewer: Viewer): B
     round: match.round.number,
     ...shown(dialect, match.state, viewer),
     ...(isOver(table) && { next_state: null }),
+    ...(mayAbort(table, viewer) && { may_abort: true }),
     result: resultOf(match, table),
     ...promiseOf(table),
     ...revealOf(table),
   };
+}
+
+function mayAbort(table: TableState, viewer: Viewer): boolean {
+  return viewer !== 'table' && !table.hasMoved && !isOver(table);
 }
 
 /** A match deals its next round at once, so only the last round can be over. */

@@ -1,6 +1,7 @@
 import { type AnyGame, RESIGN, verifyReveal } from '@madang/engine';
 import { check } from '@madang/engine/check';
 import { tysiac } from '@madang/engine/tysiac';
+import type { NextState } from '@madang/protocol';
 import { describe, expect, it } from 'vitest';
 import type { Followed } from '../../table/table.ts';
 import { type Body, GAME_WIRES, wireOf } from '../index.ts';
@@ -157,7 +158,7 @@ describe('Tysiąc', () => {
 
   it('lists a pass as a bid of 0, the bids in steps of the minimum raise, and the highest', () => {
     const { next_state } = wire.snapshot(started.table, null, bidder);
-    const values = (next_state as { legal: { value: number }[] }).legal.map(({ value }) => value);
+    const values = (next_state as NonNullable<NextState>).legal.map(({ value }) => value);
     expect(values.slice(0, 4)).toEqual([0, 100, 120, 140]);
     expect(values.at(-1)).toBe(400);
   });

@@ -1,26 +1,22 @@
 import { type AnyState, type Event, type Json, redact, type Viewer, view } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
+import type { Encoded, NextState } from '@madang/protocol';
 import type { TableState } from '../../table/table.ts';
 import { sitterAt } from '../players.ts';
-import type { Dialect, Fields } from './dialect.ts';
+import type { Dialect } from './dialect.ts';
 
 // The engine's values as the wire writes them, for one viewer.
-
-interface NextState {
-  readonly your_turn: boolean;
-  readonly legal: readonly Fields[];
-}
 
 /**
  * What the viewer may do; null when the round is over. It does not say who else may act, because in Check that would
  * reveal who has passed.
  */
-function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState | null {
+function nextState(dialect: Dialect, state: AnyState, viewer: Viewer): NextState {
   const { game } = dialect;
   if (game.outcome(state)) return null;
   const legal = viewer === 'table' ? [] : game.legal(state, viewer);
   const listed = dialect.listed?.(state, legal) ?? legal;
-  const commands = listed.map((action) => dialect.toCommand(encodeCards(game, action) as Fields));
+  const commands = listed.map((action) => dialect.toCommand(encodeCards(game, action) as Encoded));
   return { your_turn: legal.length > 0, legal: commands, ...dialect.choices?.(legal) };
 }
 

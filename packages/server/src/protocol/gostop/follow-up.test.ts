@@ -1,16 +1,11 @@
 import type { AnyHappening } from '@madang/engine';
 import { gostop, matgo } from '@madang/engine/gostop';
+import type { NextState } from '@madang/protocol';
 import { FORMS } from '@madang/protocol/gostop/schemas';
 import { describe, expect, it } from 'vitest';
 import { wireOf } from '../index.ts';
 import { occasionsOf } from '../testing/occasions.ts';
 import { randomTurns, startedTable } from '../testing/tables.ts';
-
-interface FollowUp {
-  readonly player: string;
-  readonly type: string;
-  readonly options?: readonly unknown[];
-}
 
 describe.each(['gostop', 'matgo'])('requiredFollowUpAction of %s', (id) => {
   it('goes with every event, with its options to the asked player alone (docs/protocol.md 20)', () => {
@@ -19,8 +14,7 @@ describe.each(['gostop', 'matgo'])('requiredFollowUpAction of %s', (id) => {
       for (const { happenings, table } of randomTurns(occasion))
         for (const viewer of [0, 1, 'table'] as const)
           for (const body of wireOf(table.game).translate(happenings, table, viewer)) {
-            expect(body).toHaveProperty('requiredFollowUpAction');
-            const asked = body.requiredFollowUpAction as FollowUp | null;
+            const asked = FORMS.topLevelFields.requiredFollowUpAction.parse(body.requiredFollowUpAction);
             if (!asked) continue;
             types.add(asked.type);
             expect('options' in asked).toBe(asked.player === String(viewer));
@@ -41,7 +35,7 @@ describe('an action counter', () => {
     const [seat] = table.match?.actors ?? [];
     const wire = wireOf(gostop);
     const { view, next_state } = wire.snapshot(table, null, seat);
-    const [command] = (next_state as { legal: object[] }).legal;
+    const [command] = (next_state as NonNullable<NextState>).legal;
     const { actionCounter } = FORMS.view.parse(view);
     expect(wire.interpret(table, seat, { ...command, actionCounter })).toMatchObject([{ type: expect.any(String) }]);
     expect(wire.interpret(table, seat, { ...command, actionCounter: actionCounter - 1 })).toMatchObject({

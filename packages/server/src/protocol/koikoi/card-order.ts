@@ -1,5 +1,6 @@
 import { type Card, type Happening as KernelHappening, NONE } from '@madang/engine';
 import type { Action, Carry, Event, Round, Rules } from '@madang/engine/koikoi';
+import { ofSeat } from './words.ts';
 
 export type Happening = KernelHappening<Round, Action, Event, Rules, Carry>;
 
@@ -39,7 +40,7 @@ function lay(order: CardOrder, event: Event, round: Round): CardOrder {
       const { seat, card, captured } = event;
       if (captured.length === 0) return { ...order, field: [...order.field, card] };
       const field = order.field.filter((lying) => !captured.includes(lying));
-      return { field, piles: order.piles.with(seat, [...order.piles[seat], card, ...captured]) };
+      return { field, piles: order.piles.with(seat, [...ofSeat(order.piles, seat), card, ...captured]) };
     }
     // A card that still waited for its target stays on the field, so that no card is lost.
     case 'resigned':

@@ -2,7 +2,7 @@ import type { Claim, Seat } from '@madang/engine';
 import type { Carry, Round } from '@madang/engine/koikoi';
 import { type Body, GameLevelEvent } from '@madang/protocol/koikoi';
 import type { Happening } from './card-order.ts';
-import { type Players, scoresOf } from './words.ts';
+import { ofSeat, type Players, scoresOf } from './words.ts';
 
 type Ended = Extract<Happening, { kind: 'ended' }>;
 
@@ -10,7 +10,7 @@ type Ended = Extract<Happening, { kind: 'ended' }>;
 export function roundEnded({ outcome, carry, state }: Ended, players: Players): Body | null {
   const { ending } = state;
   const scores = {
-    score_changes: players.map(({ id }, seat) => ({ player_id: id, change: outcome.points[seat] })),
+    score_changes: players.map(({ id }, seat) => ({ player_id: id, change: ofSeat(outcome.points, seat) })),
     cumulative_scores: scoresOf(players, carry.scores),
   };
   switch (ending?.reason) {
@@ -23,10 +23,10 @@ export function roundEnded({ outcome, carry, state }: Ended, players: Players): 
       return { event: GameLevelEvent.ROUND_DRAWN, reason: ending.reason, ...scores };
     case 'STOPPED':
     case 'LAST_CARD':
-      return { ...scored(outcome.claims[0], state, players), ...scores };
+      return { ...scored(outcome.claims, state, players), ...scores };
     case 'EXHAUSTED_AFTER_KOI':
     case 'DEALER_PRIVILEGE':
-      return { ...scored(outcome.claims[0], state, players), ...scores, reason: ending.reason };
+      return { ...scored(outcome.claims, state, players), ...scores, reason: ending.reason };
     default:
       return null;
   }
@@ -34,11 +34,12 @@ export function roundEnded({ outcome, carry, state }: Ended, players: Players): 
 
 type Scored = Omit<Body<'RoundScored'>, 'score_changes' | 'cumulative_scores'>;
 
-function scored(claim: Claim, state: Round, players: Players): Scored {
+function scored([claim]: readonly Claim[], state: Round, players: Players): Scored {
+  if (!claim) throw new Error('nobody claims the points of the round');
   const yakus = state.ending?.reason === 'DEALER_PRIVILEGE' ? [] : state.yaku(claim.seat);
   return {
     event: GameLevelEvent.ROUND_SCORED,
-    winner: players[claim.seat].id,
+    winner: ofSeat(players, claim.seat).id,
     yakus: yakus.map(({ type, points }) => ({ type, base_points: points })),
     base_total: claim.items.reduce((sum, { points }) => sum + points, 0),
     // These two are always there; the engine names its factors as the wire does.
@@ -63,5 +64,6 @@ export function gameFinished({ scores, result }: Carry, players: Players): Body<
 }
 
 function soleWinner(winners: readonly Seat[], players: Players): string | null {
-  return winners.length === 1 ? players[winners[0]].id : null;
+  const [winner, ...others] = winners;
+  return winner === undefined || others.length > 0 ? null : ofSeat(players, winner).id;
 }

@@ -7,6 +7,7 @@ import {
   handOf,
   handsFor,
   idsOf,
+  ofSeat,
   type Players,
   rulesetOf,
   scoresOf,
@@ -29,7 +30,7 @@ export function snapshot({ gameId, players, round, order }: Scene, viewer: Viewe
   const { dealer, rules, calls } = round;
   return {
     event: ReconnectionEvent.GAME_SNAPSHOT_RESTORE,
-    my_player_id: viewer === 'table' ? null : players[viewer].id,
+    my_player_id: viewer === 'table' ? null : ofSeat(players, viewer).id,
     game: {
       id: gameId,
       ruleset: rulesetOf(rules),
@@ -37,11 +38,11 @@ export function snapshot({ gameId, players, round, order }: Scene, viewer: Viewe
       rounds_played: roundsPlayed(round),
     },
     round: {
-      dealer: players[dealer].id,
+      dealer: ofSeat(players, dealer).id,
       koi_status: players.map(({ id }, seat) => ({
         player_id: id,
-        multiplier: callCost(rules, calls[seat].count),
-        called_count: calls[seat].count,
+        multiplier: callCost(rules, ofSeat(calls, seat).count),
+        called_count: ofSeat(calls, seat).count,
       })),
     },
     cards: cards(round, order, players, viewer),
@@ -59,7 +60,7 @@ function cards(round: Round, order: CardOrder, players: Players, viewer: Viewer)
   const piles = order.piles.map(idsOf);
   const deck_remaining = round.stockSize;
   if (viewer === 'table') {
-    const depositories = players.map(({ id }, seat) => ({ player_id: id, cards: piles[seat] }));
+    const depositories = players.map(({ id }, seat) => ({ player_id: id, cards: ofSeat(piles, seat) }));
     return { field, hands: handsFor(round, players, viewer), depositories, deck_remaining };
   }
   const opponent = 1 - viewer;
@@ -67,8 +68,8 @@ function cards(round: Round, order: CardOrder, players: Players, viewer: Viewer)
     field,
     my_hand: handOf(round, viewer),
     opponent_hand_count: handOf(round, opponent).length,
-    my_depository: piles[viewer],
-    opponent_depository: piles[opponent],
+    my_depository: ofSeat(piles, viewer),
+    opponent_depository: ofSeat(piles, opponent),
     deck_remaining,
   };
 }
@@ -76,7 +77,7 @@ function cards(round: Round, order: CardOrder, players: Players, viewer: Viewer)
 /** A flipped card that waits for its target is in the context and nowhere else. */
 function flowState(round: Round, players: Players): Snapshot['flow_state'] {
   const { phase, seat } = round;
-  const active_player = players[seat].id;
+  const active_player = ofSeat(players, seat).id;
   switch (phase) {
     case 'hand':
       return { type: FlowStateType.AWAITING_HAND_PLAY, active_player, context: null };

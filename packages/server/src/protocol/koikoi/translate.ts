@@ -19,6 +19,7 @@ import {
   idOf,
   idsOf,
   nextState,
+  ofSeat,
   type Players,
   rulesetOf,
   selectionOf,
@@ -50,7 +51,7 @@ function eventsOf(happening: Happening, players: Players, viewer: Viewer): Body[
 function gameStarted(rules: Rules, players: Players, viewer: Viewer): Body<'GameStarted'> {
   return {
     event: GameLevelEvent.GAME_STARTED,
-    my_player_id: viewer === 'table' ? null : players[viewer].id,
+    my_player_id: viewer === 'table' ? null : ofSeat(players, viewer).id,
     players: players.map(({ id, name }) => ({ id, name })),
     ruleset: rulesetOf(rules),
   };
@@ -58,7 +59,7 @@ function gameStarted(rules: Rules, players: Players, viewer: Viewer): Body<'Game
 
 function roundDealt(happening: Dealt, players: Players, viewer: Viewer): Body<'RoundDealt'> {
   const { state } = happening;
-  const dealer = players[state.dealer].id;
+  const dealer = ofSeat(players, state.dealer).id;
   return {
     event: GameLevelEvent.ROUND_DEALT,
     dealer,
@@ -81,14 +82,14 @@ function acted(happening: Acted, players: Players): Body {
     case 'stop':
       return decisionMade(happening, players);
     case 'resign':
-      return { event: ExtensionEvent.PLAYER_RESIGNED, player: players[seat].id, next_state: null };
+      return { event: ExtensionEvent.PLAYER_RESIGNED, player: ofSeat(players, seat).id, next_state: null };
   }
 }
 
 /** A turn is one event, unless the player has to choose something first. */
 function handPlayed(happening: Acted, players: Players): Body {
   const { events, seat, state } = happening;
-  const player = players[seat].id;
+  const player = ofSeat(players, seat).id;
   const hand_play = handPlay(the('played', events), players);
   if (state.phase === 'selection')
     return {
@@ -125,7 +126,7 @@ function targetSelected({ events, seat, state }: Acted, players: Players): Body<
   const { card, captured } = the('selected', events);
   return {
     event: TurnLevelEvent.TURN_PROGRESS_AFTER_SELECTION,
-    player: players[seat].id,
+    player: ofSeat(players, seat).id,
     selected_capture: {
       source: idOf(card),
       captured: idsOf(captured),
@@ -138,7 +139,7 @@ function targetSelected({ events, seat, state }: Acted, players: Players): Body<
 }
 
 function decisionMade({ action, round, seat, state }: Acted, players: Players): Body<'DecisionMade'> {
-  const player = players[seat].id;
+  const player = ofSeat(players, seat).id;
   const next_state = nextState(players, state);
   return action.type === 'stop'
     ? { event: TurnLevelEvent.DECISION_MADE, player, decision: DecisionType.END_ROUND, next_state }
@@ -146,7 +147,7 @@ function decisionMade({ action, round, seat, state }: Acted, players: Players): 
         event: TurnLevelEvent.DECISION_MADE,
         player,
         decision: DecisionType.KOI_KOI,
-        koi_multiplier_update: callCost(round.rules, state.calls[seat].count),
+        koi_multiplier_update: callCost(round.rules, ofSeat(state.calls, seat).count),
         next_state,
       };
 }

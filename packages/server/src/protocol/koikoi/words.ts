@@ -1,6 +1,6 @@
 import type { Card, Seat, Viewer } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
-import { HAND, type Phase, type Round, RULESETS, type Rules, type Yaku } from '@madang/engine/koikoi';
+import { HAND, koikoi, type Phase, type Round, type Rules, type Yaku } from '@madang/engine/koikoi';
 import type { Score } from '@madang/protocol';
 import type * as part from '@madang/protocol/koikoi';
 import { CardDestinationType, FlowStateType } from '@madang/protocol/koikoi';
@@ -10,8 +10,17 @@ import { CardDestinationType, FlowStateType } from '@madang/protocol/koikoi';
 /** Who sits at the table, by seat. */
 export type Players = readonly [part.Player, part.Player];
 
+/** A seat's entry in a list that has one for each seat. */
+export function ofSeat<T>(list: readonly T[], seat: Seat): T {
+  const entry = list[seat];
+  if (entry === undefined) throw new Error(`there is no seat ${seat}`);
+  return entry;
+}
+
 export function idOf(card: Card): string {
-  return JAPANESE.ids[card];
+  const id = JAPANESE.ids[card];
+  if (id === undefined) throw new Error(`there is no card ${card}`);
+  return id;
 }
 
 export function idsOf(cards: readonly Card[]): string[] {
@@ -20,7 +29,7 @@ export function idsOf(cards: readonly Card[]): string[] {
 
 /** A hand has no order of its own: sorted by id. */
 export function handOf(round: Round, seat: Seat): string[] {
-  return idsOf(round.table.at(HAND[seat]).toArray());
+  return idsOf(round.table.at(ofSeat(HAND, seat)).toArray());
 }
 
 /** The cards of the viewer's own hand, and how many cards another hand has. */
@@ -34,7 +43,7 @@ export function handsFor(round: Round, players: Players, viewer: Viewer): part.H
 export function destination(players: Players, seat: Seat, captured: readonly Card[]): part.CardDestination {
   return captured.length === 0
     ? { type: CardDestinationType.FIELD }
-    : { type: CardDestinationType.DEPOSITORY, player_id: players[seat].id };
+    : { type: CardDestinationType.DEPOSITORY, player_id: ofSeat(players, seat).id };
 }
 
 const FLOW_STATES: Readonly<Record<Exclude<Phase, 'ended'>, FlowStateType>> = {
@@ -49,7 +58,7 @@ export function nextState(players: Players, round: Round): part.NextState | null
 }
 
 export function awaited(players: Players, phase: Exclude<Phase, 'ended'>, seat: Seat): part.NextState {
-  return { type: FLOW_STATES[phase], active_player: players[seat].id };
+  return { type: FLOW_STATES[phase], active_player: ofSeat(players, seat).id };
 }
 
 export function selectionOf(round: Round): part.Selection {
@@ -61,7 +70,7 @@ export function yakuUpdate(formed: readonly Yaku[], total: number): part.YakuUpd
 }
 
 export function scoresOf(players: Players, scores: readonly number[]): Score[] {
-  return players.map(({ id }, seat) => ({ player_id: id, score: scores[seat] }));
+  return players.map(({ id }, seat) => ({ player_id: id, score: ofSeat(scores, seat) }));
 }
 
 /** What a player's calls so far would cost it; 1 before the first (docs/protocol.md 8). */
@@ -70,10 +79,11 @@ export function callCost({ each_call_adds, koi_koi_multiplier }: Rules, calls: n
   return calls > 0 ? koi_koi_multiplier : 1;
 }
 
+const DEFAULTS: ReadonlyMap<string, unknown> = new Map(Object.entries(koikoi.configure()));
+
 /** The ruleset as it is sent; `configure` turns it into the same rules again. */
 export function rulesetOf(rules: Rules): part.Ruleset {
-  const usual = new Map<string, unknown>(Object.entries(RULESETS.seed));
-  const others = Object.entries(rules).filter(([option, value]) => usual.get(option) !== value);
+  const others = Object.entries(rules).filter(([option, value]) => DEFAULTS.get(option) !== value);
   const { total_rounds, koi_koi_multiplier, seven_point_double } = rules;
   return { total_rounds, koi_koi_multiplier, seven_point_double, ...Object.fromEntries(others) };
 }

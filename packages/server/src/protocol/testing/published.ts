@@ -45,7 +45,8 @@ export class PublishedDocuments {
   answerFault(id: OperationId, status: number, body: unknown): string | null {
     const content = this.operation(id).responses[status];
     if (!content) return `${id}: the status ${status} is not documented`;
-    return this.fault(`open#${this.pointer(id)}/responses/${status}/content/application~1json/schema`, body);
+    const type = typeof body === 'string' ? 'application~1x-ndjson' : 'application~1json';
+    return this.fault(`open#${this.pointer(id)}/responses/${status}/content/${type}/schema`, body);
   }
 
   /** What is wrong with a request body; null when nothing is. */

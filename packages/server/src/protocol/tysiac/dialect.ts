@@ -21,7 +21,7 @@ export const tysiacDialect: Dialect = {
   commands: COMMANDS,
   toAction,
   toCommand: ({ type, ...fields }) =>
-    type === 'pass' ? { command: 'PlaceBid', value: 0 } : { command: NAMES.get(type), ...fields },
+    type === 'pass' ? { command: 'PlaceBid', value: 0 } : { command: NAMES.get(type) ?? type, ...fields },
   listed,
   topLevelFields: [],
   words: WORDS,

@@ -10,7 +10,7 @@ export const WORDS = {
   ILLEGAL_BID: ({ value, from, to, step }) =>
     `You cannot bid ${value}: from ${from} to ${to}${step === undefined ? '' : ` in steps of ${step}`}`,
   CARD_NOT_OWNED: ({ card }) => `Card ${card} is not in your hand`,
-  MUST_FOLLOW_SUIT: ({ duty, suit }) => DUTIES[String(duty)](String(suit)),
+  MUST_FOLLOW_SUIT: ({ duty, suit }) => `You must ${DUTIES[String(duty)]}: ${suit}`,
   INVALID_MARRIAGE: ({ card }) => `Card ${card} announces no marriage: lead king or queen with the other in hand`,
   INVALID_DISCARD: (refusal) => withReason('That cannot be discarded', refusal),
   INVALID_PASS: (refusal) => withReason('That cannot be passed', refusal),
@@ -19,10 +19,10 @@ export const WORDS = {
   INVALID_REDEAL: () => 'You cannot ask for a new deal',
 } satisfies WordsOf<typeof CODES>;
 
-const DUTIES: Readonly<Record<string, (suit: string) => string>> = {
-  follow: (suit) => `You must follow suit: ${suit}`,
-  beat: (suit) => `You must beat the highest card of the led suit: ${suit}`,
-  trump: (suit) => `You must trump: ${suit}`,
+const DUTIES: Readonly<Record<string, string>> = {
+  follow: 'follow suit',
+  beat: 'beat the highest card of the led suit',
+  trump: 'trump',
 };
 
 function withReason(what: string, { reason }: Refusal): string {

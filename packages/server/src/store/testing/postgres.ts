@@ -15,6 +15,17 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
+/** The rows of one statement, on a connection of its own. */
+export async function rowsOf<Row extends object>(address: string, text: string): Promise<readonly Row[]> {
+  const client = new pg.Client(address);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 /** How long a start may take on a busy machine: for the hook of the test that asks for it. */
 export const START_MS = 120_000;
 
@@ -39,10 +50,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return {
     async createDatabase() {
       const name = `test_${++databases}`;
-      const client = new pg.Client(`${server}/postgres`);
-      await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
-      await client.end();
+      await rowsOf(`${server}/postgres`, `CREATE DATABASE ${name}`);
       return `${server}/${name}`;
     },
     killAndRestart: () => tell('kill'),

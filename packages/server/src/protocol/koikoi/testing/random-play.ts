@@ -1,4 +1,4 @@
-import { FastRandom, isRefusal, Match, RESIGN, type Seat, type Viewer } from '@madang/engine';
+import { FastRandom, isRefusal, Match, NONE, RESIGN, type Seat, type Viewer } from '@madang/engine';
 import { type Action, type Carry, type Event, koikoi, type Round, type Rules } from '@madang/engine/koikoi';
 import type { TurnCommand } from '@madang/protocol/koikoi';
 import { type CardOrder, cardOrderAfter, type Happening } from '../card-order.ts';
@@ -50,7 +50,11 @@ export function* randomMatch(number: number): Generator<Turn, void, undefined> {
 function commandOf(round: Round, action: Action): TurnCommand {
   switch (action.type) {
     case 'play':
-      return { command: 'TurnPlayHandCard', card: idOf(action.card), target: idOf(action.target) ?? null };
+      return {
+        command: 'TurnPlayHandCard',
+        card: idOf(action.card),
+        target: action.target === NONE ? null : idOf(action.target),
+      };
     case 'select':
       return { command: 'TurnSelectTarget', source: idOf(round.flipped), target: idOf(action.target) };
     case 'koikoi':

@@ -1,0 +1,49 @@
+import { findGame } from '@madang/engine';
+import { canonical } from '@madang/engine/internal';
+import type { MatchResult } from '../store/ratings.ts';
+import type { TableCard } from '../table/log.ts';
+import type { TableState } from '../table/table.ts';
+
+// Which matches count for ratings, and how they ended.
+
+interface Seated {
+  readonly kind: string;
+  readonly person?: string;
+}
+
+/**
+ * Whether a match counts: everybody has a key of their own and is no program, the rules are a named set without changes, and there
+ * is a clock, so that nobody can win by waiting.
+ */
+export function isRated({ game, rules, clock }: TableCard, seats: readonly (Seated | null)[]): boolean {
+  if (clock === null || !isNamedSet(game, rules)) return false;
+  const people = new Set(seats.flatMap((seat) => (seat?.kind === 'human' ? (seat.person ?? []) : [])));
+  return people.size === seats.length;
+}
+
+function isNamedSet(gameId: string, rules: TableCard['rules']): boolean {
+  const named: unknown = findGame(gameId)?.rulesets[String(rules.ruleset)];
+  return named !== undefined && canonical(named) === canonical(rules);
+}
+
+/** Whoever is rated together: the same game, number of seats and set of rules. */
+export function poolOf({ game, rules, seats }: Pick<TableCard, 'game' | 'rules' | 'seats'>): string {
+  return `${game}/${seats}/${String(rules.ruleset)}`;
+}
+
+const WINNER = 1;
+const LOSER = 2;
+/** Whoever leaves a match comes after everybody else, however the bot has played on. */
+const LEFT = 3;
+
+/** The result of a match that has just ended; null: it does not count. A voided match has none. */
+export function ratedResult({ card, sitters, match, voided }: TableState): MatchResult | null {
+  const result = voided === null ? match?.result : null;
+  if (!result || !isRated(card, sitters)) return null;
+  const places = sitters.flatMap((sitter, seat) => {
+    if (sitter?.person === undefined) return [];
+    const rank = sitter.hasLeft ? LEFT : result.winners.includes(seat) ? WINNER : LOSER;
+    return [{ person: sitter.person, rank }];
+  });
+  return { pool: poolOf(card), places };
+}
