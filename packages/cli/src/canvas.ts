@@ -43,7 +43,7 @@ export class Canvas {
     if (!line) return;
     const last = column + columns - 1;
     // A wide character that is partly overwritten disappears.
-    if (line[column].text === '') line[column - 1] = BLANK;
+    if (line[column]?.text === '') line[column - 1] = BLANK;
     if (line[last + 1]?.text === '') line[last + 1] = BLANK;
     line[column] = { text, style };
     line.fill({ text: '', style }, column + 1, last + 1);
@@ -60,11 +60,19 @@ export class Canvas {
 
 function painted(line: readonly Cell[]): string {
   let text = '';
-  for (let start = 0, end = 0; start < line.length; start = end) {
-    const { style } = line[start];
-    let run = '';
-    while (end < line.length && line[end].style === style) run += line[end++].text;
-    text += style.length === 0 ? run : styleText([...style], run, { validateStream: false });
+  let run = '';
+  let style = PLAIN;
+  for (const cell of line) {
+    if (cell.style !== style) {
+      text += styled(run, style);
+      run = '';
+      style = cell.style;
+    }
+    run += cell.text;
   }
-  return text;
+  return text + styled(run, style);
+}
+
+function styled(run: string, style: Style): string {
+  return style.length === 0 ? run : styleText([...style], run, { validateStream: false });
 }

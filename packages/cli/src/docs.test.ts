@@ -55,9 +55,11 @@ describe('the commands', () => {
     expect(pages.flatMap(({ examples }) => examples).length).toBeGreaterThan(10);
   });
 
-  /** Commands without shown output are run with twenty games. */
+  /** Commands without shown output are run with twenty rounds, matches or deals, one generation and one small network. */
   function small({ command, output }: Example): string {
-    return output === null ? command.replace(/(--(?:games|pairs)) [\d_]+/g, '$1 20') : command;
+    if (output !== null) return command;
+    const few = command.replace(/(--(?:evaluation-rounds|rounds|matches|games|pairs)) [\d_]+[kM]?/g, '$1 20');
+    return few.replace(/ pipeline \S+/, '$& --generations 1 --seeds 1 --hidden 32 --evaluation-rounds 20');
   }
 });
 

@@ -41,15 +41,15 @@ const partsLeft = (): readonly string[] =>
 describe('Ctrl-C ends a long command with exit code 130 and a line that says how far it was', () => {
   beforeAll(() => madang(`simulate koikoi --games 400 ${RULES} --out input.jsonl`.split(' '), '', folder), 240_000);
 
-  it('simulate: the log and its report hold the games that were played', async () => {
+  it('simulate: the log and its report hold the matches that were played', async () => {
     const ran = await pressing(`simulate koikoi --games 1e12 ${RULES} --out run.jsonl`, () => linesIn('run.jsonl') > 2);
     expect(ran.stderr).toMatch(
-      /^madang: interrupted after [\d,]+ of 1,000,000,000,000 games; these games are in run\.jsonl, run-report\.json, .*\n$/,
+      /^madang: interrupted after [\d,]+ of 1,000,000,000,000 matches; these matches are in run\.jsonl, run-report\.json, .*; --resume continues\n$/,
     );
     expect(ran.code).toBe(130);
     const played = [...openLog(inFolder('run.jsonl')).matches()].length;
-    expect(JSON.parse(readFileSync(inFolder('run-report.json'), 'utf8'))).toMatchObject({ games: played });
-    expect(ran.stdout).toContain(`${played.toLocaleString('en')} games of koikoi`);
+    expect(JSON.parse(readFileSync(inFolder('run-report.json'), 'utf8'))).toMatchObject({ matches: played });
+    expect(ran.stdout).toContain(`${played.toLocaleString('en')} matches of koikoi`);
   });
 
   it('SIGTERM does the same with exit code 143', async () => {
@@ -81,23 +81,46 @@ describe('Ctrl-C ends a long command with exit code 130 and a line that says how
   });
 
   it('train: the model trained so far is written', async () => {
-    const line = 'train policy koikoi --input input.jsonl --output model.json --hidden 8 --epochs 100000';
+    const line = 'train policy koikoi --input input.jsonl --output model.json --hidden 32 --epochs 100000';
     const ran = await pressing(line, (stdout) => stdout.includes(' positions '));
-    expect(ran.stderr).toMatch(/^madang: interrupted at \d+ %; model\.json is the model trained so far\n$/);
+    expect(ran.stderr).toMatch(
+      /^madang: interrupted at \d+ %; model\.json is the model trained so far; --resume continues\n$/,
+    );
     expect(ran.code).toBe(130);
     const players = 'evaluate koikoi --players model:model.json,random --pairs 2 --workers 1';
     expect(await madang(players.split(' '), '', folder)).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('pipeline: complete files are kept and named, an unfinished model is removed', async () => {
-    const line = `pipeline koikoi --tag v1 --games 40 ${RULES} --hidden 8 --epochs 100000`;
+    const line = `pipeline koikoi --tag v1 --games 40 --from noisy:greedy ${RULES} --hidden 32 --epochs 100000`;
     const ran = await pressing(line, (stdout) => stdout.includes(' positions '));
     expect(ran.stderr).toBe(
-      'madang: interrupted during training; kept: logs/koikoi-v1.jsonl (40 games), logs/koikoi-v1-report.json; the tag v1 was not added\n',
+      'madang: interrupted during training; kept: logs/koikoi-v1.jsonl (40 rounds), logs/koikoi-v1-report.json; the tag v1 was not added; --resume continues\n',
     );
     expect(ran.code).toBe(130);
     expect(existsSync(inFolder('models'))).toBe(false);
     expect(linesIn('logs/koikoi-v1.jsonl')).toBe(41);
+  });
+
+  it('pipeline by self-play and train self-play: how far they were is kept', async () => {
+    const line = `pipeline koikoi --tag s1 --rounds 1G ${RULES} --hidden 32`;
+    const isBegun = (): boolean => existsSync(inFolder('logs/koikoi-s1-generation-1-seed-1.resume'));
+    // The first point of the curve of so many rounds is far away: the checkpoint is written because of the signal.
+    const ran = await pressing(line, (stdout) => stdout.includes('generation 1'));
+    expect(ran).toMatchObject({
+      code: 130,
+      stderr:
+        'madang: interrupted during generation 1; no file was written; the tag s1 was not added; --resume continues\n',
+    });
+    expect(isBegun()).toBe(true);
+    expect(existsSync(inFolder('models'))).toBe(false);
+    const train = await pressing('train self-play koikoi --rounds 20k --hidden 32 --output net.json', (stdout) =>
+      stdout.includes(' rounds '),
+    );
+    expect(train.stderr).toMatch(
+      /^madang: interrupted at \d+ %; net\.json is the model trained so far; --resume continues\n$/,
+    );
+    expect(JSON.parse(readFileSync(inFolder('net.json'), 'utf8'))).toMatchObject({ kind: 'actions' });
   });
 
   it('leaves no temporary file behind', () => {

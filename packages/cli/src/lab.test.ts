@@ -22,14 +22,14 @@ describe('62. simulation on the command line', () => {
   let compact: Ran;
   let delta: Ran;
   beforeAll(async () => {
-    const matgo = 'simulate matgo --games 6 --players greedy --rules rounds=3 --workers 1';
+    const matgo = 'simulate matgo --matches 6 --players greedy --rules rounds=3 --workers 1';
     compact = await run(`${matgo} --out run.jsonl`);
     delta = await run(`${matgo} --out delta.jsonl --log-mode=delta`);
   }, 240_000);
 
-  it('writes N games as compact JSONL', () => {
+  it('writes N matches as compact JSONL', () => {
     expect(compact).toMatchObject({ code: 0, stderr: '' });
-    expect(compact.stdout).toContain('written: run.jsonl, run-report.json, catalog/cards-matgo.json');
+    expect(compact.stdout).toContain('written: run.jsonl, run-report.json, run-report.html, catalog/cards-matgo.json');
     const [header, ...games] = linesOf('run.jsonl');
     expect(header).toMatchObject({ format: 'madang-games-1', game: 'matgo', players: ['greedy', 'greedy'] });
     expect(games.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -46,7 +46,7 @@ describe('62. simulation on the command line', () => {
 
   it('writes a report: event rates, go efficiency, both luck/skill proxies with weights 6/4/2/1', () => {
     const report = json('run-report.json');
-    expect(report).toMatchObject({ games: 6, rounds: 18, wonByStarter: { n: expect.any(Number) } });
+    expect(report).toMatchObject({ matches: 6, partMatches: 0, rounds: 18, wonByStarter: { n: expect.any(Number) } });
     expect(report.eventsPerRound.flipped).toMatchObject({ n: 18, mean: expect.any(Number), low: expect.any(Number) });
     expect(Object.keys(report.own.goEfficiency)).toEqual(['stoppedAtOnce', 'once', 'twice', 'threeOrMore']);
     const { eventProxy, captureProxy } = report.own.luckAndSkill;
@@ -54,6 +54,19 @@ describe('62. simulation on the command line', () => {
     expect(captureProxy.weights).toEqual({ bright: 6, animal: 4, ribbon: 2, dreg: 1 });
     expect(json('delta-report.json')).toEqual(report);
   });
+
+  it('evaluates more than two players: all pairs, ratings, a page', async () => {
+    const table = '--players greedy,random,beginner --pairs 2 --workers 1 --luck-corrected';
+    const { code, stdout, stderr } = await run(`evaluate koikoi ${table} --html players.html --out players.json`);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^ {2}greedy {3}against beginner {10}2 deals {3}[+−][\d.]+ {3}95 %: /m);
+    expect(stdout).toMatch(/^rating \(Elo by maximum likelihood; the mean is 0\)$/m);
+    expect(stdout).toContain('too few deals to say who is better');
+    const { pairs, ratings, luckNetwork } = json('players.json');
+    expect([pairs.length, ratings.length]).toEqual([3, 3]);
+    expect(stdout).toContain(`by network ${luckNetwork}`);
+    expect(read('players.html')).toContain(`network ${luckNetwork}`);
+  }, 240_000);
 
   it('says gold if the table plays for gold', async () => {
     expect(compact.stdout).toMatch(/^seat {2}player +gold a round/m);
@@ -81,7 +94,7 @@ describe('62. simulation on the command line', () => {
     const hours = new Set(games.map(({ hour }: { hour: number }) => hour));
     expect(hours.size).toBeGreaterThan(18);
     expect(Math.max(...hours)).toBe(23);
-    const train = 'train policy matgo --input spread.jsonl --output spread.json --hidden 2';
+    const train = 'train policy matgo --input spread.jsonl --output spread.json --hidden 32';
     expect(await run(train)).toMatchObject({ code: 0, stderr: '' });
     const elsewhere = await run('simulate koikoi --hour 3');
     expect(elsewhere.stderr).toBe('madang: --hour: the hour does not matter under these rules of koikoi\n');
@@ -94,18 +107,18 @@ describe('62. simulation on the command line', () => {
 });
 
 describe('63. training steps', () => {
-  const pipeline = 'pipeline koikoi --games 20 --evaluation-games 20 --hidden 8 --rules total_rounds=2 --workers 1';
+  const pipeline = 'pipeline koikoi --rounds 40 --evaluation-rounds 20 --hidden 32 --rules total_rounds=2 --workers 1';
   let first: Ran;
   let second: Ran;
   beforeAll(async () => {
-    first = await run(`${pipeline} --tag v1`);
+    first = await run(`${pipeline} --tag v1 --from noisy:greedy`);
     second = await run(`${pipeline} --tag v2 --input logs/koikoi-v1.jsonl --epochs 2`);
   }, 240_000);
 
   it('01 policy and 02 value: trains a model on a log and prints the losses', async () => {
     for (const kind of ['policy', 'value']) {
       const { code, stdout } = await run(
-        `train ${kind} koikoi --input logs/koikoi-v1.jsonl --output models/${kind}.json --hidden 8`,
+        `train ${kind} koikoi --input logs/koikoi-v1.jsonl --output models/${kind}.json --hidden 32`,
       );
       expect(code).toBe(0);
       expect(stdout).toMatch(/100 % +[\d,]+ positions {3}loss \d\.\d{4} {3}validation loss \d+\.\d{4}\n/);
@@ -122,7 +135,7 @@ describe('63. training steps', () => {
 
   it('04 pipeline: all steps, and which model is better, with the interval', () => {
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^00 self-play of noisy:greedy, 20 games → logs\/koikoi-v1\.jsonl$/m);
+    expect(first.stdout).toMatch(/^00 matches of noisy:greedy, 40 rounds → logs\/koikoi-v1\.jsonl$/m);
     expect(first.stdout).toMatch(
       /^model:models\/koikoi\/value-v1\.json played too few deals \(fewer than 30\) to be compared with greedy: .* 95 %: .* points a round$/m,
     );
@@ -130,7 +143,8 @@ describe('63. training steps', () => {
       /^03 model:models\/koikoi\/policy-v2\.json against model:models\/koikoi\/policy-v1\.json/m,
     );
     expect(json('models/koikoi/report-v1.json').selfPlay).toMatchObject({
-      games: 20,
+      matches: 20,
+      rounds: 40,
       players: ['noisy:greedy', 'noisy:greedy'],
     });
     expect(json('models/koikoi/tags.json')).toEqual(['v1', 'v2']);
@@ -138,18 +152,73 @@ describe('63. training steps', () => {
       selfPlay: null,
       inputs: ['logs/koikoi-v1.jsonl'],
       evaluation: {
-        ...{ seed: 'evaluation', games: 20, scoredIn: 'points' },
+        ...{ seed: 'evaluation', rounds: 20, scoredIn: 'points' },
         policy: { deals: 10, verdict: 'too few deals' },
         value: { deals: 10 },
       },
     });
   });
 
-  it('self-play in stages of 10 k, 500 k, 1 M, 5 M and 20 M games, 100,000 games of a fixed seed to evaluate', () => {
-    expect(STAGES.map(({ games }) => games)).toEqual([10_000, 500_000, 1_000_000, 5_000_000, 20_000_000]);
-    expect(EVALUATION).toEqual({ seed: 'evaluation', games: 100_000 });
+  it('04 pipeline by self-play: a model, its curves and its strength; a later tag goes on from it', async () => {
+    const small = 'pipeline koikoi --rounds 60 --hidden 32 --workers 1 --models own';
+    const ran = await run(`${small} --tag v1 --evaluation-rounds 80 --generations 1`);
+    expect(ran).toMatchObject({ code: 0, stderr: '' });
+    expect(ran.stdout).toMatch(/^01 generation 1: 60 rounds of self-play for each of 2 networks, from nothing$/m);
+    expect(ran.stdout).toMatch(/^100 % +\d+ rounds {3}mean squared error \d+\.\d{4} {3}seed 2$/m);
+    expect(ran.stdout).toMatch(/^own\/koikoi\/model-v1\.json is that of generation \d+$/m);
+    const report = json('own/koikoi/report-v1.json');
+    const [first] = report.generations;
+    expect(report).toMatchObject({
+      ...{ format: 'madang-self-play-1', game: 'koikoi', seats: 2, tag: 'v1', rounds: 60, logicChecked: null },
+      evaluation: { seed: 'evaluation', rounds: 80, scoredIn: 'points', choice: { seed: 'choice', rounds: 80 } },
+    });
+    expect(first).toMatchObject({ number: 1, start: null, overStart: null, isGain: true, overKnown: { deals: 40 } });
+    expect(
+      first.networks.map(({ curve, choice }: { curve: object[]; choice: object }) => [curve.at(-1), choice]),
+    ).toEqual(new Array(2).fill([expect.objectContaining({ done: 1 }), expect.objectContaining({ deals: 40 })]));
+    const page = read('own/koikoi/report-v1.html');
+    for (const title of ['Over greedy', 'Seeds', 'Learning curves']) expect(page).toContain(`<h2>${title}</h2>`);
+    expect(page).not.toMatch(/<script|<link|<img|https?:|NaN|Infinity|undefined/);
+    expect(read('own/koikoi/model-v1.json')).toBe(read(report.generations[report.best - 1].chosen));
+    const later = await run(`${small} --tag v2 --evaluation-rounds 4 --generations 1 --seeds 1 --json`);
+    expect(JSON.parse(later.stdout)).toMatchObject({
+      ...{ best: 0, isExhausted: true, generations: [{ start: 'own/koikoi/model-v1.json', isGain: false }] },
+    });
+    expect(read('own/koikoi/model-v2.json')).toBe(read('own/koikoi/model-v1.json'));
+    const again = await run(`${small} --tag v1`);
+    expect(again).toMatchObject({
+      code: 1,
+      stderr: 'madang: own/koikoi/model-v1.json already exists: choose another tag\n',
+    });
+  }, 240_000);
+
+  it('train self-play: a model by itself, and on from a model', async () => {
+    const train = 'train self-play koikoi --rounds 30 --hidden 32 --output own/a.json';
+    expect(await run(train)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^own\/a\.json: a player of koikoi with [\d,]+ weights, after \d+ rounds in/m),
+    });
+    expect(await run(`${train.replace('a.json', 'b.json')} --start own/a.json`)).toMatchObject({ code: 0 });
+    expect(json('own/b.json')).toMatchObject({ kind: 'actions', training: { start: expect.any(String) } });
+    const wrong = await run(`${train.replace('a.json', 'c.json')} --start models/koikoi/value-v1.json`);
+    expect(wrong.stderr).toMatch(
+      /^madang: models\/koikoi\/value-v1\.json: it was made for koikoi-\d+, self-play needs koikoi-slots-\d+\n$/,
+    );
+    const played = await run(
+      'play koikoi --plain --rules total_rounds=1 --seed s --level model:own/b.json --save m.json',
+    );
+    expect(played).toMatchObject({ stderr: '' });
+    expect(json('m.json').seats[1]).toMatchObject({ kind: 'bot', level: 'model:b' });
+    const missing = await run('play koikoi --level model:own/none.json');
+    expect(missing).toMatchObject({ code: 1, stderr: 'madang: own/none.json: cannot be read (ENOENT)\n' });
+  });
+
+  it('self-play in stages of 10 k, 500 k, 1 M, 5 M, 10 M and 20 M rounds, 100,000 rounds of a fixed seed to evaluate', () => {
+    const stages = [10_000, 500_000, 1_000_000, 5_000_000, 10_000_000, 20_000_000];
+    expect(STAGES.map(({ rounds }) => rounds)).toEqual(stages);
+    expect(EVALUATION).toMatchObject({ version: 1, seed: 'evaluation', rounds: 100_000 });
     const help = pipelineCommand.helpInformation();
-    for (const { games } of STAGES) expect(help).toContain(games.toLocaleString('en'));
+    for (const rounds of stages) expect(help).toContain(rounds.toLocaleString('en'));
   });
 
   it.each([
@@ -164,7 +233,7 @@ describe('63. training steps', () => {
   });
 
   it('a damaged model of the previous tag and a damaged log are refused before any game is played', async () => {
-    const before = 'pipeline koikoi --games 1_000_000 --rules total_rounds=2 --models old --logs old';
+    const before = 'pipeline koikoi --games 1_000_000 --from greedy --rules total_rounds=2 --models old --logs old';
     mkdirSync(join(folder, 'old/koikoi'), { recursive: true });
     writeFileSync(join(folder, 'old/koikoi/tags.json'), '["v0"]');
     writeFileSync(join(folder, 'old/koikoi/policy-v0.json'), '{}');
@@ -190,10 +259,18 @@ describe('63. training steps', () => {
     expect(existsSync(join(folder, 'x.json'))).toBe(false);
   });
 
+  it('a log of deals of the evaluation set is refused', async () => {
+    await run('simulate koikoi --matches 2 --seed evaluation --out seen.jsonl --workers 1');
+    const { code, stderr } = await run('train policy koikoi --input seen.jsonl --output x.json');
+    expect(stderr).toMatch(/^madang: seen\.jsonl has deals of the evaluation set \(seed "evaluation"\): [^\n]+\n$/);
+    expect(code).toBe(1);
+    expect(existsSync(join(folder, 'x.json'))).toBe(false);
+  });
+
   it('a log of another game, an existing tag and a log mode without a file are refused', async () => {
     const foreign = await run('train policy matgo --input logs/koikoi-v1.jsonl --output x.json');
     expect(foreign).toMatchObject({ code: 1, stderr: 'madang: logs/koikoi-v1.jsonl is of koikoi, not of matgo\n' });
-    const again = await run('pipeline koikoi --tag v1 --games 1');
+    const again = await run('pipeline koikoi --tag v1 --games 1 --from greedy');
     expect(again.stderr).toMatch(/^madang: logs\/koikoi-v1\.jsonl already exists: learn from it with --input/);
     const bare = await run('simulate koikoi --log-mode delta');
     expect(bare).toMatchObject({ code: 2, stderr: 'madang: --log-mode requires --out\n' });

@@ -7,6 +7,7 @@ describe('the language', () => {
     [{ LANG: 'ja_JP.UTF-8', LC_ALL: 'pl_PL' }, 'pl'],
     [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'ko_KR' }, 'ko'],
     [{ LANG: 'zh_TW.UTF-8', LC_ALL: '' }, 'zh'],
+    [{ LANG: 'zh_CN.UTF-8' }, 'zh-Hans'],
     [{ LANG: 'fr_FR.UTF-8' }, 'en'],
     [{ LANG: 'C' }, 'en'],
     [{}, 'en'],

@@ -10,7 +10,7 @@ const run = (line: string, input = ''): Promise<Ran> => madang(line.split(' '), 
 
 const SIMULATE = 'simulate koikoi --games 5 --workers 1 --rules total_rounds=1';
 const PIPELINE =
-  'pipeline koikoi --tag v1 --games 5 --evaluation-games 2 --hidden 4 --rules total_rounds=1 --workers 1';
+  'pipeline koikoi --tag v1 --games 5 --from greedy --evaluation-games 2 --hidden 32 --rules total_rounds=1 --workers 1';
 
 beforeAll(async () => {
   await run(`${SIMULATE} --out run.jsonl`);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 describe('a missing folder is made', () => {
   it.each([
     [`${SIMULATE} --out logs/deep/run.jsonl`, 'logs/deep/run-report.json'],
-    ['train policy koikoi --input run.jsonl --output new/models/p.json --hidden 4', 'new/models/p.json'],
+    ['train policy koikoi --input run.jsonl --output new/models/p.json --hidden 32', 'new/models/p.json'],
     ['play koikoi --seed s --save records/a.json', 'records/a.json'],
     [`${PIPELINE} --models pm/m --logs pl/l`, 'pm/m/koikoi/report-v1.json'],
   ])('%s', async (line, file) => {

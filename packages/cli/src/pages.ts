@@ -31,7 +31,10 @@ export function pageText(page: string): string {
 }
 
 export function blocksOf(page: string): readonly Block[] {
-  return Array.from(pageText(page).matchAll(/^```(\w*)\n(.*?)^```$/gms), ([, language, text]) => ({ language, text }));
+  return Array.from(pageText(page).matchAll(/^```(\w*)\n(.*?)^```$/gms), ([, language = '', text = '']) => ({
+    language,
+    text,
+  }));
 }
 
 /** The commands of a shell block: lines after `$`, each followed by its output. Without any `$`, every line is a command. */
@@ -42,7 +45,7 @@ export function examplesIn({ text }: Block): readonly Example[] {
     .split(/^\$ /m)
     .slice(1)
     .map((part) => {
-      const [command, ...output] = part.split('\n');
+      const [command = '', ...output] = part.split('\n');
       return { command, output: output.join('\n') };
     });
 }

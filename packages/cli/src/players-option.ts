@@ -1,44 +1,45 @@
 import { type AnyGame, GAMES } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { findPlayer } from '@madang/lab';
-import { type AnyPlayer, playersOf, type Seating } from '@madang/players';
+import { type AnyPlayer, LEVELS, levelsOf, playersOf, type Seating } from '@madang/players';
 import { UsageError } from './failure.ts';
 import { labFailure } from './lab-failure.ts';
 
 const NAMES = new Set(GAMES.flatMap((game) => playersOf(game).map(({ name }) => name)));
 
 /** For the help of every command that takes players. */
-export const PLAYER_NAMES = `${[...NAMES].join(', ')} (if the game has it), or model:FILE for a trained model`;
+export const PLAYER_NAMES = `a level (${LEVELS.join(', ')}), ${[...NAMES].join(', ')} (if the game has it), or model:FILE for a trained model`;
 
 export function seatsOf(game: AnyGame, wanted: number | undefined): number {
-  if (wanted === undefined) return game.seats[0];
+  if (wanted === undefined) return entryOf(game.seats, 0);
   if (game.seats.includes(wanted)) return wanted;
   throw new UsageError(`--seats of ${game.id} is ${game.seats.join(' or ')}, not ${wanted}`);
 }
 
-/** A player by its name, or `model:FILE` for a trained model. */
-export function playerNamed(seating: Seating, name: string): AnyPlayer {
-  const player = found(seating, name.trim());
-  if (player) return player;
+/** The name of a player that the game has: a level, a name, or `model:FILE` for a trained model. */
+export async function playerNamed(seating: Seating, name: string): Promise<string> {
+  const wanted = name.trim();
+  if (await found(seating, wanted)) return wanted;
   const { game } = seating;
-  const names = playersOf(game).map((known) => known.name);
+  const names = new Set([...levelsOf(game), ...playersOf(game).map((known) => known.name)]);
   throw new UsageError(
-    `${game.id} has no player ${JSON.stringify(name.trim())}; the players are ${names.join(', ')} and model:FILE`,
+    `${game.id} has no player ${JSON.stringify(wanted)}; the players are ${[...names].join(', ')} and model:FILE`,
   );
 }
 
-function found(seating: Seating, name: string): AnyPlayer | undefined {
+async function found(seating: Seating, name: string): Promise<AnyPlayer | undefined> {
   try {
-    return findPlayer(seating, name);
+    return await findPlayer(seating, name);
   } catch (error) {
     throw labFailure(error);
   }
 }
 
 /** One name for all seats, or one for each seat. */
-export function tableOf(seating: Seating, names: string): readonly AnyPlayer[] {
+export async function tableOf(seating: Seating, names: string): Promise<readonly string[]> {
   const { seats } = seating;
-  const players = names.split(',').map((name) => playerNamed(seating, name));
-  if (players.length === 1) return new Array<AnyPlayer>(seats).fill(players[0]);
+  const players = await Promise.all(names.split(',').map((name) => playerNamed(seating, name)));
+  if (players.length === 1) return new Array<string>(seats).fill(entryOf(players, 0));
   if (players.length === seats) return players;
   throw new UsageError(`--players requires one name or ${seats} names, not ${players.length}`);
 }

@@ -15,7 +15,7 @@ export function rulesFrom(game: AnyGame, text: string | undefined): object {
  * differs from the default ruleset apply unless they are set (`maxHands` of Tysiąc, docs/rules/tysiac.md 3).
  */
 export function simulationRulesFrom(game: AnyGame, text: string | undefined): object {
-  const [usual] = Object.values(game.rulesets) as Readonly<Record<string, unknown>>[];
+  const [usual = {}] = Object.values(game.rulesets) as Readonly<Record<string, unknown>>[];
   const simulation = (game.rulesets.simulation ?? usual) as Readonly<Record<string, unknown>>;
   const bounds = Object.entries(simulation).filter(([name, value]) => name !== 'ruleset' && usual[name] !== value);
   return configured(game, [...bounds, ...entriesOf(text)]);

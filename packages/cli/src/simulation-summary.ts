@@ -1,22 +1,23 @@
+import { entryOf } from '@madang/engine/internal';
 import type { ScoredIn, Simulation, Totals } from '@madang/lab';
 
 /** The totals of a simulation as text. */
 export function summaryOf(simulation: Simulation, totals: Totals, scores: ScoredIn, seconds: number): string {
-  const { games, rounds, voids, actions } = totals;
+  const { matches, partMatches, rounds, voids, actions } = totals;
   const each = (sum: number, of: number): string => (of === 0 ? '–' : (sum / of).toFixed(3));
   const width = Math.max(11, ...simulation.players.map((name) => name.length));
   const lines = [
-    `${games.toLocaleString('en')} games of ${simulation.game}, ${rounds.toLocaleString('en')} rounds${voids > 0 ? ` and ${voids.toLocaleString('en')} void deals` : ''} in ${seconds.toFixed(1)} s (${Math.round(rounds / seconds).toLocaleString('en')} rounds a second)`,
+    `${matches.toLocaleString('en')} matches of ${simulation.game}${partMatches > 0 ? ' and a part of one' : ''}, ${rounds.toLocaleString('en')} rounds${voids > 0 ? ` and ${voids.toLocaleString('en')} void deals` : ''} in ${seconds.toFixed(1)} s (${Math.round(rounds / seconds).toLocaleString('en')} rounds a second)`,
     `${each(actions, rounds)} actions a round`,
     '',
-    `seat  ${'player'.padEnd(width)} ${`${scores} a round`.padStart(14)}  rounds won  games won`,
+    `seat  ${'player'.padEnd(width)} ${`${scores} a round`.padStart(14)}  rounds won  matches won`,
     ...simulation.players.map((name, seat) =>
       [
         String(seat).padEnd(5),
         name.padEnd(width),
-        each(totals.points[seat], rounds).padStart(14),
-        `${percent(totals.roundsWon[seat], rounds)}`.padStart(11),
-        `${percent(totals.gamesWon[seat], games)}`.padStart(10),
+        each(entryOf(totals.points, seat), rounds).padStart(14),
+        `${percent(entryOf(totals.roundsWon, seat), rounds)}`.padStart(11),
+        `${percent(entryOf(totals.matchesWon, seat), matches)}`.padStart(12),
       ].join(' '),
     ),
     '',

@@ -5,7 +5,10 @@ import { blocksOf, ROOT } from './pages.ts';
 const PAGE = 'docs/adding-a-game.md';
 const PACKAGES = ['cards', 'cli', 'engine', 'lab', 'narrators', 'players', 'protocol', 'server', 'web'];
 /** Copied from every package that has them. */
-const PARTS = ['package.json', 'src', 'public', 'index.html', 'vite.config.ts'];
+const PARTS = [
+  ...['package.json', 'src', 'public', 'index.html', 'vite.config.ts', 'chunks.ts', 'table-pages.ts'],
+  ...['assembly', 'scripts/build-kernels.ts', 'weights'],
+];
 const BUILD = ['scripts/build-web.ts', 'package-lock.json'];
 
 /** For tests: a checkout in this folder with the game of docs/adding-a-game.md added as that page says. */

@@ -59,8 +59,8 @@ describe('a game that was added as the page says, in the terminal', () => {
   it('is simulated, evaluated, trained and put through the pipeline', async () => {
     worked(await madang('simulate highcard --games 40 --workers 1 --out runs/one.jsonl'));
     worked(await madang('evaluate highcard --players random,random --pairs 4 --workers 1'));
-    worked(await madang('train policy highcard --input runs/one.jsonl --output p.json --hidden 4'));
-    worked(await madang('pipeline highcard --tag v1 --games 20 --evaluation-games 4 --hidden 4 --workers 1'));
+    worked(await madang('train policy highcard --input runs/one.jsonl --output p.json --hidden 32'));
+    worked(await madang('pipeline highcard --tag v1 --games 20 --evaluation-games 4 --hidden 32 --workers 1'));
   });
 });
 
@@ -79,7 +79,7 @@ describe('a game that was added as the page says, on the server', () => {
     expect(body.games.find(({ id }) => id === 'highcard')).toMatchObject({
       rulesets: { plain: { total_rounds: 3 } },
       options: [{ name: 'total_rounds', kind: 'integer', min: 1, max: 99, default: 3 }],
-      levels: ['beginner'],
+      levels: ['beginner', 'medium'],
     });
   });
 

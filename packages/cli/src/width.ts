@@ -8,8 +8,18 @@ interface Glyph {
   readonly columns: number;
 }
 
-export function* glyphs(text: string): Generator<Glyph> {
-  for (const { segment } of graphemes.segment(text)) yield { text: segment, columns: stringWidth(segment) };
+/** A screen is drawn from the same labels again and again. */
+const MOST_KEPT = 5000;
+const kept = new Map<string, readonly Glyph[]>();
+
+export function glyphs(text: string): readonly Glyph[] {
+  let found = kept.get(text);
+  if (!found) {
+    found = Array.from(graphemes.segment(text), ({ segment }) => ({ text: segment, columns: stringWidth(segment) }));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(text, found);
+  }
+  return found;
 }
 
 /** The number of columns that the text takes in a terminal. Colours take none. */
@@ -58,8 +68,6 @@ function breakable(text: string, columns: number): readonly string[] {
   return text
     .split(/(?<=\s)(?=\S)/)
     .flatMap((word) =>
-      WITHOUT_SPACES.test(word) || displayWidth(word) > columns
-        ? Array.from(glyphs(word), (glyph) => glyph.text)
-        : [word],
+      WITHOUT_SPACES.test(word) || displayWidth(word) > columns ? glyphs(word).map((glyph) => glyph.text) : [word],
     );
 }

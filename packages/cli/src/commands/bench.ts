@@ -1,11 +1,24 @@
-import { ATTACKS, benchAttacks, benchServer, bench as runBench } from '@madang/bench';
+import { resolve } from 'node:path';
+import {
+  ATTACKS,
+  benchAgainst,
+  benchAttacks,
+  benchLaboratory,
+  benchLearner,
+  benchQueue,
+  benchServer,
+  bench as runBench,
+} from '@madang/bench';
 import { Command, InvalidArgumentError } from 'commander';
+import { UsageError } from '../failure.ts';
 import { count } from '../numbers.ts';
+import { checkedAddress, type QueueOption, queueOption } from '../queue-option.ts';
 
 interface Options {
   readonly samples: number;
   readonly checked: number;
   readonly write?: boolean;
+  readonly against?: string;
 }
 
 interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
@@ -14,6 +27,8 @@ interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
 }
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+const SHARED = '\n--samples and --write work as for bench.';
 
 const server = new Command('server')
   .summary('measure the server against the server of boardgame.io')
@@ -26,11 +41,45 @@ const server = new Command('server')
     `measure instead what honest players notice when one client attacks: ${Object.keys(ATTACKS).join(', ')} (default: all)`,
     attackNames,
   )
-  .addHelpText('after', '\n--samples and --write work as for bench.')
+  .addHelpText('after', SHARED)
   .action((_, command: Command) => {
     const { samples, seconds, attacks, write = false } = command.optsWithGlobals<ServerOptions>();
     if (attacks === undefined) return benchServer({ samples, seconds, write, tell });
     return benchAttacks({ ...(attacks === true ? {} : { only: attacks }), sizes: { seconds }, write, tell });
+  });
+
+interface QueueBenchOptions extends Pick<Options, 'samples' | 'write'>, QueueOption {
+  readonly rounds: number;
+}
+
+const queue = new Command('queue')
+  .summary('measure the workers of a queue against threads')
+  .description('Measure simulations on 1, 2 and 4 workers of a queue on this machine, and on threads of one process.')
+  .addOption(queueOption('the queue, with no other workers'))
+  .option('--rounds <n>', 'rounds per sample', count, 1_000_000)
+  .addHelpText('after', SHARED)
+  .action((_, command: Command) => {
+    const { samples, rounds, queue: address, write = false } = command.optsWithGlobals<QueueBenchOptions>();
+    if (address === undefined) throw new UsageError("required option '--queue <url>' not specified");
+    return benchQueue({ address: checkedAddress(address), samples, rounds, write, tell });
+  });
+
+const laboratory = new Command('laboratory')
+  .summary('measure simulations, logs, reports and the environment')
+  .description('Measure what simulations, logs, reports and `madang env` make of the speed of the engine.')
+  .addHelpText('after', SHARED)
+  .action(async (_, command: Command) => {
+    const { samples, write = false } = command.optsWithGlobals<Options>();
+    process.stdout.write(await benchLaboratory({ samples, write, tell }));
+  });
+
+const learner = new Command('learner')
+  .summary('measure the kernels that train networks')
+  .description('Measure examples per CPU second: the kernels, and the same network in plain JavaScript.')
+  .addHelpText('after', SHARED)
+  .action(async (_, command: Command) => {
+    const { samples, write = false } = command.optsWithGlobals<Options>();
+    process.stdout.write(await benchLearner({ samples, write, tell }));
   });
 
 function attackNames(name: string, before: readonly string[] | undefined): readonly string[] {
@@ -47,5 +96,16 @@ export const bench = new Command('bench')
   .option('--samples <n>', 'samples per row', count, 5)
   .option('--checked <n>', 'rounds to play with both engines and compare card by card', count, 1_000_000)
   .option('--write', 'write the results to bench/RESULTS.md')
-  .action(({ samples, checked, write = false }: Options) => runBench({ samples, checked, write, tell }))
-  .addCommand(server);
+  .option(
+    '--against <folder>',
+    'instead compare this engine with that of another checkout (with its dependencies): samples of both in turns, and their ratio per row',
+  )
+  .action(({ samples, checked, write = false, against }: Options) =>
+    against === undefined
+      ? runBench({ samples, checked, write, tell })
+      : benchAgainst({ checkout: resolve(against), samples, tell }),
+  )
+  .addCommand(server)
+  .addCommand(laboratory)
+  .addCommand(learner)
+  .addCommand(queue);

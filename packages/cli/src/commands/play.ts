@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Kibo, type Language, type MatchSetup, seedFrom } from '@madang/engine';
 import { roundRandom } from '@madang/engine/internal';
+import { LEVELS } from '@madang/players';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
@@ -17,6 +18,7 @@ import { playScript, ScriptFailure, scriptLines } from '../play/script.ts';
 import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
 import { isInteractive, withTerminal } from '../play/terminal.ts';
 import { TerminalInterface } from '../play/terminal-interface.ts';
+import { Thinker } from '../play/thinker.ts';
 import { readText, recordOutput, writeRecord } from '../record-file.ts';
 import { RULES_HELP, rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
@@ -37,14 +39,14 @@ interface Options {
   readonly lang: Language;
 }
 
-/** Search iterations per move, for bots that search. */
-const BUDGET = 1000;
-
 export const play = new Command('play')
   .summary('play a match against bots in the terminal')
   .description('Play a whole match against bots. Press ? for help during the match, q to leave.')
   .addArgument(gameArgument())
-  .option('--level <name>', 'strength of the bots: beginner, easy, … (default: easy)')
+  .option(
+    '--level <name>',
+    `strength of the bots: ${LEVELS.join(', ')} (default: easy), or model:FILE for a trained model`,
+  )
   .option('--rules <rules>', RULES_HELP)
   .option('--players <n>', 'number of players, including you')
   .option('--humans <n>', 'number of people at this terminal; bots take the other seats (default: 1)')
@@ -96,7 +98,7 @@ async function run(id: string, options: Options): Promise<void> {
 
 /** A match with people at the terminal. */
 async function live(game: AnyGame, rules: object, options: Options): Promise<Kibo> {
-  const seating = seatingOf(game, options);
+  const seating = await seatingOf(game, rules, options);
   const seed = options.seed === undefined ? randomBytes(32) : seedFrom(options.seed);
   // A match with a seed must not depend on the clock.
   const inputs = options.seed === undefined ? { hour: new Date().getHours() } : {};
@@ -122,24 +124,27 @@ function matchOn(
   stage: PlayerInterface,
   game: AnyGame,
   setup: MatchSetup<object>,
-  { players, seats, names }: Seating,
+  { players, seats, names, level, isSlow }: Seating,
   { lang, memoryAid = false }: Options,
 ): Promise<Played> {
   const narrator = narratorOf(game, lang);
   const hidesPeeks = screenOf(game).hidesPeeks === true && !memoryAid;
   const people = players.flatMap((player, seat) => (player === null ? [seat] : []));
-  return playMatch({
+  const thinker = new Thinker(game, setup, level);
+  const played = playMatch({
     game,
     setup,
     players,
     seats,
     names,
     random: roundRandom(setup.seed, [], 0, 'bots'),
-    budget: BUDGET,
+    thinker,
+    isSlow,
     narrator,
     audience: new Audience({ game, language: lang, narrator, names, hidesPeeks }, people),
     stage,
   });
+  return played.finally(() => thinker.close());
 }
 
 type MatchOn = (stage: PlayerInterface) => Promise<Played>;

@@ -10,6 +10,11 @@ interface Options {
   readonly host: string;
   readonly data: string;
   readonly database?: string;
+  readonly admin?: string;
+  readonly models?: string;
+  readonly archive?: string;
+  readonly archiveAfter: number;
+  readonly abandonedAfter: number;
   readonly page: string;
   readonly trustProxy?: true;
   readonly origin?: readonly string[];
@@ -19,6 +24,8 @@ interface Options {
   readonly log: string;
 }
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export const serve = new Command('serve')
@@ -34,6 +41,22 @@ export const serve = new Command('serve')
       'DATABASE_URL',
     ),
   )
+  .addOption(
+    new Option('--admin <socket>', 'local socket for madang admin (default: admin.sock in the data folder)').env(
+      'ADMIN_SOCKET',
+    ),
+  )
+  .addOption(
+    new Option(
+      '--models <folder>',
+      'folder of trained models (`madang pipeline` writes one); they are offered as bots of the level model:NAME',
+    ).env('MODELS_DIR'),
+  )
+  .addOption(
+    new Option('--archive <folder>', 'folder for the logs of finished matches, one file per month').env('ARCHIVE_DIR'),
+  )
+  .option('--archive-after <minutes>', 'minutes until a finished match is archived', whole, 60)
+  .option('--abandoned-after <days>', 'days until an abandoned match without a clock is voided', whole, 30)
   .option(
     '--page <folder>',
     'folder of the built web client',
@@ -57,16 +80,21 @@ async function run(options: Options, command: Command): Promise<void> {
   checkOptions(options, command.getOptionValueSource('page') === 'cli');
   // Imported here, so that other commands start faster.
   const { startServer, StoreError } = await import('@madang/server');
-  const { port, host, data, database, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
-  const { metricsPort, metricsHost } = options;
+  const { port, host, data, database, models, page, trustProxy = false, origin = [], socketsPerAddress, log } = options;
+  const { metricsPort, metricsHost, archive, archiveAfter, abandonedAfter } = options;
   const server = await startServer({
     port,
     host,
     data,
     database,
+    models,
+    archive,
+    adminSocket: options.admin ?? usualSocket(data, database),
     logLevel: log,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
     settings: {
+      abandoned: abandonedAfter * DAY_MS,
+      archived: archiveAfter * MINUTE_MS,
       trustProxy,
       origins: origin,
       page: existsSync(join(page, 'index.html')) ? page : null,
@@ -77,23 +105,36 @@ async function run(options: Options, command: Command): Promise<void> {
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new Failure(error.message) : failure(error, options);
   });
+  for (const problem of server.services.models.leftOut) process.stderr.write(`madang: left out: ${problem}\n`);
   process.stderr.write(`madang: serving on ${server.url}\n`);
   if (server.metricsUrl) process.stderr.write(`madang: metrics at ${server.metricsUrl}/metrics\n`);
-  await stopSignal();
+  await Promise.race([stopSignal(), server.drained]);
   process.stderr.write('madang: closing\n');
   await server.close();
 }
 
 /** Refuses wrong options before anything is opened. Messages do not contain the database URL: it may hold a password. */
-function checkOptions({ host, data, database, page }: Options, isPageGiven: boolean): void {
+function checkOptions({ host, data, database, models, archive, page }: Options, isPageGiven: boolean): void {
   if (host.trim() === '') throw new UsageError('--host (or HOST) is empty: omit it to listen on all addresses');
   if (data.trim() === '') throw new UsageError('--data (or DATA_DIR) is empty: omit it for ./data');
   if (database?.trim() === '')
     throw new UsageError('--database (or DATABASE_URL) is empty: omit it to use a SQLite file');
   if (database !== undefined && !/^postgres(ql)?:\/\//.test(database))
     throw new UsageError('--database (or DATABASE_URL) must be an address like postgres://user@host/name');
+  if (models !== undefined && !existsSync(models))
+    throw new UsageError(`--models (or MODELS_DIR) ${models}: there is no such folder`);
+  if (archive?.trim() === '')
+    throw new UsageError('--archive (or ARCHIVE_DIR) is empty: omit it to keep finished matches in the database');
   if (isPageGiven && !existsSync(join(page, 'index.html')))
     throw new UsageError(`--page ${page}: no index.html there; "npm run build" writes one to packages/web/dist`);
+}
+
+/** The paths of local sockets are short on every system. */
+const LONGEST_SOCKET = 100;
+
+function usualSocket(data: string, database: string | undefined): string | undefined {
+  const path = join(data, 'admin.sock');
+  return database === undefined && Buffer.byteLength(path) <= LONGEST_SOCKET ? path : undefined;
 }
 
 function failure(error: unknown, { port: asked, host }: Options): unknown {

@@ -1,5 +1,5 @@
 import { KiboError, verify as verifyRecord } from '@madang/engine';
-import { harmless, harmlessJson } from '@madang/engine/internal';
+import { entryOf, harmless, harmlessJson } from '@madang/engine/internal';
 import { Command } from 'commander';
 import { Failure } from '../failure.ts';
 import { isLogText, uncheckedLines, verifyMatches } from '../log-file.ts';
@@ -63,7 +63,7 @@ function verifyLogs(file: string, text: string, json: boolean): void {
   const matches = verifyMatches(text);
   if (json) {
     const verdicts = matches.map(({ logs, again: { game, rounds, actions, unchecked, seats, plies } }) => ({
-      ...{ game: game.id, ruleset: logs[0].ruleset, rounds, actions, unchecked },
+      ...{ game: game.id, ruleset: entryOf(logs, 0).ruleset, rounds, actions, unchecked },
       ...{ names: seats.map(({ name }) => name), scores: plies.at(-1)?.match.scores },
     }));
     return print([harmlessJson({ ok: true, file, matches: verdicts })]);
@@ -71,7 +71,7 @@ function verifyLogs(file: string, text: string, json: boolean): void {
   print([
     `ok: ${file} holds legal rounds of ${matches.length} ${matches.length === 1 ? 'match' : 'matches'}`,
     ...matches.flatMap(({ logs, again }) => [
-      `  ${again.game.id} (${harmless(logs[0].ruleset)})`,
+      `  ${again.game.id} (${harmless(entryOf(logs, 0).ruleset)})`,
       `  actions     ${again.actions} in ${again.rounds} rounds were legal and led to the logged results`,
       `  scores      ${again.seats.map(({ name }, seat) => `${name} ${again.plies.at(-1)?.match.scores[seat]}`).join(', ')}`,
       ...uncheckedLines(again.unchecked),

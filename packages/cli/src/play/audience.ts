@@ -1,4 +1,5 @@
 import type { AnyHappening, Seat } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import type { Scene } from './screen.ts';
 import { type Eyes, Viewpoint } from './viewpoint.ts';
 
@@ -14,8 +15,9 @@ export class Audience {
 
   constructor(eyes: Omit<Eyes, 'seat' | 'sees'>, people: readonly Seat[]) {
     this.isShared = people.length > 1;
-    this.holder = this.isShared ? null : people[0];
-    this.shared = new Viewpoint({ ...eyes, seat: people[0], sees: 'table' });
+    const first = entryOf(people, 0);
+    this.holder = this.isShared ? null : first;
+    this.shared = new Viewpoint({ ...eyes, seat: first, sees: 'table' });
     this.viewpoints = new Map(people.map((seat) => [seat, new Viewpoint({ ...eyes, seat })]));
   }
 

@@ -1,5 +1,5 @@
 import { type AnyGame, type Language, seedFrom } from '@madang/engine';
-import { roundRandom } from '@madang/engine/internal';
+import { entryOf, roundRandom } from '@madang/engine/internal';
 import { screenOf } from '../games.ts';
 import { Audience } from './audience.ts';
 import type { Lines } from './line-mode.ts';
@@ -7,6 +7,7 @@ import { type Played, play } from './loop.ts';
 import { narratorOf } from './narration.ts';
 import type { PlayerInterface } from './player-interface.ts';
 import { seatingOf } from './seating.ts';
+import { Thinker } from './thinker.ts';
 
 interface FakeTable {
   readonly game: AnyGame;
@@ -21,10 +22,17 @@ interface FakeTable {
 }
 
 /** For tests: plays a match of people at this interface and bots. */
-export function playOn(stage: PlayerInterface, table: FakeTable): Promise<Played> {
-  const { game, language = 'en', players: count = game.seats[0], humans = 1, level, names: name } = table;
+export async function playOn(stage: PlayerInterface, table: FakeTable): Promise<Played> {
+  const { game, language = 'en', players: count = entryOf(game.seats, 0), humans = 1, level, names: name } = table;
   const narrator = narratorOf(game, language);
-  const { players, seats, names } = seatingOf(game, {
+  const rules = game.configure(table.rules);
+  const {
+    players,
+    seats,
+    names,
+    level: chosen,
+    isSlow,
+  } = await seatingOf(game, rules, {
     lang: language,
     players: String(count),
     humans: String(humans),
@@ -34,18 +42,22 @@ export function playOn(stage: PlayerInterface, table: FakeTable): Promise<Played
   const seed = seedFrom(table.seed ?? 'spring');
   const hidesPeeks = (screenOf(game).hidesPeeks ?? false) && !table.memoryAid;
   const people = Array.from({ length: humans }, (_, seat) => seat);
-  return play({
+  const setup = { rules, seats: count, seed };
+  const thinker = new Thinker(game, setup, chosen);
+  const played = play({
     game,
-    setup: { rules: game.configure(table.rules), seats: count, seed },
+    setup,
     players,
     seats,
     names,
     random: roundRandom(seed, [], 0, 'bots'),
-    budget: 10,
+    thinker,
+    isSlow,
     narrator,
     audience: new Audience({ game, language, narrator, names, hidesPeeks }, people),
     stage,
   });
+  return played.finally(() => thinker.close());
 }
 
 /** For tests: answers depending on what was printed since the last answer. */

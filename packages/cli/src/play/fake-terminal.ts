@@ -20,8 +20,11 @@ export class FakeTerminal implements Page {
     this.pages.push(lines.join('\n'));
   }
 
+  /** Time passes at once, but lets what was started go on. */
   async key(milliseconds?: number): Promise<Key | null> {
-    return milliseconds === undefined ? (this.keys.shift() ?? 'enter') : this.timed(this.pages.at(-1) ?? '');
+    if (milliseconds === undefined) return this.keys.shift() ?? 'enter';
+    await new Promise((resolve) => setImmediate(resolve));
+    return this.timed(this.pages.at(-1) ?? '');
   }
 
   forgetKeys(): void {}

@@ -33,7 +33,12 @@ export class LineInterface implements PlayerInterface {
     return 'on';
   }
 
-  async ask(scene: Scene): Promise<Action | 'leave'> {
+  /** Lines that are typed meanwhile are read later. */
+  meanwhile<T>(_: Scene, work: Promise<T>): Promise<T> {
+    return work;
+  }
+
+  async ask(scene: Scene, hint: () => Promise<string>): Promise<Action | 'leave'> {
     const forms = this.screen.forms?.(scene) ?? null;
     const choices = forms ?? scene.choices.map(({ label }, i) => `${String(i + 1).padStart(3)}) ${label}`);
     this.print(['', ...this.screen.text(scene), ...choices]);
@@ -47,6 +52,10 @@ export class LineInterface implements PlayerInterface {
       const typed = line.trim();
       this.linesRead++;
       if (this.lines.scripted) this.lines.write(`${typed}\n`);
+      if (typed === 'hint' || typed === '!') {
+        this.print([await hint()]);
+        continue;
+      }
       const decision = this.decision(typed, scene);
       if (decision) return decision;
     }

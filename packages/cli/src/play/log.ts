@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas, Style } from '../canvas.ts';
 import { wrap } from '../width.ts';
 import { PAGE, type Scene } from './screen.ts';
@@ -18,7 +19,7 @@ function logLines({ log, news }: Scene, rows: number, columns: number): readonly
   const lines: LogLine[] = [];
   for (let i = log.length - 1; i >= 0; i--) {
     const style: Style = i < log.length - news ? ['dim'] : [];
-    const sentence = wrap(log[i], columns).map((text) => ({ text, style }));
+    const sentence = wrap(entryOf(log, i), columns).map((text) => ({ text, style }));
     if (lines.length > 0 && lines.length + sentence.length > rows) break;
     lines.unshift(...sentence);
   }

@@ -4,6 +4,7 @@ import {
   type AnyHappening,
   type AnyMatch,
   type AnyNarrator,
+  type AnyState,
   type AnyTurned,
   type Carry,
   isRefusal,
@@ -15,9 +16,12 @@ import {
   type Seat,
   type SeatRecord,
 } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
 import type { Audience } from './audience.ts';
+import { hintSentence } from './hint.ts';
 import type { Going, Move, PlayerInterface } from './player-interface.ts';
+import type { Thinker } from './thinker.ts';
 
 interface Play {
   readonly game: AnyGame;
@@ -29,7 +33,10 @@ interface Play {
   readonly names: readonly string[];
   /** The generator of the bots, independent of the deck's. */
   readonly random: Random;
-  readonly budget: number;
+  /** Thinks for bots that need long, and gives hints. */
+  readonly thinker: Thinker;
+  /** Whether the bots think there; quick ones decide at once. */
+  readonly isSlow: boolean;
   readonly narrator: AnyNarrator;
   readonly audience: Audience;
   readonly stage: PlayerInterface;
@@ -61,6 +68,7 @@ export async function play(table: Play): Promise<Played> {
     const next = await nextMove(table, turned.match, histories, raced);
     if (next === 'leave') return played();
     turned = acted(turned, next.move);
+    table.thinker.follow(next.move);
     raced = next.raced;
     record.add(turned);
   }
@@ -83,25 +91,37 @@ async function nextMove(
   histories: Histories,
   before: readonly Move[],
 ): Promise<Next | 'leave'> {
-  const { game, players, random, budget } = table;
+  const { game, players } = table;
   const inTime = before.filter(({ seat, action }) => game.refuse(state, seat, action) === null);
   const raced = inTime.length > 0 ? inTime : await race(table, actors);
   if (raced === 'leave') return raced;
   const decided = (seat: Seat): Move | undefined => raced.find((move) => move.seat === seat);
-  const seat = actors.find((actor) => raced.length === 0 || players[actor] || decided(actor)) ?? actors[0];
+  const seat = actors.find((actor) => raced.length === 0 || players[actor] || decided(actor)) ?? entryOf(actors, 0);
   const player = players[seat];
   const action = player
-    ? decide(game, player, state, seat, histories.of(seat), random, budget)
-    : (decided(seat)?.action ?? (await askPerson(table, seat)));
+    ? await botAction(table, player, state, seat, histories)
+    : (decided(seat)?.action ?? (await askPerson(table, state, seat)));
   if (action === 'leave') return action;
   return { move: { seat, action }, raced: raced.filter((move) => move.seat !== seat) };
+}
+
+async function botAction(
+  table: Play,
+  player: AnyPlayer,
+  state: AnyState,
+  seat: Seat,
+  histories: Histories,
+): Promise<Action | 'leave'> {
+  const { game, random, thinker, isSlow, stage, audience } = table;
+  if (!isSlow) return decide(player, { game, state, seat, history: histories.of(seat), random });
+  return stage.meanwhile(audience.sceneOf(audience.holder), thinker.choose(seat));
 }
 
 /** The moves of people who may act at once; empty if they are asked in turn. */
 async function race({ players, audience, stage }: Play, actors: readonly Seat[]): Promise<readonly Move[] | 'leave'> {
   const people = actors.filter((seat) => players[seat] === null).toSorted();
   // A bot that comes before all people does not wait for them.
-  if (!audience.isShared || !stage.sharing || players[actors[0]] !== null) return [];
+  if (!audience.isShared || !stage.sharing || players[entryOf(actors, 0)] !== null) return [];
   const scenes = people.map((seat) => audience.sceneOf(seat));
   const moves = await stage.sharing.race(audience.sceneOf(null), scenes);
   if (moves) audience.holder = null;
@@ -109,17 +129,19 @@ async function race({ players, audience, stage }: Play, actors: readonly Seat[])
 }
 
 /** Asks a person. If people share the interface, the others look away when the scene is private. */
-async function askPerson({ audience, stage }: Play, seat: Seat): Promise<Action | 'leave'> {
+async function askPerson(table: Play, state: AnyState, seat: Seat): Promise<Action | 'leave'> {
+  const { audience, stage } = table;
   const { sharing } = stage;
   const scene = audience.sceneOf(seat);
-  if (audience.holder === seat || !sharing) return stage.ask(scene);
+  const hint = async (): Promise<string> => hintSentence(table, scene, await table.thinker.advise(seat), state);
+  if (audience.holder === seat || !sharing) return stage.ask(scene, hint);
   if (!sharing.isPrivate(scene)) {
     audience.holder = null;
-    return stage.ask(audience.openSceneOf(seat));
+    return stage.ask(audience.openSceneOf(seat), hint);
   }
   if ((await sharing.handOver(scene)) === 'leave') return 'leave';
   audience.holder = seat;
-  return stage.ask(scene);
+  return stage.ask(scene, hint);
 }
 
 function acted(turned: AnyTurned, { seat, action }: Move): AnyTurned {

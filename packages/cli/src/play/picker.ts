@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import { type Cursor, chosen, cursorAt, moved, START } from './cursor.ts';
 import { type Choice, type Entry, type Menu, menuOf, type Scene, type Screen } from './screen.ts';
 import { choiceOf } from './typed-choice.ts';
@@ -24,7 +25,7 @@ export class Picker {
   }
 
   private get level(): Level {
-    return this.levels[this.levels.length - 1];
+    return entryOf(this.levels, this.levels.length - 1);
   }
 
   /** What Enter would choose; null while a number is incomplete. */
@@ -41,7 +42,7 @@ export class Picker {
   /** Whether both the columns and the entries of this column offer a choice. */
   get hasAlternatives(): boolean {
     const { menu, cursor } = this.level;
-    return menu.length > 1 && menu[cursor.column].length > 1;
+    return menu.length > 1 && entryOf(menu, cursor.column).length > 1;
   }
 
   /** The choice that this key completes, or null. */

@@ -13,8 +13,10 @@ export interface Move {
 export interface PlayerInterface {
   /** Shows what happened and waits long enough to see it. */
   show(scene: Scene): Promise<Going>;
-  /** One of the scene's choices, a resignation, or leaving. */
-  ask(scene: Scene): Promise<Action | 'leave'>;
+  /** One of the scene's choices, a resignation, or leaving. `hint` gives the sentence of a hint. */
+  ask(scene: Scene, hint: () => Promise<string>): Promise<Action | 'leave'>;
+  /** Shows that a player thinks until the work is done. A person may leave meanwhile. */
+  meanwhile<T>(scene: Scene, work: Promise<T>): Promise<T | 'leave'>;
   /** Shows the result of a round or match until the person continues. */
   report(scene: Scene, lines: readonly string[]): Promise<Going>;
   /** How several people share it; null if they cannot. */

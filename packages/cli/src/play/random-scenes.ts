@@ -9,6 +9,7 @@ import {
   type Random,
   seedFrom,
 } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { YOU } from '@madang/narrators/language';
 import { wordsOf } from '../words/index.ts';
 import { narratorOf, spokenLanguage } from './narration.ts';
@@ -62,7 +63,7 @@ export function* randomScenes(
   seed: string,
   language: Language,
   rules?: unknown,
-  { seats = game.seats[0], hidesPeeks = false, random = new FastRandom(1), choose }: RandomPlay = {},
+  { seats = entryOf(game.seats, 0), hidesPeeks = false, random = new FastRandom(1), choose }: RandomPlay = {},
 ): Generator<Moment> {
   const spoken = spokenLanguage(game, language);
   const names = [

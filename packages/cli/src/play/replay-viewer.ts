@@ -1,4 +1,5 @@
 import type { Language, Seat } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { screenOf } from '../games.ts';
 import { type Words, wordsOf } from '../words/index.ts';
 import { type Frame, framesOf, type ReplayedMatch } from './frames.ts';
@@ -20,9 +21,9 @@ export async function watch(
   let frames = framesOf(match, language, seat);
   let at = 0;
   for (;;) {
-    const frame = frames[at];
-    const eyes = seat === null ? words.openHands : words.eyesOf(frame.scene.names[seat]);
-    const status = `${frame.n}/${frames[frames.length - 1].n} · ${frame.hash} · ${eyes}   ${words.keys.replay}`;
+    const frame = entryOf(frames, at);
+    const eyes = seat === null ? words.openHands : words.eyesOf(entryOf(frame.scene.names, seat));
+    const status = `${frame.n}/${entryOf(frames, frames.length - 1).n} · ${frame.hash} · ${eyes}   ${words.keys.replay}`;
     drawPage(terminal, framePage(screen, frame, status), words);
     const key = await terminal.key();
     if (isLeaving(key)) return;
@@ -58,9 +59,7 @@ function nextEyes(seat: Seat | null, seats: number): Seat | null {
 /** The index of the frame that a key leads to. */
 function stepped(frames: readonly Frame[], at: number, key: string): number {
   const last = frames.length - 1;
-  const roundStarts = frames.flatMap((frame, i) =>
-    i === 0 || frame.scene.round !== frames[i - 1].scene.round ? [i] : [],
-  );
+  const roundStarts = frames.flatMap((frame, i) => (frame.scene.round !== frames[i - 1]?.scene.round ? [i] : []));
   switch (key) {
     case 'right':
     case 'l':

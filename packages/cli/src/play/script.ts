@@ -17,7 +17,7 @@ import {
   type Seat,
   type SeatRecord,
 } from '@madang/engine';
-import { canonical, isRecord } from '@madang/engine/internal';
+import { canonical, entryOf, isRecord } from '@madang/engine/internal';
 import { Failure } from '../failure.ts';
 import { type Played, reportLines, standingOf } from './loop.ts';
 import type { Screen } from './screen.ts';
@@ -94,7 +94,8 @@ function played(
   if (typed.seat === DEALER) return [];
   if (match.result) throw new ScriptFailure(number, 'the match is already over');
   const seat = typed.seat ?? match.actors[0];
-  if (play.names[seat] === undefined) throw new ScriptFailure(number, `${text}: there is no seat ${seat}`);
+  if (seat === undefined || play.names[seat] === undefined)
+    throw new ScriptFailure(number, `${text}: there is no seat ${seat}`);
   const refused = (refusal: Refusal): ScriptFailure => {
     const { code, ...facts } = refusal;
     const who = play.names[seat] ?? `seat ${seat}`;
@@ -120,7 +121,7 @@ interface Typed {
 
 /** `K♠`, `{"type":"pass"}`, `1: K♠` for seat 1, or an entry of a record: `{"seat":1,"action":{…}}`. */
 function typedIn(number: number, text: string): Typed {
-  const [, prefix, rest] = /^(?:(\d):\s+)?(.*)$/.exec(text) ?? [];
+  const [, prefix, rest = text] = /^(?:(\d):\s+)?(.*)$/.exec(text) ?? [];
   const seat = prefix === undefined ? null : Number(prefix);
   if (!rest.startsWith('{')) return { seat, action: rest };
   let json: unknown;
@@ -141,7 +142,8 @@ function actionsOf(play: ScriptedPlay, turned: AnyTurned, seat: Seat, typed: Jso
   if (typeof typed !== 'string') return readFor(game, match, seat, typed);
   if (typed === RESIGN.type) return [RESIGN];
   const { names, language, narrator } = play;
-  const scene = new Viewpoint({ game, language, narrator, names, seat }).see(happenings[happenings.length - 1]);
+  const last = entryOf(happenings, happenings.length - 1);
+  const scene = new Viewpoint({ game, language, narrator, names, seat }).see(last);
   const choice = typedChoice(screen, scene, typed);
   if (choice) return [choice.action];
   const action = shorthandAction(screen, scene, typed);

@@ -1,7 +1,11 @@
+import { basename } from 'node:path';
 import type { AnyGame, Language, SeatRecord } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { YOU } from '@madang/narrators/language';
-import { type AnyPlayer, levelsOf, playerOf } from '@madang/players';
+import { type AnyPlayer, levelsOf, loadPlayer, MODEL, playerOf, usualLevel } from '@madang/players';
+import { nodeAssets } from '@madang/players/node';
 import { UsageError } from '../failure.ts';
+import { labFailure } from '../lab-failure.ts';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
 import { spokenLanguage } from './narration.ts';
@@ -12,6 +16,10 @@ const LONGEST_NAME = 24;
 export interface Seating {
   /** By seat; null is a person. */
   readonly players: readonly (AnyPlayer | null)[];
+  /** Of the bots. */
+  readonly level: string;
+  /** Whether the bots think long: those that need files do. */
+  readonly isSlow: boolean;
   /** For the record. */
   readonly seats: readonly SeatRecord[];
   /** For the screen. */
@@ -26,19 +34,23 @@ interface SeatingOptions {
   readonly lang: Language;
 }
 
-export function seatingOf(game: AnyGame, options: SeatingOptions): Seating {
+export async function seatingOf(game: AnyGame, rules: object, options: SeatingOptions): Promise<Seating> {
   const seats = seatsOf(game, options.players);
   const lang = spokenLanguage(game, options.lang);
   const people = peopleOf(seats, { ...options, lang });
   const level = levelOf(game, options.level);
-  const player = playerOf(game, level);
+  const player = await loadPlayer({ game, rules, seats }, level, nodeAssets).catch((error: unknown) => {
+    throw labFailure(error);
+  });
   if (!player) throw new Error(`no player for level ${level} of ${game.id}`);
   const bots = botNames(seats - people.length, lang);
   return {
     players: [...people.map(() => null), ...bots.map(() => player)],
+    level,
+    isSlow: !playerOf(game, level),
     seats: [
       ...people.map(({ recorded }) => ({ name: recorded, kind: 'human' }) as const),
-      ...bots.map((name) => ({ name, kind: 'bot', level }) as const),
+      ...bots.map((name) => ({ name, kind: 'bot', level: recordedLevel(level) }) as const),
     ],
     names: [...people.map(({ shown }) => shown), ...bots],
   };
@@ -85,16 +97,22 @@ function isName(name: string): boolean {
   return /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(name) && name.trim() !== '' && displayWidth(name) <= LONGEST_NAME;
 }
 
-/** The given level, or "easy" if the game has it. */
 function levelOf(game: AnyGame, asked: string | undefined): string {
   const levels = levelsOf(game);
-  if (asked === undefined) return levels.includes('easy') ? 'easy' : levels[0];
-  if (levels.includes(asked)) return asked;
-  throw new UsageError(`--level of ${game.id} is ${levels.join(' or ')}, not ${JSON.stringify(asked)}`);
+  if (asked === undefined) return usualLevel(game);
+  if (levels.includes(asked) || asked.startsWith(MODEL)) return asked;
+  throw new UsageError(
+    `--level of ${game.id} is ${[...levels, `${MODEL}FILE`].join(' or ')}, not ${JSON.stringify(asked)}`,
+  );
+}
+
+/** Records are passed on: they name a model, not where its file is. */
+function recordedLevel(level: string): string {
+  return level.startsWith(MODEL) ? `${MODEL}${basename(level, '.json')}` : level;
 }
 
 function seatsOf(game: AnyGame, asked: string | undefined): number {
-  if (asked === undefined) return game.seats[0];
+  if (asked === undefined) return entryOf(game.seats, 0);
   const seats = game.seats.find((count) => String(count) === asked);
   if (seats !== undefined) return seats;
   throw new UsageError(`--players of ${game.id} is ${game.seats.join(' or ')}, not ${JSON.stringify(asked)}`);

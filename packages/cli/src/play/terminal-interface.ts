@@ -1,4 +1,5 @@
 import { type Action, type Language, RESIGN } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas } from '../canvas.ts';
 import { clip } from '../width.ts';
 import { type Words, wordsOf } from '../words/index.ts';
@@ -11,6 +12,8 @@ import type { Key, Page } from './terminal.ts';
 /** In milliseconds: long enough to see what another player did. */
 const PAUSE = 550;
 const SECOND = 1000;
+/** How often it is looked whether a player has finished thinking, in milliseconds. */
+const TICK = 100;
 /** The length of names in a race, so that six fit in a row. */
 const RACE_NAME = 6;
 
@@ -57,7 +60,23 @@ export class TerminalInterface implements PlayerInterface, Sharing {
     return 'on';
   }
 
-  async ask(asked: Scene): Promise<Action | 'leave'> {
+  async meanwhile<T>(scene: Scene, work: Promise<T>): Promise<T | 'leave'> {
+    let isDone = false;
+    const done = () => {
+      isDone = true;
+    };
+    work.then(done, done);
+    const page = (): Canvas => scenePage(this.screen, scene, null, this.words.thinks);
+    for (let ticks = 0; !isDone; ticks++) {
+      if (ticks === 1) this.draw(page());
+      const key = await this.terminal.key(TICK);
+      if (key === 'leave' || (key === 'q' && (await this.leaves(page())))) return 'leave';
+      if (key === 'resize' || key === 'q') this.draw(page());
+    }
+    return work;
+  }
+
+  async ask(asked: Scene, hint: () => Promise<string>): Promise<Action | 'leave'> {
     const scene = (this.screen.glimpse?.(asked) ?? null) === null ? asked : lookedAway(asked);
     const picker = new Picker(this.screen, scene);
     this.terminal.forgetKeys();
@@ -69,9 +88,17 @@ export class TerminalInterface implements PlayerInterface, Sharing {
       const decided = key === 'q' ? await this.givesUp(page) : null;
       if (decided) return decided;
       if (key === '?') await this.help(scene);
+      if (key === '!' && (await this.hint(scene, hint())) === 'leave') return 'leave';
       const choice = picker.press(key ?? '');
       if (choice) return choice.action;
     }
+  }
+
+  private async hint(scene: Scene, found: Promise<string>): Promise<Going> {
+    const sentence = await this.meanwhile(scene, found);
+    if (sentence === 'leave') return 'leave';
+    const key = await this.keyOn(reportPage(this.screen, scene, [sentence], this.words.keys.goOn));
+    return key === 'leave' ? 'leave' : 'on';
   }
 
   private keysFor(picker: Picker): string {
@@ -97,7 +124,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
   }
 
   async handOver(scene: Scene): Promise<Going> {
-    const page = coverPage(this.words.passTo(scene.names[scene.seat]), this.words.keys.goOn);
+    const page = coverPage(this.words.passTo(entryOf(scene.names, scene.seat)), this.words.keys.goOn);
     this.terminal.forgetKeys();
     return (await this.keyOn(page)) === 'leave' ? 'leave' : this.show(scene);
   }
@@ -109,7 +136,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
       this.running = { id: race.id, left: this.raceSeconds * SECOND };
       this.terminal.forgetKeys();
     }
-    const who = contenders.map(({ seat, names }) => `${seat + 1} ${clip(names[seat], RACE_NAME)}`).join('   ');
+    const who = contenders.map(({ seat, names }) => `${seat + 1} ${clip(entryOf(names, seat), RACE_NAME)}`).join('   ');
     while (this.running.left > 0) {
       const page = scenePage(this.screen, shared, null, '');
       this.say(page, this.words.race(this.secondsLeft, who));
@@ -142,7 +169,7 @@ export class TerminalInterface implements PlayerInterface, Sharing {
   private async claimed(shared: Scene, claimant: Scene): Promise<Action | 'leave' | null> {
     while (this.running.left > 0) {
       const page = scenePage(this.screen, shared, null, '');
-      this.say(page, this.words.claim(this.secondsLeft, claimant.names[claimant.seat]));
+      this.say(page, this.words.claim(this.secondsLeft, entryOf(claimant.names, claimant.seat)));
       const key = await this.tick(page);
       if (key === 'leave') return key;
       if (key !== null && key !== 'resize') return this.typedAt(claimant, key);

@@ -40,7 +40,7 @@ function wordedChoice({ game, choices }: Scene, typed: string): Choice | null {
     const words = wordsIn(encodeCards(game, action));
     return wanted.every((word) => words.includes(word));
   });
-  return fitting.length === 1 ? fitting[0] : null;
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
 function wordsIn(value: Json): readonly string[] {

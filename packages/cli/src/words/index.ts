@@ -5,10 +5,11 @@ import { ko } from './ko.ts';
 import { pl } from './pl.ts';
 import type { Words } from './words.ts';
 import { zh } from './zh.ts';
+import { zhHans } from './zh-Hans.ts';
 
 export type { Words } from './words.ts';
 
-const WORDS: Readonly<Record<Language, Words>> = { en, ko, ja, zh, pl };
+const WORDS: Readonly<Record<Language, Words>> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };
 
 export function wordsOf(language: Language): Words {
   return WORDS[language];

@@ -15,14 +15,16 @@ export const ja: Words = {
   total: '合計',
   plays: (name) => `${name} …`,
   keys: {
-    choose: '←→ 選ぶ   Enter 出す   ? ヘルプ   q やめる',
-    chooseTarget: '←→ 選ぶ   ↑↓ 取る札   Enter 出す   ? ヘルプ   q やめる',
+    choose: '←→ 選ぶ   Enter 出す   ! ヒント   ? ヘルプ   q やめる',
+    chooseTarget: '←→ 選ぶ   ↑↓ 取る札   Enter 出す   ! ヒント   ? ヘルプ   q やめる',
     goOn: '何かキーを押すと進みます',
     back: 'Esc 戻る',
     leave: 'やめますか？   y やめる   他のキー: 続ける',
     leaveOrResign: 'やめますか？   y やめる   r 投了   他のキー: 続ける',
     replay: '←→ ↑↓ Home End   v 視点   ? ヘルプ   q やめる',
   },
+  thinks: '考え中 …   q やめる',
+  hint: (choice, expected) => `強い人なら：${choice}。${expected}`,
   keysTitle: 'キー',
   keyHelp: [
     ['← →  または  h l', '前の札、次の札'],
@@ -30,6 +32,7 @@ export const ja: Words = {
     ['↑ ↓  または  Tab', '取れる札が二枚あるときに選ぶ'],
     ['Enter, Space', '出す'],
     ['q', 'やめる、または投了（確認します）'],
+    ['!', '強い人ならどうするか'],
     ['?', 'このヘルプ'],
   ],
   replayKeyHelp: [
@@ -47,7 +50,7 @@ export const ja: Words = {
   notUnderstood: (typed) => `${typed}という選択はありません。help、resign、quitも使えます。`,
   noSuchChoice: (typed, choices) =>
     `${typed} という選択はありません。1-${choices}、help、resign、quit から入力してください。`,
-  lineHelp: '選択の番号か札の id を入力してください。help、resign、quit も使えます。',
+  lineHelp: '選択の番号か札の id を入力してください。hint、help、resign、quit も使えます。',
   saved: (file) => `保存しました：${file}`,
   openHands: 'すべて公開',
   eyesOf: (name) => `${name}の視点`,

@@ -15,14 +15,16 @@ export const ko: Words = {
   total: '점수',
   plays: (name) => `${name} …`,
   keys: {
-    choose: '←→ 고르기   Enter 내기   ? 도움말   q 나가기',
-    chooseTarget: '←→ 고르기   ↑↓ 먹을 패   Enter 내기   ? 도움말   q 나가기',
+    choose: '←→ 고르기   Enter 내기   ! 힌트   ? 도움말   q 나가기',
+    chooseTarget: '←→ 고르기   ↑↓ 먹을 패   Enter 내기   ! 힌트   ? 도움말   q 나가기',
     goOn: '아무 키나 누르면 계속합니다',
     back: 'Esc 뒤로',
     leave: '그만할까요?   y 나가기   다른 키: 계속하기',
     leaveOrResign: '그만할까요?   y 나가기   r 기권   다른 키: 계속하기',
     replay: '←→ ↑↓ Home End   v 시점   ? 도움말   q 나가기',
   },
+  thinks: '생각 중 …   q 나가기',
+  hint: (choice, expected) => `고수라면: ${choice}.${expected && ` ${expected}`}`,
   keysTitle: '키',
   keyHelp: [
     ['← →  또는  h l', '앞 패, 다음 패'],
@@ -30,6 +32,7 @@ export const ko: Words = {
     ['↑ ↓  또는  Tab', '먹을 패가 둘일 때 고르기'],
     ['Enter, Space', '내기'],
     ['q', '나가기 또는 기권 (먼저 묻습니다)'],
+    ['!', '고수라면 어떻게 할지'],
     ['?', '이 도움말'],
   ],
   replayKeyHelp: [
@@ -47,7 +50,7 @@ export const ko: Words = {
   notUnderstood: (typed) => `${typed}: 그런 선택은 없습니다. help, resign, quit도 됩니다.`,
   noSuchChoice: (typed, choices) =>
     `${typed}: 그런 선택은 없습니다. 1-${choices}, help, resign, quit 중에서 입력하세요.`,
-  lineHelp: '선택의 번호나 패의 id를 입력하세요. help, resign, quit도 됩니다.',
+  lineHelp: '선택의 번호나 패의 id를 입력하세요. hint, help, resign, quit도 됩니다.',
   saved: (file) => `저장했습니다: ${file}`,
   openHands: '모두 공개',
   eyesOf: (name) => `${name} 시점`,

@@ -25,6 +25,10 @@ export interface Words {
     readonly leaveOrResign: string;
     readonly replay: string;
   };
+  /** The last row while a bot thinks. */
+  readonly thinks: string;
+  /** A hint, and what it expects, which may be empty. */
+  readonly hint: (choice: string, expected: string) => string;
   /** For the help. */
   readonly keyHelp: readonly (readonly [keys: string, meaning: string])[];
   readonly replayKeyHelp: readonly (readonly [keys: string, meaning: string])[];

@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/engine';
 import type { Event, Position, Snapshot } from '@madang/engine/check';
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth, wrap } from '../../width.ts';
 import { drawCard } from '../french/card-box.ts';
@@ -62,7 +63,7 @@ function drawHand(
 ): void {
   const panel = panelOf(seat, scene.seat, round.players.length);
   drawName(canvas, panel, scene, round, seat);
-  for (const slot of round.players[seat].hand.keys()) {
+  for (const slot of entryOf(round.players, seat).hand.keys()) {
     const spot = cardSpot(panel, slot);
     const place = { seat, slot };
     const id = faceAt(scene, seat, slot);
@@ -93,14 +94,14 @@ function drawName(canvas: Canvas, { row, column }: Spot, scene: CheckScene, roun
   if (acts) canvas.put(row, column - 1, '▸', style);
   const mark = markOf(round, seat);
   const at = canvas.put(row, column, letterOf(seat), ['dim']);
-  const name = clip(scene.names[seat], PANEL_COLUMNS - 4 - displayWidth(mark));
+  const name = clip(entryOf(scene.names, seat), PANEL_COLUMNS - 4 - displayWidth(mark));
   canvas.put(row, canvas.put(row, at + 1, name, style) + 1, mark, ['bold', 'red']);
 }
 
 function markOf(round: Snapshot, seat: Seat): string {
   if (round.roundWinner?.includes(seat)) return '★';
   if (round.playerWhoCalledCheck === seat) return 'CHECK';
-  return round.players[seat].isLocked ? 'locked' : '';
+  return entryOf(round.players, seat).isLocked ? 'locked' : '';
 }
 
 function drawPiles(canvas: Canvas, scene: CheckScene, round: Snapshot, selected: CheckEntry | null): void {

@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/engine';
 import type { Position, Slot } from '@madang/engine/check';
+import { entryOf } from '@madang/engine/internal';
 import { SIZES } from '../french/card-box.ts';
 import type { Spot } from '../screen.ts';
 
@@ -9,15 +10,12 @@ export const PANEL_COLUMNS = 26;
 const { columns: CARD_COLUMNS, rows: CARD_ROWS } = SIZES.small;
 
 type Panel = readonly [row: number, column: 0 | 1 | 2];
-const [LOWER_LEFT, LOWER_RIGHT]: readonly Panel[] = [
-  [ROW.lower, 0],
-  [ROW.lower, 2],
-];
-const [UPPER_LEFT, UPPER, UPPER_RIGHT]: readonly Panel[] = [
-  [ROW.upper, 0],
-  [ROW.upper, 1],
-  [ROW.upper, 2],
-];
+const LOWER_LEFT: Panel = [ROW.lower, 0];
+const LOWER: Panel = [ROW.lower, 1];
+const LOWER_RIGHT: Panel = [ROW.lower, 2];
+const UPPER_LEFT: Panel = [ROW.upper, 0];
+const UPPER: Panel = [ROW.upper, 1];
+const UPPER_RIGHT: Panel = [ROW.upper, 2];
 /** The panels of the other players, clockwise from the left, by their number. */
 const OTHERS: readonly (readonly Panel[])[] = [
   [],
@@ -31,7 +29,7 @@ const OTHERS: readonly (readonly Panel[])[] = [
 /** The panel of a seat's hand, as seen from the viewer's seat. */
 export function panelOf(seat: Seat, viewer: Seat, seats: number): Spot {
   const place = (seat + seats - viewer) % seats;
-  const [row, panel] = place === 0 ? [ROW.lower, 1] : OTHERS[seats - 1][place - 1];
+  const [row, panel] = place === 0 ? LOWER : entryOf(entryOf(OTHERS, seats - 1), place - 1);
   return { row, column: 1 + PANEL_COLUMNS * panel };
 }
 
@@ -48,7 +46,7 @@ export function middleOf({ row, column }: Spot): Spot {
 
 /** A seat's letter. With the slot it is the name of a card: `b3`. */
 export function letterOf(seat: Seat): string {
-  return 'abcdef'[seat];
+  return entryOf('abcdef', seat);
 }
 
 export function placeName({ seat, slot }: Position): string {

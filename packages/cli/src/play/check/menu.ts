@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@madang/engine';
 import type { Action, Position } from '@madang/engine/check';
+import { entryOf } from '@madang/engine/internal';
 import { clip, displayWidth } from '../../width.ts';
 import type { Race, Spot } from '../screen.ts';
 import { cardSpot, isSame, letterOf, middleOf, panelOf, placeName, ROW } from './layout.ts';
@@ -38,7 +39,7 @@ function spotOf({ seat, names }: CheckScene, place: Position): Spot {
 
 /** `b3 (Ann)`: shorter than the narrator's words. */
 function placeWithName({ names, seat }: CheckScene, place: Position): string {
-  return `${placeName(place)} (${place.seat === seat ? 'yours' : clip(names[place.seat], 12)})`;
+  return `${placeName(place)} (${place.seat === seat ? 'yours' : clip(entryOf(names, place.seat), 12)})`;
 }
 
 /** Puts entries without a place in the row of choices. */
@@ -103,13 +104,13 @@ export function shorthand(scene: CheckScene, typed: string): Json | null {
   }
   const [, look, first, second] = /^(?:(look)\s+|swap\s+)([a-f][0-7])(?:\s+([a-f][0-7]))?$/.exec(typed) ?? [];
   if (first === undefined || (look === undefined) === (second === undefined)) return null;
-  if (look !== undefined) return { type: 'resolveSpecialAbility', peek: [positionOf(first)] };
+  if (second === undefined) return { type: 'resolveSpecialAbility', peek: [positionOf(first)] };
   // In the catalogue the lower place comes first.
   return { type: 'resolveSpecialAbility', swap: [first, second].sort().map(positionOf) };
 }
 
 function positionOf(name: string): { readonly seat: Seat; readonly slot: number } {
-  return { seat: 'abcdef'.indexOf(name[0]), slot: Number(name[1]) };
+  return { seat: 'abcdef'.indexOf(name.charAt(0)), slot: Number(name.charAt(1)) };
 }
 
 /** A choice among all cards of the table is typed instead of listed. */

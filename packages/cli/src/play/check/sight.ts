@@ -1,5 +1,6 @@
 import type { Seat } from '@madang/engine';
 import { INITIAL_PEEK, type Position, type Slot } from '@madang/engine/check';
+import { entryOf } from '@madang/engine/internal';
 import { UNSEEN_ID } from '../french/faces.ts';
 import { isSame } from './layout.ts';
 import type { CheckScene } from './scene.ts';
@@ -10,7 +11,7 @@ import type { CheckScene } from './scene.ts';
 /** The visible face of the card in a slot; null if the slot is empty. */
 export function faceAt(scene: CheckScene, seat: Seat, slot: Slot): string | null {
   const round = scene.view;
-  const id = round.players[seat].hand[slot];
+  const id = entryOf(round.players, seat).hand[slot] ?? null;
   if (id === null || scene.memoryAid || round.stage === 'scoringPhase') return id;
   const isSeen = isInitialPeek(scene, seat, slot) || lookedAt(scene).some((place) => isSame(place, { seat, slot }));
   return isSeen ? id : UNSEEN_ID;
@@ -18,7 +19,7 @@ export function faceAt(scene: CheckScene, seat: Seat, slot: Slot): string | null
 
 function isInitialPeek(scene: CheckScene, seat: Seat, slot: Slot): boolean {
   const { stage, players } = scene.view;
-  if (stage !== 'initialPeek' || seat !== scene.seat || players[seat].hasConfirmedPeek) return false;
+  if (stage !== 'initialPeek' || seat !== scene.seat || entryOf(players, seat).hasConfirmedPeek) return false;
   return INITIAL_PEEK.some((peeked) => peeked === slot);
 }
 

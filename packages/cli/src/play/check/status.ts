@@ -1,4 +1,5 @@
 import { PEEKS, type Snapshot } from '@madang/engine/check';
+import { entryOf } from '@madang/engine/internal';
 import { englishInside } from '@madang/narrators/language';
 import { rankSign } from '../french/faces.ts';
 import { letterOf } from './layout.ts';
@@ -22,7 +23,7 @@ function checkLines(
 ): readonly string[] {
   if (caller === null || stage === 'scoringPhase') return [];
   const left = finalTurns.length === 0 ? 'the last turn' : `still to play: ${finalTurns.map(letterOf).join(' ')}`;
-  return [`Check by ${englishInside(names[caller])}; ${left}`];
+  return [`Check by ${englishInside(entryOf(names, caller))}; ${left}`];
 }
 
 function stageLines(scene: CheckScene, round: Snapshot): readonly string[] {
@@ -49,6 +50,6 @@ function abilityLines({ names }: CheckScene, { pendingAbilities, abilityStep }: 
   if (!active || !abilityStep) return [];
   const looks = PEEKS[active.ability];
   const step = abilityStep.step === 'peek' ? `look ${abilityStep.peeked.length + 1} of ${looks}` : 'swap';
-  const next = waiting.map(({ seat, ability }) => `then ${englishInside(names[seat])}: ${ability}`);
+  const next = waiting.map(({ seat, ability }) => `then ${englishInside(entryOf(names, seat))}: ${ability}`);
   return [`${names[active.seat]}, ${ABILITIES[active.ability]}`, [`Now: ${step}`, ...next].join('; ')];
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { isSealed } from './draw.ts';
 import { letterOf } from './layout.ts';
 import type { CheckScene } from './scene.ts';
@@ -20,7 +21,7 @@ export function text(scene: CheckScene): readonly string[] {
 }
 
 function handText(scene: CheckScene, seat: Seat): string {
-  const { hand, isLocked } = scene.view.players[seat];
+  const { hand, isLocked } = entryOf(scene.view.players, seat);
   const cards = hand.flatMap((_, slot) => {
     const id = faceAt(scene, seat, slot);
     return id === null ? [] : [`${slot} ${id}`];

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas } from '../../canvas.ts';
 import { CARD_COLUMNS, CARD_ROWS, drawCard } from '../hwatu/card-box.ts';
 import { monthOf } from '../hwatu/faces.ts';
@@ -9,7 +10,7 @@ import type { Sight } from './sight.ts';
 /** The player's hand: cards that may be played have a key, and an arrow if they would take something. */
 export function drawHand(canvas: Canvas, sight: Sight, marked: ReadonlySet<string>): void {
   const { scene, round, language } = sight;
-  const hand = round.hands[scene.seat];
+  const hand = entryOf(round.hands, scene.seat);
   const room = round.turn.waiting === null ? PAGE.columns : PAGE.columns - CARD_COLUMNS - 2;
   const columns = Math.min(CARD_COLUMNS, Math.floor(room / hand.length));
   const left = columns * hand.length < PAGE.columns ? 1 : 0;

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { token, UNSEEN_ID } from '../hwatu/faces.ts';
@@ -29,7 +30,7 @@ export function drawSeats(canvas: Canvas, sight: Sight, fresh: ReadonlySet<strin
   const rows = SEAT_ROWS / seats.length;
   for (const [i, seat] of seats.entries()) {
     const row = ROW.seats + i * rows;
-    const rest = drawName(canvas, row, sight, seat, columns[0].from);
+    const rest = drawName(canvas, row, sight, seat, entryOf(columns, 0).from);
     drawScores(canvas, row, sight, seat, columns);
     drawCaptured(canvas, row + 1, rows - 1, sight, seat, fresh, rest);
   }
@@ -70,7 +71,7 @@ function drawName(canvas: Canvas, row: number, sight: Sight, seat: number, room:
   const { scene } = sight;
   const acts = scene.actors.includes(seat);
   if (acts) canvas.put(row, 0, '▸', ['bold', 'green']);
-  const name = clip(scene.names[seat], Math.min(room - 2, 16));
+  const name = clip(entryOf(scene.names, seat), Math.min(room - 2, 16));
   let at = canvas.put(row, 1, name, acts ? ['bold', 'green'] : ['bold']);
   const rest: Part[] = [];
   for (const note of [...handNote(sight, seat), ...notesOf(sight, seat)]) {
@@ -83,7 +84,7 @@ function drawName(canvas: Canvas, row: number, sight: Sight, seat: number, room:
 
 /** `3★ 3▬ ▒▒▒▒ 6`: the hand of another seat. Some of its cards may have been shown. */
 function handNote({ scene, round }: Sight, seat: number): readonly Part[] {
-  const hand = round.hands[seat];
+  const hand = entryOf(round.hands, seat);
   if (seat === scene.seat || hand.length === 0) return [];
   const known = hand.filter((id) => id !== UNSEEN_ID);
   const unseen = hand.length - known.length;
@@ -93,16 +94,16 @@ function handNote({ scene, round }: Sight, seat: number): readonly Part[] {
 
 function drawScores(canvas: Canvas, row: number, sight: Sight, seat: number, columns: readonly Placed[]): void {
   const { round, rules } = sight;
-  const piles = sight.scene.names.map((_, other) => round.captured[other]);
+  const piles = sight.scene.names.map((_, other) => entryOf(round.captured, other));
   const progress = progressOf(rules, piles, seat, round.gukjin === 'ssangpi');
   for (const { column, to } of columns)
     switch (column) {
       case 'gold':
       case 'total':
-        putUpTo(canvas, row, to, round.totals[seat].toLocaleString('en'), ['yellow']);
+        putUpTo(canvas, row, to, entryOf(round.totals, seat).toLocaleString('en'), ['yellow']);
         break;
       case 'score': {
-        const score = round.scores[seat];
+        const score = entryOf(round.scores, seat);
         putUpTo(canvas, row, to, String(score), score >= rules.goMinScore ? ['bold', 'green'] : ['bold']);
         break;
       }
@@ -152,7 +153,7 @@ function drawKinds(
   const width = (parts: readonly (readonly Part[])[]): number =>
     parts.reduce((sum, part) => sum + widthOf(part) + gap, -gap);
   const tries = WORD_COLUMNS.map((columns) => kinds.map((kind) => worthParts(kind, sight, fresh, columns)));
-  const parts = tries.find((one) => width(one) <= room) ?? tries[tries.length - 1];
+  const parts = tries.find((one) => width(one) <= room) ?? entryOf(tries, tries.length - 1);
   const step = Math.floor((PAGE.columns - PILE_INDENT) / kinds.length);
   let at = 0;
   for (const [i, part] of parts.entries()) {

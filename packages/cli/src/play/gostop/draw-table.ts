@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { drawBottomEdge, drawSides, drawTopEdge, HEAVY, LIGHT } from '../box.ts';
@@ -75,7 +76,8 @@ function drawStack(
 }
 
 /** `4 Wisteria`; empty for bonus cards alone. */
-function headOf([first]: readonly string[], { language }: Sight, columns: number): string {
+function headOf(cards: readonly string[], { language }: Sight, columns: number): string {
+  const first = entryOf(cards, 0);
   const month = monthOf(first);
   return Number.isNaN(month) ? '' : spaced(String(month), plantOf('korean', first, language), columns);
 }

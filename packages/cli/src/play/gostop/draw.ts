@@ -1,4 +1,5 @@
 import type { Action } from '@madang/engine/gostop';
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
@@ -39,31 +40,31 @@ function involved({ scene: { game, seat }, round }: Sight, selected: Choice<Acti
   const onTable = (month: number): readonly string[] => round.tableCards.filter((id) => monthOf(id) === month);
   switch (action?.type) {
     case 'PLAY_HAND_CARD': {
-      const card = game.cardIds[action.cardId];
+      const card = entryOf(game.cardIds, action.cardId);
       return new Set([card, ...onTable(monthOf(card))]);
     }
     case 'CHOOSE_CAPTURE_TARGET':
-      return new Set([game.cardIds[action.fromTableCardId]]);
+      return new Set([entryOf(game.cardIds, action.fromTableCardId)]);
     case 'DECLARE_SHAKE':
     case 'DECLARE_BOMB':
     case 'DECLARE_KUNG': {
-      const inHand = round.hands[seat].filter((id) => monthOf(id) === action.month);
+      const inHand = entryOf(round.hands, seat).filter((id) => monthOf(id) === action.month);
       return new Set([...inHand, ...onTable(action.month)]);
     }
     case 'DECLARE_PRESIDENT':
-      return new Set(round.hands[seat].filter((id) => round.shown.includes(id)));
+      return new Set(entryOf(round.hands, seat).filter((id) => round.shown.includes(id)));
     default:
       return new Set();
   }
 }
 
-/** The cards that the last step moved. */
+/** The cards that the last step moved. An unseen card has no id. */
 function freshCards({ game, events }: GostopScene): ReadonlySet<string> {
   const cards = events.flatMap((event) => [
     ...('card' in event ? [event.card] : []),
     ...('cards' in event ? event.cards : []),
   ]);
-  return new Set(cards.map((card) => game.cardIds[card]));
+  return new Set(cards.flatMap((card) => game.cardIds[card] ?? []));
 }
 
 function drawTitle(canvas: Canvas, { round, rules, language, words }: Sight, title: string): void {

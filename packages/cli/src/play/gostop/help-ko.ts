@@ -17,7 +17,7 @@ export const ko: HelpWords = {
     ),
     '패에 적힌 숫자는 그 패의 키이고, ↑는 먹을 패가 있다는 뜻입니다.',
   ],
-  namedTitle: '놀이 중에',
+  namedTitle: '게임 중에',
   named: (rules) => [
     ...where<Term>(rules.shake, ['흔들기', '같은 달 석 장을 들고 바닥에 없을 때 모두에게 보입니다.']),
     ...where<Term>(rules.bomb, ['폭탄', bomb(rules)]),
@@ -36,7 +36,7 @@ export const ko: HelpWords = {
   extras: (rules) => [
     ...where(
       rules.ttakBonus + rules.ppukBonus + rules.jjobBonus > 0,
-      `특수: 싹쓸이(석 장을 한 번에 먹기) +${rules.ttakBonus}, 뻑 +${rules.ppukBonus}, 쪽 +${rules.jjobBonus}.`,
+      `특수: 딱(석 장을 한 번에 먹기) +${rules.ttakBonus}, 뻑 +${rules.ppukBonus}, 쪽 +${rules.jjobBonus}.`,
     ),
     `고 한 번마다 +${rules.goBonus}. 다음 고·스톱을 정할 때는 세지 않습니다.`,
   ],

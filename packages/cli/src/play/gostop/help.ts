@@ -1,5 +1,6 @@
 import { patternsOf, type SetId } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
+import { entryOf } from '@madang/engine/internal';
 import { setName } from '@madang/narrators/gostop';
 import { kindName } from '@madang/narrators/hwatu';
 import { clip, padTo, wrap } from '../../width.ts';
@@ -67,8 +68,8 @@ function setsPage(sight: Sight): readonly string[] {
 
 /** `3 ◆ warbler cuckoo geese`: how many of which cards. */
 function cardsOf({ language }: Sight, need: number, cards: readonly number[]): string {
-  const ids = cards.map((card) => KOREAN.ids[card]);
-  const { kind, symbol } = kindOf(ids[0]);
+  const ids = cards.map((card) => entryOf(KOREAN.ids, card));
+  const { kind, symbol } = kindOf(entryOf(ids, 0));
   if (ids.length > 4) return `${need} ${symbol}`;
   const name = (id: string): string =>
     kind === 'ribbon' ? plantOf('korean', id, language) : figureName('korean', id, language);

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Style } from '../../canvas.ts';
 import type { Sight } from './sight.ts';
 
@@ -9,7 +10,7 @@ interface Note {
 
 /** Whether a seat starts, its calls of go, shakes, bombs and 뻑, and its turns without a hand card. */
 export function notesOf({ round, rules, words: { notes } }: Sight, seat: number): readonly Note[] {
-  const { goCount, shakes, bombs, holds, ppuk, tokens } = round.tallies[seat];
+  const { goCount, shakes, bombs, holds, ppuk, tokens } = entryOf(round.tallies, seat);
   // Under house rules bonus cards are held for a seat, otherwise for a 뻑 pile.
   const held = rules.ppuk === 'takes' ? round.heldBonus.filter((bonus) => bonus.for === seat).length : 0;
   const given = (count: number, text: (count: number) => string, style: Style): readonly Note[] =>
@@ -28,6 +29,6 @@ export function notesOf({ round, rules, words: { notes } }: Sight, seat: number)
 
 /** The points for ttak, ppuk and jjob. */
 export function extraPoints({ round, rules }: Sight, seat: number): number {
-  const { ttak, ppuk, jjob } = round.tallies[seat];
+  const { ttak, ppuk, jjob } = entryOf(round.tallies, seat);
   return ttak * rules.ttakBonus + ppuk * rules.ppukBonus + jjob * rules.jjobBonus;
 }

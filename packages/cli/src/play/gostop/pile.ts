@@ -1,5 +1,6 @@
 import { junkValue } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
+import { entryOf } from '@madang/engine/internal';
 import { KINDS, type KindFace, kindOf } from '../hwatu/faces.ts';
 import type { Sight } from './sight.ts';
 
@@ -15,8 +16,8 @@ export interface PileKind {
 
 /** The captured cards of a seat by kind. 국진 is with the kind that it counts as. */
 export function pileOf({ round }: Sight, seat: number): readonly PileKind[] {
-  const captured = round.captured[seat];
-  const junk = KINDS[KINDS.length - 1];
+  const captured = entryOf(round.captured, seat);
+  const junk = KINDS[3];
   const countsAs = (id: string): KindFace => (id === CUP && round.gukjin === 'ssangpi' ? junk : kindOf(id));
   return KINDS.map((kind) => {
     const cards = captured.filter((id) => countsAs(id) === kind);

@@ -9,6 +9,7 @@ import {
   setsOf,
 } from '@madang/engine/gostop';
 import { KOREAN } from '@madang/engine/hwatu';
+import { entryOf } from '@madang/engine/internal';
 import type { Progress } from '../hwatu/progress.ts';
 
 type Pattern = Patterns['complete'][number];
@@ -27,7 +28,7 @@ export function progressOf(
 ): ReadonlyMap<SetColumn, Progress> {
   const patterns = patternsOf(rules);
   const sets = piles.map((pile) => KOREAN.set(...pile));
-  const mine = sets[seat];
+  const mine = entryOf(sets, seat);
   const theirs = sets.reduce((all, pile, i) => (i === seat ? all : all.union(pile)), CardSet.EMPTY);
   const scored = setsOf(patterns, mine, cupIsJunk);
   const growing = cupIsJunk ? patterns.growingWithoutCup : patterns.growing;

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import { setName } from '@madang/narrators/gostop';
 import { kindName, monthName } from '@madang/narrators/hwatu';
 import { wordsOf } from '../../words/index.ts';
@@ -36,12 +37,12 @@ function cards({ scene, language }: Sight, ids: readonly string[]): string {
 function standingText(sight: Sight, seat: number): string {
   const { scene, round, rules, language, words } = sight;
   const common = wordsOf(language);
-  const hand = round.hands[seat];
+  const hand = entryOf(round.hands, seat);
   const shown = hand.filter((id) => id !== UNSEEN_ID);
-  const total = round.totals[seat].toLocaleString('en');
+  const total = entryOf(round.totals, seat).toLocaleString('en');
   const extra = extraPoints(sight, seat);
   const parts = [
-    common.points(round.scores[seat]) + (extra > 0 ? ` (${words.heads.extra} +${extra})` : ''),
+    common.points(entryOf(round.scores, seat)) + (extra > 0 ? ` (${words.heads.extra} +${extra})` : ''),
     ...(rules.gold ? [`${words.heads.gold} ${total}`] : rules.rounds > 1 ? [`${words.heads.total} ${total}`] : []),
     ...notesOf(sight, seat).map((note) => note.text),
     ...(seat === scene.seat ? [] : [`${common.hand} ${hand.length}`]),
@@ -64,7 +65,7 @@ function capturedText(sight: Sight, seat: number): string {
 
 /** Only sets with at least one card. */
 function setsText({ scene, round, rules, language, words }: Sight, seat: number): readonly string[] {
-  const piles = scene.names.map((_, other) => round.captured[other]);
+  const piles = scene.names.map((_, other) => entryOf(round.captured, other));
   const begun = [...progressOf(rules, piles, seat, round.gukjin === 'ssangpi')].filter(
     ([, progress]) => progress.kind === 'has' || (progress.kind === 'needs' && progress.have > 0),
   );
@@ -79,7 +80,7 @@ function setsText({ scene, round, rules, language, words }: Sight, seat: number)
 function tableText(sight: Sight): readonly string[] {
   const { scene, round, language, words } = sight;
   const piles = round.ppukPiles.map(({ month, player }) =>
-    words.ppukPile(monthName('korean', month, language), scene.names[Number(player)]),
+    words.ppukPile(monthName('korean', month, language), entryOf(scene.names, Number(player))),
   );
   const { taking, bonus, waiting, stage } = round.turn;
   const coming = [...taking, ...bonus];
@@ -95,7 +96,7 @@ function tableText(sight: Sight): readonly string[] {
 /** Empty if the choices name all cards of the hand. */
 function handText(sight: Sight): readonly string[] {
   const { scene, round, language } = sight;
-  const hand = round.hands[scene.seat];
+  const hand = entryOf(round.hands, scene.seat);
   const named = scene.choices.filter(({ action }) => action.type === 'PLAY_HAND_CARD').length;
   return named === hand.length ? [] : [`${wordsOf(language).hand}: ${cards(sight, hand)}`];
 }

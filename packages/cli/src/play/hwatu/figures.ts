@@ -63,6 +63,13 @@ const NAMES: Readonly<Record<Language, Readonly<Record<Figure, string>>>> = {
     ...{ poem: '赤短', blue: '青短', plain: '短冊', grass: '草短', rainRibbon: '短冊' },
     ...{ double: '雙皮', triple: '三皮' },
   },
+  'zh-Hans': {
+    ...{ crane: '鹤', curtain: '幕', moon: '月', rain: '雨', phoenix: '凤凰' },
+    ...{ warbler: '莺', cuckoo: '杜鹃', bridge: '八桥', butterflies: '蝶', boar: '猪' },
+    ...{ geese: '雁', cup: '杯', gukjin: '杯', deer: '鹿', swallow: '燕' },
+    ...{ poem: '赤短', blue: '青短', plain: '短册', grass: '草短', rainRibbon: '短册' },
+    ...{ double: '双皮', triple: '三皮' },
+  },
   pl: {
     ...{ crane: 'żuraw', curtain: 'zasłona', moon: 'księżyc', rain: 'deszcz', phoenix: 'feniks' },
     ...{ warbler: 'ptak', cuckoo: 'kukułka', bridge: 'most', butterflies: 'motyle', boar: 'dzik' },

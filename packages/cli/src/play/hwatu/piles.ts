@@ -1,5 +1,6 @@
 import type { Language } from '@madang/engine';
 import type { Deck } from '@madang/engine/hwatu';
+import { entryOf } from '@madang/engine/internal';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { colourOf, KINDS, type KindFace, kindOf } from './faces.ts';
@@ -24,22 +25,29 @@ const SECOND_COLUMN = 20;
 /** The maximum length of words: shorter if they would not fit. */
 export const WORD_COLUMNS = [7, 4, 2];
 
+/** The kinds of each row. */
+const LINES = [
+  [KINDS[0], KINDS[1]],
+  [KINDS[2], KINDS[3]],
+] as const;
+
 /** The captured cards of a seat by kind: brights and animals in one row, ribbons and dregs in the next. */
 export function drawPile(canvas: Canvas, row: number, columns: number, ids: readonly string[], words: PileWords): void {
-  const inColumns = (wordColumns: number): readonly (readonly Part[])[] =>
-    KINDS.map((kind) => {
-      const cards = ids.filter((id) => kindOf(id) === kind);
-      return kindParts(kind, cards, words, wordColumns);
-    });
-  for (const [line, [first, second]] of [[0, 1] as const, [2, 3] as const].entries()) {
-    const fits = (kinds: readonly (readonly Part[])[]): boolean =>
-      widthOf(kinds[first]) + widthOf(kinds[second]) + 3 <= columns;
-    const tries = WORD_COLUMNS.map(inColumns);
-    const kinds = tries.find(fits) ?? tries[tries.length - 1];
-    const after = widthOf(kinds[first]) + 3;
-    const aside = Math.max(after, Math.min(SECOND_COLUMN, columns - widthOf(kinds[second])));
-    putParts(canvas, row + line, 1, kinds[first]);
-    putParts(canvas, row + line, aside, kinds[second]);
+  const partsOf = (kind: KindFace, wordColumns: number): readonly Part[] => {
+    const cards = ids.filter((id) => kindOf(id) === kind);
+    return kindParts(kind, cards, words, wordColumns);
+  };
+  for (const [line, [first, second]] of LINES.entries()) {
+    const tries = WORD_COLUMNS.map((wordColumns) => ({
+      left: partsOf(first, wordColumns),
+      right: partsOf(second, wordColumns),
+    }));
+    const fitting = tries.find(({ left, right }) => widthOf(left) + widthOf(right) + 3 <= columns);
+    const { left, right } = fitting ?? entryOf(tries, tries.length - 1);
+    const after = widthOf(left) + 3;
+    const aside = Math.max(after, Math.min(SECOND_COLUMN, columns - widthOf(right)));
+    putParts(canvas, row + line, 1, left);
+    putParts(canvas, row + line, aside, right);
   }
 }
 
@@ -63,10 +71,11 @@ export function kindParts(
   const words = [...groups].flatMap(([name, group]): readonly Part[] => {
     if (name === '') return [];
     const isFresh = group.some((id) => fresh.has(id));
+    const colour = colourOf(entryOf(group, 0));
     const text = group.length > 1 ? `${name}×${group.length}` : name;
     return [
       { text: ' ', style: [] },
-      { text, style: isFresh ? [...colourOf(group[0]), 'underline'] : colourOf(group[0]) },
+      { text, style: isFresh ? [...colour, 'underline'] : colour },
     ];
   });
   return [{ text: `${symbol} ${cards.length}`, style: cards.length > 0 ? ['bold', ...style] : ['dim'] }, ...words];

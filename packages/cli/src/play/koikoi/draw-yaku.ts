@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Snapshot } from '@madang/engine/koikoi';
 import { yakuName } from '@madang/narrators/koikoi';
 import type { Canvas, Style } from '../../canvas.ts';
@@ -17,13 +18,14 @@ export function drawYaku(canvas: Canvas, row: number, column: number, scene: Koi
   const { language, seat, names } = scene;
   const { rules } = scene.round;
   const seats = [seat, 1 - seat];
-  const piles = seats.map((place) => round.piles[place]);
+  const piles = seats.map((place) => entryOf(round.piles, place));
   const cell = (at: number, i: number, text: string, style: Style): void => {
     canvas.put(at, column + PROGRESS.from + (i + 1) * PROGRESS.columns - displayWidth(text), text, style);
   };
 
   canvas.put(row, column, TITLE_OF_YAKU[language], ['bold']);
-  for (const [i, place] of seats.entries()) cell(row, i, clip(names[place], PROGRESS.columns - 1, ''), ['bold']);
+  for (const [i, place] of seats.entries())
+    cell(row, i, clip(entryOf(names, place), PROGRESS.columns - 1, ''), ['bold']);
   const rows = yakuRows(rules, piles);
   for (const [line, { type, progress }] of rows.entries()) {
     const at = row + 1 + line;

@@ -1,5 +1,7 @@
 import { NONE } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import type { Snapshot } from '@madang/engine/koikoi';
+import { narrator } from '@madang/narrators/koikoi';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
 import { wordsOf } from '../../words/index.ts';
@@ -23,12 +25,13 @@ export function draw(canvas: Canvas, scene: KoikoiScene, selected: KoikoiChoice 
   const fresh = freshCards(scene);
   drawTitle(canvas, scene, round);
   drawSeat(canvas, ROW.other, scene, round, 1 - seat);
-  putRight(canvas, ROW.other, `${round.hands[1 - seat].map(token).join(' ')}  ${round.hands[1 - seat].length}`);
+  const other = entryOf(round.hands, 1 - seat);
+  putRight(canvas, ROW.other, `${other.map(token).join(' ')}  ${other.length}`);
   const pileWords = { deck: 'japanese', language, fresh } as const;
-  drawPile(canvas, ROW.otherPile, LEFT, round.piles[1 - seat], pileWords);
+  drawPile(canvas, ROW.otherPile, LEFT, entryOf(round.piles, 1 - seat), pileWords);
   drawField(canvas, scene, round, marked, fresh);
   drawYaku(canvas, ROW.otherPile, LEFT + 2, scene, round);
-  drawPile(canvas, ROW.pile, LEFT, round.piles[seat], pileWords);
+  drawPile(canvas, ROW.pile, LEFT, entryOf(round.piles, seat), pileWords);
   drawSeat(canvas, ROW.own, scene, round, seat);
   drawHand(canvas, scene, round, marked);
   if (round.phase === 'decision') drawDecision(canvas, scene, selected);
@@ -39,22 +42,24 @@ export function draw(canvas: Canvas, scene: KoikoiScene, selected: KoikoiChoice 
 /** The selected card and the cards that it would take. */
 function involved({ game }: KoikoiScene, { field }: Snapshot, selected: KoikoiChoice | null): ReadonlySet<string> {
   const action = selected?.action;
-  if (action?.type === 'select') return new Set([game.cardIds[action.target]]);
+  if (action?.type === 'select') return new Set([entryOf(game.cardIds, action.target)]);
   if (action?.type !== 'play') return new Set();
-  const card = game.cardIds[action.card];
+  const card = entryOf(game.cardIds, action.card);
   const taken =
-    action.target === NONE ? field.filter((id) => monthOf(id) === monthOf(card)) : [game.cardIds[action.target]];
+    action.target === NONE
+      ? field.filter((id) => monthOf(id) === monthOf(card))
+      : [entryOf(game.cardIds, action.target)];
   return new Set([card, ...taken]);
 }
 
-/** The cards that the last step moved. */
+/** The cards that the last step moved. An unseen card has no id. */
 function freshCards({ game, events }: KoikoiScene): ReadonlySet<string> {
   const cards = events.flatMap((event) =>
     event.type === 'played' || event.type === 'flipped' || event.type === 'selected'
       ? [event.card, ...event.captured]
       : [],
   );
-  return new Set(cards.map((card) => game.cardIds[card]));
+  return new Set(cards.flatMap((card) => game.cardIds[card] ?? []));
 }
 
 function putRight(canvas: Canvas, row: number, text: string): void {
@@ -66,17 +71,17 @@ function drawTitle(canvas: Canvas, { language, round: { rules } }: KoikoiScene, 
   const { total_rounds, ruleset } = rules;
   const at = canvas.put(ROW.title, 1, 'Koi-Koi', ['bold', 'cyan']);
   canvas.put(ROW.title, at + 3, words.round(round.round, total_rounds));
-  putRight(canvas, ROW.title, `${ruleset}   ${words.deck(round.stock.length)}`);
+  putRight(canvas, ROW.title, `${narrator(language).option('ruleset', ruleset)}   ${words.deck(round.stock.length)}`);
 }
 
 function drawSeat(canvas: Canvas, row: number, scene: KoikoiScene, round: Snapshot, seat: number): void {
   const words = wordsOf(scene.language);
   const acts = scene.actors.includes(seat);
   if (acts) canvas.put(row, 0, '▸', ['bold', 'green']);
-  let at = canvas.put(row, 1, clip(scene.names[seat], 24), acts ? ['bold', 'green'] : ['bold']);
-  at = canvas.put(row, at + 2, words.points(round.scores[seat]));
+  let at = canvas.put(row, 1, clip(entryOf(scene.names, seat), 24), acts ? ['bold', 'green'] : ['bold']);
+  at = canvas.put(row, at + 2, words.points(entryOf(round.scores, seat)));
   if (round.dealer === seat) at = canvas.put(row, at + 2, `● ${words.dealer}`, ['yellow']);
-  const { count } = round.calls[seat];
+  const { count } = entryOf(round.calls, seat);
   if (count > 0) canvas.put(row, at + 2, `${CALL[scene.language]} ×${count}`, ['bold', 'red']);
 }
 
@@ -114,7 +119,7 @@ function drawHand(canvas: Canvas, scene: KoikoiScene, round: Snapshot, marked: R
   const { language, choices, seat } = scene;
   const choosing = choices.length > 0 && round.phase === 'hand';
   const box = { deck: 'japanese', language } as const;
-  for (const [i, id] of round.hands[seat].entries())
+  for (const [i, id] of entryOf(round.hands, seat).entries())
     drawCard(canvas, ROW.hand, 1 + CARD_COLUMNS * i, {
       ...box,
       id,

@@ -1,5 +1,6 @@
 import type { Language } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
+import { entryOf } from '@madang/engine/internal';
 import { type Pattern, patternsOf, type Rules } from '@madang/engine/koikoi';
 import { kindName } from '@madang/narrators/hwatu';
 import { yakuName } from '@madang/narrators/koikoi';
@@ -42,8 +43,8 @@ function yakuLine({ language }: KoikoiScene, pattern: Pattern): string {
 
 /** `3 ★ crane curtain moon phoenix`, `5 ◆ Animal`: how many of which cards. */
 function cardsOf({ need, of }: Pattern, language: Language): string {
-  const ids = of.toArray().map((card) => JAPANESE.ids[card]);
-  const { kind } = kindOf(ids[ids.length - 1]);
+  const ids = of.toArray().map((card) => entryOf(JAPANESE.ids, card));
+  const { kind } = kindOf(entryOf(ids, ids.length - 1));
   const symbols = KINDS.filter((face) => ids.some((id) => kindOf(id) === face)).map((face) => face.symbol);
   const what = `${need} ${symbols.join('')}`;
   if (ids.length > 5) return `${what} ${kindName('japanese', kind, language)}`;

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Snapshot } from '@madang/engine/koikoi';
 import { yakuName } from '@madang/narrators/koikoi';
 import { wordsOf } from '../../words/index.ts';
@@ -17,22 +18,24 @@ export function text(scene: KoikoiScene): readonly string[] {
     `${words.round(round.round, rules.total_rounds)} · ${words.deck(round.stock.length)}`,
     ...[1 - seat, seat].flatMap((place) => [
       ...seatText(scene, round, place),
-      `  ${words.captured}: ${cards(round.piles[place])}`,
+      `  ${words.captured}: ${cards(entryOf(round.piles, place))}`,
       ...yakuText(scene, round, place),
     ]),
     `${words.field}: ${cards(round.field)}`,
     // When a hand card is to be played, the choices name all of them.
-    ...(round.phase === 'hand' && scene.choices.length > 0 ? [] : [`${words.hand}: ${cards(round.hands[seat])}`]),
+    ...(round.phase === 'hand' && scene.choices.length > 0
+      ? []
+      : [`${words.hand}: ${cards(entryOf(round.hands, seat))}`]),
     ...(round.flipped === null ? [] : [`${words.drawn}: ${scene.cardName(round.flipped)}`]),
   ];
 }
 
 function seatText({ language, names }: KoikoiScene, round: Snapshot, seat: number): readonly string[] {
   const words = wordsOf(language);
-  const hand = round.hands[seat];
-  const { count } = round.calls[seat];
+  const hand = entryOf(round.hands, seat);
+  const { count } = entryOf(round.calls, seat);
   const parts = [
-    words.points(round.scores[seat]),
+    words.points(entryOf(round.scores, seat)),
     ...(round.dealer === seat ? [words.dealer] : []),
     ...(count > 0 ? [`${CALL[language]} ×${count}`] : []),
     ...(hand.includes(UNSEEN_ID) ? [`${words.hand} ${hand.length}`] : []),
@@ -42,10 +45,11 @@ function seatText({ language, names }: KoikoiScene, round: Snapshot, seat: numbe
 
 /** Only yaku with at least one card. */
 function yakuText({ language, round: { rules } }: KoikoiScene, round: Snapshot, seat: number): readonly string[] {
-  const begun = yakuRows(rules, [round.piles[seat], round.piles[1 - seat]]).filter(
-    ({ progress: [own] }) => own.kind === 'has' || (own.kind === 'needs' && own.have > 0),
+  const piles = [entryOf(round.piles, seat), entryOf(round.piles, 1 - seat)];
+  const list = yakuRows(rules, piles).flatMap(({ type, progress: [own] }) =>
+    own && (own.kind === 'has' || (own.kind === 'needs' && own.have > 0))
+      ? [`${yakuName(type, language)} ${progressText(own)}`]
+      : [],
   );
-  if (begun.length === 0) return [];
-  const list = begun.map(({ type, progress: [own] }) => `${yakuName(type, language)} ${progressText(own)}`);
-  return [`  ${TITLE_OF_YAKU[language]}: ${list.join(', ')}`];
+  return list.length === 0 ? [] : [`  ${TITLE_OF_YAKU[language]}: ${list.join(', ')}`];
 }

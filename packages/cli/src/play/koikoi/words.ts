@@ -1,8 +1,15 @@
 import type { Language, Translated } from '@madang/engine';
 
-export const CALL: Translated = { en: 'koi-koi', ko: '코이코이', ja: 'こいこい', zh: '來來', pl: 'koi-koi' };
+export const CALL: Translated = {
+  en: 'koi-koi',
+  ko: '코이코이',
+  ja: 'こいこい',
+  zh: '來來',
+  'zh-Hans': '来来',
+  pl: 'koi-koi',
+};
 
-export const TITLE_OF_YAKU: Translated = { en: 'Yaku', ko: '족보', ja: '役', zh: '役', pl: 'Układy' };
+export const TITLE_OF_YAKU: Translated = { en: 'Yaku', ko: '족보', ja: '役', zh: '役', 'zh-Hans': '役', pl: 'Układy' };
 
 /** The help page of the rules. Some sentences apply only under certain rules. */
 interface RulesInShort {
@@ -61,16 +68,27 @@ export const RULES_IN_SHORT: Readonly<Record<Language, RulesInShort>> = {
     eachCallAdds: '不論誰喊，每喊一次「來來」，分數的倍數就加1。',
     match: '贏家在下一局坐莊。最後一局結束時分數高的人獲勝。',
   },
+  'zh-Hans': {
+    play: [
+      '从手牌打出一张。场上若有同月的牌就一起收下；有两张时选一张；有三张时全部收下。没有的话，打出的牌留在场上。',
+      '接着翻开牌堆最上面的一张，以同样方式收牌。',
+      '收下的牌凑成“役”。凑成新的役时，可以收手得分，也可以喊“来来”继续。',
+    ],
+    sevenDouble: '满七分加倍。',
+    calledAndLost: (factor) => `喊了“来来”之后若对手先收手，自己得不到分，对手的分数×${factor}。`,
+    eachCallAdds: '不论谁喊，每喊一次“来来”，分数的倍数就加1。',
+    match: '赢家在下一局坐庄。最后一局结束时分数高的人获胜。',
+  },
   pl: {
     play: [
       'Zagraj kartę z ręki. Jeśli na stole leży karta tego samego miesiąca, bierzesz obie; z dwóch wybierasz jedną; trzy bierzesz wszystkie. Jeśli nie ma żadnej, twoja karta zostaje na stole.',
       'Potem odkrywa się wierzchnią kartę talii, która bierze karty tak samo.',
-      'Z wziętych kart powstają układy. Gdy masz nowy, kończysz rundę i zdobywasz punkty albo wołasz „koi-koi” i grasz dalej.',
+      'Z wziętych kart powstają układy. Gdy masz nowy, kończysz rozdanie i zdobywasz punkty albo wołasz „koi-koi” i grasz dalej.',
     ],
     sevenDouble: 'Siedem punktów lub więcej liczy się podwójnie.',
     calledAndLost: (factor) =>
       `Jeśli po twoim „koi-koi” druga strona skończy pierwsza, nie dostajesz nic, a jej punkty liczą się ×${factor}.`,
     eachCallAdds: 'Każde „koi-koi”, czyjekolwiek, zwiększa mnożnik punktów o 1.',
-    match: 'Kto wygra rundę, rozdaje następną. Po ostatniej rundzie wygrywa wyższy wynik.',
+    match: 'Kto wygra rozdanie, rozdaje następne. Po ostatnim rozdaniu wygrywa wyższy wynik.',
   },
 };

@@ -1,5 +1,6 @@
 import { CardSet } from '@madang/engine';
 import { JAPANESE } from '@madang/engine/hwatu';
+import { entryOf } from '@madang/engine/internal';
 import { type Pattern, type Patterns, patternsOf, type Rules, type YakuType, yakuOf } from '@madang/engine/koikoi';
 import type { Progress } from '../hwatu/progress.ts';
 
@@ -22,7 +23,7 @@ export function yakuRows(rules: Rules, piles: readonly (readonly string[])[]): r
 
 function brightRow(patterns: Patterns, sets: readonly CardSet[]): YakuRow {
   const formed = sets.map((pile) => patterns.brights.find(({ type }) => pointsFor(patterns, type, pile) > 0));
-  const three = patterns.brights[patterns.brights.length - 1];
+  const three = entryOf(patterns.brights, patterns.brights.length - 1);
   const best = patterns.brights.find((pattern) => formed.includes(pattern)) ?? three;
   return {
     type: best.type,

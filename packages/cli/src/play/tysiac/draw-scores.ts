@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import { type Snapshot, sitsOut } from '@madang/engine/tysiac';
 import type { Canvas, Style } from '../../canvas.ts';
 import { clip, displayWidth, wrap } from '../../width.ts';
@@ -24,7 +25,7 @@ export function drawScores(canvas: Canvas, row: number, column: number, scene: T
     const seat = (scene.seat + i) % seats;
     const at = row + 1 + i;
     const out = sitsOut(round, scene.round.rules, seat);
-    canvas.put(at, column, clip(scene.names[seat], NAME), out ? ['dim'] : []);
+    canvas.put(at, column, clip(entryOf(scene.names, seat), NAME), out ? ['dim'] : []);
     const bid = bidText(scene.language, round, seat);
     cell(at, ENDS.bid, round.declarer === seat ? `★${bid}` : bid, bid === words.pass ? ['dim'] : ['bold', 'yellow']);
     cell(at, ENDS.taken, out ? '–' : String(round.points[seat]), round.points[seat] === 0 ? ['dim'] : []);

@@ -1,4 +1,5 @@
 import type { Seat } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { type Action, type SeenTrick, type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
 import type { Canvas } from '../../canvas.ts';
 import { clip, displayWidth } from '../../width.ts';
@@ -66,7 +67,7 @@ function drawOthers(canvas: Canvas, scene: TysiacScene, round: Snapshot, trick: 
     const seat = (scene.seat + i) % seats;
     const column = 1 + columns * (i - 1);
     drawName(canvas, ROW.other, column, columns - 2, scene, round, seat);
-    canvas.put(ROW.otherHand, column, handText(round.hands[seat], columns - 2), ['dim']);
+    canvas.put(ROW.otherHand, column, handText(entryOf(round.hands, seat), columns - 2), ['dim']);
     if (trick) drawPlayed(canvas, ROW.otherCard, column, trick, seat);
   }
 }
@@ -96,7 +97,7 @@ function drawName(
     ...(round.dealer === seat ? ['●'] : []),
     ...(sitsOut(round, scene.round.rules, seat) ? [words.sitsOut] : []),
   ].join(' ');
-  const name = clip(scene.names[seat], columns - displayWidth(marks) - 1);
+  const name = clip(entryOf(scene.names, seat), columns - displayWidth(marks) - 1);
   if (acts) canvas.put(row, column - 1, '▸', ['bold', 'green']);
   const at = canvas.put(row, column, name, acts ? ['bold', 'green'] : ['bold']);
   canvas.put(row, at + 1, marks, ['yellow']);
@@ -143,12 +144,12 @@ function drawMusiks(canvas: Canvas, { language }: TysiacScene, round: Snapshot, 
 
 /** By suits, with a gap between them. Cards that may be played have their key under them. */
 function drawHand(canvas: Canvas, scene: TysiacScene, round: Snapshot, selected: TysiacEntry | null): void {
-  const columns = menu(scene).map(([entry]) => cardIn(scene, entry));
+  const columns = menu(scene).map(([entry = null]) => cardIn(scene, entry));
   const chosen = cardIn(scene, selected);
   const choosing = columns.some((id) => id !== null);
   let column = 1;
   let last = '';
-  for (const id of round.hands[scene.seat]) {
+  for (const id of entryOf(round.hands, scene.seat)) {
     if (last !== '' && suitSign(id) !== last) column++;
     last = suitSign(id);
     const key = columns.indexOf(id) + 1;
@@ -165,7 +166,7 @@ function drawHand(canvas: Canvas, scene: TysiacScene, round: Snapshot, selected:
 
 function cardIn({ game }: TysiacScene, entry: TysiacEntry | null): string | null {
   const action = actionOf(entry);
-  return action && 'card' in action ? game.cardIds[action.card] : null;
+  return action && 'card' in action ? entryOf(game.cardIds, action.card) : null;
 }
 
 function drawChoice(canvas: Canvas, { names }: TysiacScene, selected: TysiacEntry): void {

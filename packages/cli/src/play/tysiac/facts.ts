@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import {
   cardOf,
   marriagesIn,
@@ -24,8 +25,8 @@ export function factsOf(scene: TysiacScene, round: Snapshot): readonly Fact[] {
   const { declarer, trump } = round;
   if (declarer === null) return [];
   const facts: Fact[] = [
-    { name: '', value: words.contract(round.highestBid, scene.names[declarer]) },
-    { name: '', value: progressText(words, round, round.highestBid - round.points[declarer]) },
+    { name: '', value: words.contract(round.highestBid, entryOf(scene.names, declarer)) },
+    { name: '', value: progressText(words, round, round.highestBid - entryOf(round.points, declarer)) },
     { name: words.trump, value: trump === null ? words.none : `${SUIT_SIGNS[trump]} ${suitName(scene, trump)}` },
   ];
   const marriages = marriagesIn(tricksIn(round, scene.round.rules));
@@ -49,5 +50,6 @@ function marriageText({ game, names }: TysiacScene, { seat, id }: SeenCard): str
 
 /** The narrator's word for a suit is the last word of a card's name. */
 function suitName({ game, cardName }: TysiacScene, suit: Suit): string {
-  return cardName(game.cardIds[cardOf(suit, Rank.Ace)]).split(' ').at(-1) ?? '';
+  const ace = entryOf(game.cardIds, cardOf(suit, Rank.Ace));
+  return cardName(ace).split(' ').at(-1) ?? '';
 }

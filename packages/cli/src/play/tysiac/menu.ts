@@ -1,4 +1,5 @@
 import type { Json } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { type Action, findCard, type Snapshot } from '@madang/engine/tysiac';
 import type { TysiacChoice, TysiacMenu, TysiacScene } from './scene.ts';
 import { tysiacWords } from './words.ts';
@@ -14,9 +15,9 @@ export function menu(scene: TysiacScene): TysiacMenu {
     const column = columns.get(key) ?? [];
     columns.set(key, action.type === 'play' && action.marriage ? [choice, ...column] : [...column, choice]);
   }
-  const bids = bidLadder(scene);
+  const [lowest, ...higher] = bidLadder(scene);
   // Up from the first entry leads to the last one. So the lowest bid is first, followed by the highest.
-  const ladder = bids.length === 0 ? [] : [[bids[0], ...bids.slice(1).reverse()]];
+  const ladder = lowest ? [[lowest, ...higher.reverse()]] : [];
   const isAuction = scene.view.phase === 'Auction';
   return isAuction ? [...ladder, ...columns.values()] : [...columns.values(), ...ladder];
 }
@@ -41,7 +42,7 @@ export function shorthand({ view: round, seat }: TysiacScene, typed: string): Js
   if (['pass', 'bomb', 'redeal'].includes(text)) return { type: text };
   const musik = /^musik(?:\s+([12]))?$/.exec(text);
   if (musik) return { type: 'chooseMusik', musik: Number(musik[1] ?? 1) - 1 };
-  const [, rank, suit, bang] = /^(9|10|[jqka])([♠♣♦♥scdh])(!?)$/.exec(text) ?? [];
+  const [, rank, suit = '', bang] = /^(9|10|[jqka])([♠♣♦♥scdh])(!?)$/.exec(text) ?? [];
   if (rank === undefined) return null;
   const card = `${rank.toUpperCase()}${SUIT_LETTERS[suit] ?? suit}`;
   if (findCard(card) === undefined) return null;
@@ -61,10 +62,10 @@ function isBid({ phase }: Snapshot, value: number): boolean {
   return phase === 'Auction' || (phase === 'TalonExchange' && value >= 100);
 }
 
-/** In seat order after the declarer. A seat that sits out has no cards. */
-function nextReceiver({ hands, exchanged }: Snapshot, declarer: number): number {
+/** In seat order after the declarer; null when all have their card. A seat that sits out has no cards. */
+function nextReceiver({ hands, exchanged }: Snapshot, declarer: number): number | null {
   const others = hands.map((_, i) => (declarer + 1 + i) % hands.length).slice(0, -1);
-  return others.filter((seat) => hands[seat].length > 0)[exchanged];
+  return others.filter((seat) => entryOf(hands, seat).length > 0)[exchanged] ?? null;
 }
 
 /** Bids are typed, because there may be hundreds of them. */
@@ -74,7 +75,7 @@ export function forms(scene: TysiacScene): readonly string[] | null {
   const words = tysiacWords(scene.language);
   const others = scene.choices.filter(({ action }) => action.type !== 'bid');
   const ladder = bidLadder(scene).filter(({ action }) => action.type === 'bid');
-  const [low, high] = [bids[0].value, bids[bids.length - 1].value];
+  const [low, high] = [entryOf(bids, 0).value, entryOf(bids, bids.length - 1).value];
   const isAuction = scene.view.phase === 'Auction';
   const first = ladder
     .slice(0, 3)
@@ -85,6 +86,6 @@ export function forms(scene: TysiacScene): readonly string[] | null {
 }
 
 function shortForm({ game }: TysiacScene, action: Action): string {
-  if ('card' in action) return game.cardIds[action.card];
+  if ('card' in action) return entryOf(game.cardIds, action.card);
   return action.type === 'chooseMusik' ? `musik ${action.musik + 1}` : action.type;
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import { type Snapshot, sitsOut, tricksIn } from '@madang/engine/tysiac';
 import { wordsOf } from '../../words/index.ts';
 import { UNSEEN_ID } from '../french/faces.ts';
@@ -20,13 +21,13 @@ export function text(scene: TysiacScene): readonly string[] {
     const played = trick.cards.map(({ seat, id }) => `${scene.names[seat]}: ${scene.cardName(id)}`).join(', ');
     lines.push(`${trick.isFull ? words.lastTrick : words.trick} · ${played}`);
   }
-  const own = round.hands[scene.seat];
+  const own = entryOf(round.hands, scene.seat);
   return own.length === 0 ? lines : [...lines, `${wordsOf(scene.language).hand}: ${cards(own)}`];
 }
 
 function seatParts({ language, round: { rules } }: TysiacScene, round: Snapshot, seat: number): readonly string[] {
   const words = tysiacWords(language);
-  const hand = round.hands[seat];
+  const hand = entryOf(round.hands, seat);
   const bid = bidText(language, round, seat);
   return [
     `${words.total} ${round.scores[seat]}`,
