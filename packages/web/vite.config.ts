@@ -1,55 +1,47 @@
 import { pathToFileURL } from 'node:url';
+import { kernelsFile } from '@madang/players/kernels/node';
 import react from '@vitejs/plugin-react';
-import { defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { chunkNames, workerChunk } from './chunks.ts';
 import { serviceWorker } from './src/sw/plugin.ts';
+import { tablePages } from './table-pages.ts';
 
 const SERVER = 'http://localhost:3000';
+/** How long plugins take concerns nobody who starts the server. */
+const QUIET = { bundlerTimings: false };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), knownGames(), modernFontsOnly(), serviceWorker()],
+  plugins: [react(), kernels(), knownGames(), modernFontsOnly(), tablePages(), serviceWorker()],
   build: {
     target: 'es2024',
     sourcemap: false,
     rolldownOptions: {
+      checks: QUIET,
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: sharedChunk, debugName: 'shared', minShareCount: 2 }],
+          groups: [{ name: chunkNames(), debugName: 'parts' }],
         },
       },
     },
-    // An inlined font would be loaded even if it is not used.
-    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // An inlined font or player would be loaded even if it is not used.
+    assetsInlineLimit: (file) => (/\.(woff2|wasm|bin)$/.test(file) ? false : undefined),
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [oneGame()],
+    rolldownOptions: {
+      checks: QUIET,
+      output: { codeSplitting: { groups: [{ name: workerChunk, debugName: 'worker' }] } },
+    },
+  },
   server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
 });
 
-const SHARED =
-  /packages\/(cards\/src|(engine|narrators)\/src\/(kernel|common|hwatu)|web\/src\/(table|play|rulebook|app))/;
-
-/**
- * Modules shared by several tables go into a few chunks: on a slow phone connection, thirty small files take two seconds
- * longer. Modules of the home page stay with it, and modules with side effects (the worker) stay separate.
- */
-function sharedChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (withHomePage(graph).has(id) || /src\/play\/local\/|node_modules/.test(id)) return null;
-  if (/packages\/web\/src\/games\/flower/.test(id)) return 'flower';
-  return SHARED.test(id) ? 'table' : null;
-}
-
-const homePage = new Set<string>();
-
-/** Every module of the home page. */
-function withHomePage(graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const add = (id: string): void => {
-    if (homePage.has(id)) return;
-    homePage.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(add);
-  };
-  add(`${import.meta.dirname}/src/main.tsx`);
-  return homePage;
+/** Builds the kernels of strong players, which the page imports as a file. */
+function kernels(): Plugin {
+  return { name: 'madang-kernels', buildStart: async () => void (await kernelsFile()) };
 }
 
 /** Replaces known.ts by its value, so that the home page does not contain the rules. */
@@ -63,6 +55,33 @@ function knownGames(): Plugin {
       return `export const KNOWN = ${JSON.stringify(KNOWN)};`;
     },
   };
+}
+
+const GAME_LISTS = /packages\/(engine|players)\/src\/games\.ts$/;
+
+/** In the worker of a game, the lists of games have only that one: it contains no rules and players of others. */
+function oneGame(): Plugin {
+  let game: string | null = null;
+  return {
+    name: 'madang-one-game',
+    enforce: 'pre',
+    buildStart({ input }) {
+      game = /games\/(\w+)\/\w+-worker\.ts/.exec(Object.values(input).join(' '))?.[1] ?? null;
+    },
+    transform: (code, id) => (game !== null && GAME_LISTS.test(normalizePath(id)) ? onlyGame(code, game) : null),
+  };
+}
+
+/** The source of a list of games with one of them. */
+function onlyGame(source: string, game: string): string {
+  const name = new RegExp(`\\b${game}: (\\w+)`).exec(source)?.[1] ?? game;
+  if (!new RegExp(`\\b${name}\\b`).test(source)) throw new Error(`the list has no ${game}`);
+  return source
+    .replaceAll(/^import \{ (.+) \} from .+$/gm, (line, names: string) =>
+      names.split(', ').includes(name) ? line : '',
+    )
+    .replace(/= \[[^\]]*\]/, `= [${name}]`)
+    .replace(/= \{[^}]*\}/, `= { ${game}: ${name} }`);
 }
 
 /** Drops the woff format from the font packages: all supported browsers have woff2. */

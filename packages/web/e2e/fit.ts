@@ -57,9 +57,10 @@ function misfitsNow(page: Page, least: number): Promise<readonly string[]> {
         shares.some((y) => {
           const hit = document.elementFromPoint(left + width * x, above + height * y);
           if (hit === null) return false;
-          // A question may cover the cards.
+          // A question may cover the cards. A press on a counter only names its kind: the end of a match may cover it too.
           const isUnderQuestion = control.matches('.mat .card') && hit.closest('.decision') !== null;
-          return target.contains(hit) || hit.contains(control) || isUnderQuestion;
+          const isCounterUnder = control.matches('.counters button') && hit.closest('.decision, .match-over') !== null;
+          return target.contains(hit) || hit.contains(control) || isUnderQuestion || isCounterUnder;
         }),
       );
     };

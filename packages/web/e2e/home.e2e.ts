@@ -19,6 +19,8 @@ it('a link opens a page at its top, and back restores the scroll position', asyn
   const page = await site.visitor({ viewport: { width: 375, height: 500 } });
   await page.goto(site.url);
   const link = page.getByRole('link', { name: /Rules/ }).last();
+  await link.waitFor();
+  await page.evaluate(() => document.fonts.ready); // a font that arrives later changes the height of the page
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(0);

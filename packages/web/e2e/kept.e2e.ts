@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addressOf, Player, SEED } from './play.ts';
+import { visit } from './screens.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -14,6 +15,9 @@ const DAMAGED: readonly Readonly<Record<string, string>>[] = [
     'madang.seats': '{"a":1}',
     kflower_game_logs: '[null,5]',
     'madang.match.koikoi.tab': '{}',
+    'madang.match.koikoi.moves': '{"after":5}',
+    'madang.match.koikoi.2': '{"rounds":[]}',
+    'madang.check.memory': '{"on":1}',
   },
   {
     'madang.settings': '{"language":null,"theme":[],"speed":"fast","name":{"first":"Ala"}}',
@@ -22,7 +26,11 @@ const DAMAGED: readonly Readonly<Record<string, string>>[] = [
     'madang.seats': '[null,{"table_id":7}]',
     kflower_game_logs: '{}',
     'madang.match.koikoi.tab': '"a tab that crashed"',
+    'madang.match.koikoi.moves': '[7]',
+    'madang.match.koikoi.2': '"x"',
+    'madang.check.memory': '',
   },
+  { 'madang.settings': '{"back":"plaid","felt":7,"volume":"loud","secondName":[],"koreanFaces":"no","haptics":0}' },
   { 'madang.settings': '7', 'madang.match.koikoi': '[]', 'madang.choices': '{', kflower_game_logs: 'x' },
 ];
 
@@ -31,6 +39,12 @@ async function homeAndTable(page: Page): Promise<void> {
   await page.locator('.door.is-open .b.main').waitFor();
   await page.goto(site.url + addressOf('koikoi'));
   await new Player(page).asked();
+}
+
+/** The other pages that read what is kept. */
+async function recordsAndStatistics(page: Page): Promise<void> {
+  for (const path of ['/records', '/statistics', '/play/koikoi?humans=2', '/play/check'])
+    await visit(page, path, 'main h1, main .empty, .cover, .mat .card');
 }
 
 it('invalid values in storage are removed: home and table open, also the second time', async () => {
@@ -42,6 +56,7 @@ it('invalid values in storage are removed: home and table open, also the second 
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, damaged);
     await homeAndTable(page);
+    await recordsAndStatistics(page);
   }
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
 });
@@ -63,6 +78,12 @@ it.each([
   ['full', 'setItem'],
 ])('with storage that is %s the page works, local and online', async (_, ...methods) => {
   const page = await site.visitor();
+  // The database is broken in the same way.
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
   await page.addInitScript((forbidden) => {
     for (const method of forbidden)
       Object.defineProperty(Storage.prototype, method, {
@@ -72,6 +93,7 @@ it.each([
       });
   }, methods);
   await homeAndTable(page);
+  await recordsAndStatistics(page);
   await page.goto(`${site.url}/?game=koikoi`);
   await page.getByRole('button', { name: 'Invite a friend' }).click();
   await page.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();

@@ -49,7 +49,10 @@ async function writtenKey(page: Page, place: string): Promise<string | null> {
 }
 
 async function takeWithEnter(page: Page, place: string): Promise<void> {
-  await tabTo(page, place, () => isIn(page, place));
+  // A question with a countdown may disappear before it is reached.
+  const isGone = () => page.locator(`${place} button`).first().isHidden();
+  await tabTo(page, place, async () => (await isIn(page, place)) || (await isGone()));
+  if (await isGone()) return;
   // From the first card of the hand to a playable one.
   for (let key = 'Home'; await isIn(page, '[aria-disabled=true]'); key = 'ArrowRight') await page.keyboard.press(key);
   await page.keyboard.press('Enter');

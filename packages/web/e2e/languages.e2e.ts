@@ -5,12 +5,12 @@ import { openSite } from './site.ts';
 import { still } from './still.ts';
 
 const site = openSite();
-const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl'] as const;
-const TAGS = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant', pl: 'pl' } as const;
+const LANGUAGES = ['en', 'ko', 'ja', 'zh', 'pl', 'zh-Hans'] as const;
+const TAGS = { en: 'en', ko: 'ko', ja: 'ja', zh: 'zh-Hant', pl: 'pl', 'zh-Hans': 'zh-Hans' } as const;
 
 /** Texts that are the same in every language: names, keys, formats. */
 const NAMES = new Set(
-  'Madang Mina Aiko Ola Wei Jonas Dohyun Koi Go Stop Matgo Tysiąc Tysi Check Musik Enter Esc Tab Home End PageUp PageDown Space QR JSON kibo SHA URL http https localhost tables'
+  'Madang Mina Aiko mjs node js true Ola Wei Jonas Dohyun Koi Go Stop Matgo Tysiąc Tysi Check Musik Enter Esc Tab Home End PageUp PageDown Space QR JSON kibo SHA URL http https localhost tables'
     .toLowerCase()
     .split(' '),
 );

@@ -26,3 +26,19 @@ it('offline the page still opens, says so, and plays against a bot', async () =>
   await visitor.goto(server.url + addressOf('koikoi'));
   await new Player(visitor).playMatch();
 });
+
+it('a strong bot that has been loaded plays offline', async () => {
+  const page = fileURLToPath(new URL('../dist', import.meta.url));
+  const server = await startServer({ data, logLevel: 'silent', settings: { page } });
+  const visitor = await visitors.visitor({ serviceWorkers: 'allow' });
+  await visitor.goto(server.url);
+  await visitor.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await visitor.goto(server.url + addressOf('koikoi', { level: 'strong' }));
+  await new Player(visitor).playMatch();
+  await server.close();
+
+  await visitor.goto(server.url + addressOf('koikoi', { level: 'strong', new: 1 }));
+  await new Player(visitor).playMatch();
+});

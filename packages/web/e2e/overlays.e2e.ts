@@ -55,7 +55,7 @@ const SOON = { goMinScore: 1, piFrom: 1 };
 const THREE = 'You hold three of a month';
 const FOUR = 'President: four of a month in your hand';
 const CUP = 'The cup: an animal or double junk?';
-const WHICH = /which card does it take/;
+const WHICH = /Which card does it take/;
 
 /** Stops as soon as possible: the items of the result add up to the total. */
 async function stops(game: string): Promise<void> {
@@ -67,7 +67,7 @@ async function stops(game: string): Promise<void> {
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.getByRole('dialog', { name: 'Go or stop?' }).waitFor();
   await page.keyboard.press('s');
-  const result = page.getByRole('dialog', { name: 'You win the round' });
+  const result = page.getByRole('dialog', { name: 'You win the match' });
   await result.waitFor();
   expect(await faultsOver(page, '.result')).toEqual([]);
   expect(await result.locator('table.claim tbody tr').count()).toBeGreaterThan(0);
@@ -108,8 +108,8 @@ describe('Koi-Koi', () => {
   ]);
 
   it.each([
-    ['four of a month in the hand win at once', 'TESHI', 'You win the round', '+6'],
-    ['four of a month on the field: nobody wins', 'FIELD_KUTTSUKI', 'Nobody wins this round', '0'],
+    ['four of a month in the hand win at once', 'TESHI', 'You win the match', '+6'],
+    ['four of a month on the field: nobody wins', 'FIELD_KUTTSUKI', 'The match is a tie', '0'],
   ])('%s', async (_, reason, title, points) => {
     const rules = { total_rounds: 1 };
     const { seed } = seedWhere('koikoi', { rules }, endsAtOnce(reason));

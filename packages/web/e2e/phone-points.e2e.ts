@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { cardBefore, seedWhere } from './deals.ts';
 import { faults } from './page-faults.ts';
 import { addressOf, Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
@@ -65,4 +66,50 @@ it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i
     expect(await seen(page, '.t-total')).toEqual(Array.from({ length: seats }, () => 'Total 0'));
   }
   expect(await faults(page)).toEqual([]);
+});
+
+it.each(['koikoi', 'matgo'])('the field of %s lies between the sides on a phone, with a full hand', async (game) => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
+  await new Player(page).turn();
+  for (const [width, height] of [
+    [360, 800],
+    [375, 812],
+    [414, 896],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const edges = await page.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return [box('.far')?.bottom, box('.field-cards')?.top, box('.field-cards')?.bottom, box('.near')?.top];
+    });
+    expect(edges, `${width}×${height}`).toEqual(edges.toSorted((one = 0, two = 0) => one - two));
+  }
+});
+
+it('a hint at a question is not under it', async () => {
+  const rules = { goMinScore: 1, piFrom: 1 };
+  const { seed, found: card } = seedWhere('matgo', { rules }, cardBefore('DECLARE_STOP'));
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('matgo', { rules, seed }));
+  const player = new Player(page);
+  await player.turn();
+  await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
+  await page.locator('.decision').waitFor();
+  await page.keyboard.press('h');
+  await page.locator('.answer.is-hinted').waitFor();
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const meet = await page.evaluate(() => {
+      const line = document.querySelector('.hint-line')?.getBoundingClientRect();
+      const question = document.querySelector('.decision')?.getBoundingClientRect();
+      if (!line || !question) return null;
+      const isBeside = line.right <= question.left || line.left >= question.right;
+      return !isBeside && line.bottom > question.top && line.top < question.bottom;
+    });
+    expect(meet, `${width}×${height}`).toBe(false);
+  }
 });

@@ -31,10 +31,13 @@ export function addressOf(game: string, { rules = SHORT[game], ...options }: Mat
 
 const HAND = 'fieldset.hand button';
 
+const MATCH_OVER = '.result:has(.result-match) .b.main';
+const ROUND_OVER = '.result .b.main';
+
 /** The controls that may wait for the player, by priority: "Play again" (the match is over), "Next round", and so on. */
 const URGENT = [
-  '.result:has(.result-match) .b.main',
-  '.result .b.main',
+  MATCH_OVER,
+  ROUND_OVER,
   '.cover .b.main',
   '.decision button',
   ':is(.t-panel, .c-answers, .calls) button',
@@ -83,10 +86,15 @@ export class Player {
     while (await this.move());
   }
 
-  /** One press, and a second where a question follows; false when the match is over. */
-  async move(): Promise<boolean> {
+  /** Plays to the result of the round. */
+  async playRound(): Promise<void> {
+    while (await this.move(ROUND_OVER));
+  }
+
+  /** One press, and a second where a question follows; false when the match is over, or what `over` says. */
+  async move(over = MATCH_OVER): Promise<boolean> {
     const button = await this.asked();
-    if (await button.evaluate((element, over) => element.matches(over), URGENT[0])) return false;
+    if (await button.evaluate((element, selector) => element.matches(selector), over)) return false;
     try {
       await this.playCard(button);
     } catch (error) {

@@ -41,7 +41,7 @@ it('a declined rematch is reported to the player who offered it, and the seat be
   await mina.getByRole('button', { name: 'Decline' }).click();
   await mina.getByText('You have declined the rematch.').waitFor();
   expect(await mina.getByRole('button', { name: 'Accept' }).count()).toBe(0);
-  await ola.getByText('Mina will not play.').waitFor();
+  await ola.getByText('Mina declined the rematch.').waitFor();
   await ola.getByRole('textbox', { name: 'Send this link to a friend' }).waitFor();
 });
 

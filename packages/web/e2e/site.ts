@@ -13,8 +13,10 @@ const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The timeout for anything on the page, long enough for a busy machine. */
 const PATIENCE = 20_000;
 
+type ServerSettings = NonNullable<NonNullable<Parameters<typeof startServer>[0]>['settings']>;
+
 /** A server with the built page, and a browser, for one test file. Errors in a page's console fail the test. */
-export function openSite(names: readonly string[] = []) {
+export function openSite(names: readonly string[] = [], settings: ServerSettings = {}) {
   let server: Awaited<ReturnType<typeof startServer>>;
   const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
   const visitors = openBrowser(names);
@@ -23,7 +25,7 @@ export function openSite(names: readonly string[] = []) {
     server = await startServer({
       data,
       logLevel: 'silent',
-      settings: { page: DIST, botPause: [0, 1] },
+      settings: { page: DIST, botPause: [0, 1], botReaction: [0, 1], ...settings },
       // All requests of a test file come from one address.
       limits: { addressBurst: 100_000, addressPerSecond: 100_000 },
     });

@@ -1,26 +1,44 @@
 import { lazy, Suspense } from 'react';
 import { loadGameUi } from '../games/ui.ts';
-import { Home } from '../home/Home.tsx';
+import { interruptedSeeking, useSeeking } from '../people/seeking.ts';
+import { prepareWorker } from '../play/local/workers.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { placeOf, useWhereabouts } from './router.ts';
 
+const SeekBar = lazy(() => import('../people/SeekBar.tsx').then(({ SeekBar }) => ({ default: SeekBar })));
+const Home = lazy(() => import('../home/Home.tsx').then(({ Home }) => ({ default: Home })));
 const PlayPage = lazy(() => import('../play/local/PlayPage.tsx').then(({ PlayPage }) => ({ default: PlayPage })));
 const OnlinePage = lazy(() =>
   import('../play/online/OnlinePage.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })),
 );
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const CardsPage = lazy(() => import('../cards/CardsPage.tsx').then(({ CardsPage }) => ({ default: CardsPage })));
 const RecordsPage = lazy(() =>
   import('../records/RecordsPage.tsx').then(({ RecordsPage }) => ({ default: RecordsPage })),
 );
+const StatisticsPage = lazy(() =>
+  import('../statistics/StatisticsPage.tsx').then(({ StatisticsPage }) => ({ default: StatisticsPage })),
+);
+const MePage = lazy(() => import('../me/MePage.tsx').then(({ MePage }) => ({ default: MePage })));
+const PersonPage = lazy(() => import('../me/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
+const LeadersPage = lazy(() => import('../me/LeadersPage.tsx').then(({ LeadersPage }) => ({ default: LeadersPage })));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+
+const wasSeeking = interruptedSeeking() !== null;
 
 export function App() {
   const { address, isLeaving } = useWhereabouts();
+  const isSeeking = useSeeking() !== null || wasSeeking;
   return (
     <>
       {isLeaving && <div className="leaving" />}
+      {isSeeking && (
+        <Suspense>
+          <SeekBar />
+        </Suspense>
+      )}
       <ErrorBoundary address={address}>
         <Suspense fallback={<div className="designed" aria-busy="true" />}>
           <Page key={new URL(address).pathname} address={address} />
@@ -44,8 +62,18 @@ function Page({ address }: { readonly address: string }) {
       return <ReplayPage id={place.id} query={place.query} fragment={place.fragment} />;
     case 'rules':
       return <RulesPage game={place.game} />;
+    case 'cards':
+      return <CardsPage game={place.game} />;
     case 'records':
       return <RecordsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
+    case 'me':
+      return <MePage code={place.code} />;
+    case 'leaders':
+      return <LeadersPage />;
+    case 'person':
+      return <PersonPage id={place.id} />;
     case 'learn':
       prepareTable(place.game);
       return <LearnPage game={place.game} />;
@@ -56,5 +84,7 @@ function Page({ address }: { readonly address: string }) {
 
 /** Loads in parallel with the page. An error is reported by the page, which waits for the same promise. */
 function prepareTable(game: string): void {
-  for (const part of [import('../play/local/workers.ts'), loadGameUi(game)]) part?.catch(() => {});
+  const ui = loadGameUi(game);
+  if (ui) prepareWorker(game);
+  ui?.catch(() => {});
 }

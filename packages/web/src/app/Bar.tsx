@@ -9,7 +9,7 @@ export function Mark() {
         <rect width="26" height="26" rx="6" fill="var(--seal)" />
         <path d="M7 20V7h12v13h-4.500v-8.500h-3V20z" fill="var(--on-seal)" />
       </svg>
-      <span lang="ko">마당</span>
+      <span lang="ko">마당</span> <span>Madang</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { zhHans } from '../languages/zh-Hans/error.ts';
 import { Bar } from './Bar.tsx';
 import { useWords, type Words } from './words.ts';
 
@@ -26,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-interface ErrorBoundaryWords {
+export interface ErrorBoundaryWords {
   readonly title: string;
   readonly note: string;
   readonly again: string;
@@ -49,7 +50,7 @@ const errorWords: Words<ErrorBoundaryWords> = {
   ja: {
     title: 'このページを表示できません。',
     note: '接続が切れたか、不具合が起きました。対局は保存されています。',
-    again: 'もう一度',
+    again: '再試行',
     home: 'ホーム',
   },
   zh: {
@@ -58,6 +59,7 @@ const errorWords: Words<ErrorBoundaryWords> = {
     again: '再試一次',
     home: '首頁',
   },
+  'zh-Hans': zhHans,
   pl: {
     title: 'Nie udało się pokazać tej strony.',
     note: 'Być może zabrakło połączenia albo coś się zepsuło. Twoje partie są zachowane.',

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@madang/narrators/language';
 import { change, LANGUAGE_TAGS, useSettings } from './settings.ts';
 import { useWords, type Words } from './words.ts';
 
-const words: Words<string> = { en: 'Language', ko: '언어', ja: '言語', zh: '語言', pl: 'Język' };
+const words: Words<string> = { en: 'Language', ko: '언어', ja: '言語', zh: '語言', 'zh-Hans': '语言', pl: 'Język' };
 
 /** Each language by its own name: readers may not understand the current one. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -10,6 +10,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   ko: '한국어',
   ja: '日本語',
   zh: '繁體中文',
+  'zh-Hans': '简体中文',
   pl: 'Polski',
 };
 

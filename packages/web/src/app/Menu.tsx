@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { Dialog } from './Dialog.tsx';
+import { InstallButton } from './InstallButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
+import { Looks, Volume } from './Looks.tsx';
 import './menu.css';
+import { menuPeopleWords } from './menu-people-words.ts';
 import { type MenuWords, menuWords } from './menu-words.ts';
 import { NameField } from './NameField.tsx';
-import { change, type Settings, useSettings } from './settings.ts';
+import { NotificationSwitch } from './Notifications.tsx';
+import { Segments, Switch } from './Switch.tsx';
 import { useWords } from './words.ts';
 
 const SPEEDS = [0, 0.5, 1, 2, 3] as const;
@@ -14,12 +18,14 @@ export interface MenuProps {
   readonly onClose: () => void;
   /** Only where there is a match to resign. */
   readonly onResign?: (() => void) | undefined;
+  /** Only where nobody has moved yet. */
+  readonly onAbort?: (() => void) | undefined;
 }
 
 /** Settings, keyboard shortcuts, and resigning. */
-export function Menu({ onClose, onResign }: MenuProps) {
+export function Menu({ onClose, onResign, onAbort }: MenuProps) {
   const words = useWords(menuWords);
-  const { speed, theme } = useSettings();
+  const people = useWords(menuPeopleWords);
   return (
     <Dialog title={words.title} closeLabel={words.close} onClose={onClose} className="menu">
       <div className="menu-body">
@@ -29,47 +35,27 @@ export function Menu({ onClose, onResign }: MenuProps) {
         <div className="menu-line">
           <span aria-hidden="true">{words.language}</span> <LanguageSelect />
         </div>
-        <fieldset className="segments">
-          <legend>{words.theme}</legend>
-          {THEMES.map((known) => (
-            <label key={known}>
-              <input type="radio" name="theme" checked={known === theme} onChange={() => change({ theme: known })} />
-              <span>{words.themes[known]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="segments">
-          <legend>{words.speed}</legend>
-          {SPEEDS.map((known) => (
-            <label key={known}>
-              <input type="radio" name="speed" checked={known === speed} onChange={() => change({ speed: known })} />
-              <span>{known === 0 ? words.instant : `${known}×`}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Segments of="theme" legend={words.theme} values={THEMES} label={(theme) => words.themes[theme]} />
+        <Segments
+          of="speed"
+          legend={words.speed}
+          values={SPEEDS}
+          label={(speed) => (speed === 0 ? words.instant : `${speed}×`)}
+        />
         <Switch of="sound" label={words.sound} />
+        <Volume />
+        <Looks />
         <Switch of="cornerIndex" label={words.cornerIndex} why={words.cornerIndexWhy} />
         <Switch of="fourColours" label={words.fourColours} why={words.fourColoursWhy} />
         <Switch of="letterKeys" label={words.letterKeys} why={words.letterKeysWhy} />
+        <NotificationSwitch />
+        <Switch of="reactions" label={people.reactions} why={people.reactionsWhy} />
+        <InstallButton />
+        {onAbort && <CallOff onAbort={onAbort} onClose={onClose} />}
         {onResign && <GiveUp onResign={onResign} onClose={onClose} />}
         <Keys />
       </div>
     </Dialog>
-  );
-}
-
-type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];
-
-function Switch({ of, label, why }: { readonly of: Flag; readonly label: string; readonly why?: string }) {
-  const isOn = useSettings()[of];
-  return (
-    <label className="switch">
-      <span>
-        {label}
-        {why !== undefined && <small>{why}</small>}
-      </span>
-      <input type="checkbox" checked={isOn} onChange={() => change({ [of]: !isOn })} />
-    </label>
   );
 }
 
@@ -100,6 +86,25 @@ function KeyList({ list }: { readonly list: MenuWords['keyList'] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function CallOff({ onAbort, onClose }: { readonly onAbort: () => void; readonly onClose: () => void }) {
+  const words = useWords(menuPeopleWords);
+  return (
+    <p className="menu-call-off">
+      <button
+        type="button"
+        className="b"
+        onClick={() => {
+          onClose();
+          onAbort();
+        }}
+      >
+        {words.callOff}
+      </button>
+      <small>{words.callOffWhy}</small>
+    </p>
   );
 }
 

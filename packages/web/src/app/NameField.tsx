@@ -15,19 +15,26 @@ export function typedName(text: string): string {
     .join('');
 }
 
-/** The player's name; remembered as it is typed. */
-export function NameField({ id, placeholder }: { readonly id: string; readonly placeholder: string }) {
-  const { name } = useSettings();
+interface NameFieldProps {
+  readonly id: string;
+  readonly placeholder: string;
+  /** Whose name: the reader's, or that of the second person at this screen. */
+  readonly of?: 'name' | 'secondName';
+}
+
+/** A player's name; remembered as it is typed. */
+export function NameField({ id, placeholder, of = 'name' }: NameFieldProps) {
+  const name = useSettings()[of];
   return (
     <input
       className="field"
       id={id}
       value={name}
       placeholder={placeholder}
-      autoComplete="nickname"
+      autoComplete={of === 'name' ? 'nickname' : 'off'}
       spellCheck={false}
-      onChange={({ target }) => change({ name: typedName(target.value) })}
-      onBlur={() => change({ name: name.trim() })}
+      onChange={({ target }) => change({ [of]: typedName(target.value) })}
+      onBlur={() => change({ [of]: name.trim() })}
     />
   );
 }

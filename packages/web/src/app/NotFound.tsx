@@ -1,10 +1,11 @@
 import { GAME_IDS, gameName } from '../games/list.ts';
+import { zhHans } from '../languages/zh-Hans/not-found.ts';
 import { Bar } from './Bar.tsx';
 import { followLink } from './router.ts';
 import { useSettings } from './settings.ts';
 import { useWords, type Words } from './words.ts';
 
-interface NotFoundWords {
+export interface NotFoundWords {
   readonly nothing: string;
   readonly note: string;
   readonly home: string;
@@ -36,6 +37,7 @@ const words: Words<NotFoundWords> = {
     home: '首頁',
     games: '遊戲',
   },
+  'zh-Hans': zhHans,
   pl: {
     nothing: 'Pod tym adresem nic nie ma.',
     note: 'Może jest w nim błąd, a może to, co tu było, już zniknęło.',

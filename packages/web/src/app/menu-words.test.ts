@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { menuWords } from './menu-words.ts';
 
 /** The keys that the menu has to explain, at a table and in a replay. */
-const KEYS = ['←', '→', '↑', '↓', '1–9', 'Enter', 'Esc', ...'GSPMHLYRT?0'.split(''), '+', '−'];
+const KEYS = ['←', '→', '↑', '↓', '1–9', 'Enter', 'Esc', ...'GSPMHULYRT?0'.split(''), '+', '−'];
 const REPLAY_KEYS = ['Space', '←', '→', 'Shift+←', 'Shift+→', 'Home', 'End', '[', ']', 'V'];
 
 describe('the keys of the dialog', () => {

@@ -1,15 +1,21 @@
 import { LANGUAGES, type Language, YOU } from '@madang/narrators/language';
 import { disagreementIn, namesFor } from '@madang/narrators/testing';
 import { expect, it } from 'vitest';
+import { checkLessonWords } from '../games/check/lesson/words/index.ts';
 import { checkWords } from '../games/check/words/index.ts';
 import { flowerWords } from '../games/flower/words.ts';
+import { gostopLessonWords } from '../games/gostop/lesson/words/index.ts';
 import { gostopWords } from '../games/gostop/words/index.ts';
 import { koikoiLessonWords } from '../games/koikoi/lesson/words/index.ts';
 import { koikoiWords } from '../games/koikoi/words.ts';
 import { matgoLessonWords } from '../games/matgo/lesson/words/index.ts';
+import { tysiacLessonWords } from '../games/tysiac/lesson/words/index.ts';
 import { tysiacWords } from '../games/tysiac/words/index.ts';
 import { homeWords } from '../home/words/index.ts';
 import { lessonWords } from '../learn/words/index.ts';
+import { invitationWords } from '../people/invitation-words.ts';
+import { seekWords } from '../people/seek-words.ts';
+import { peopleWords } from '../people/words/index.ts';
 import { recordWords } from '../records/words.ts';
 import { tableWords } from '../table/words/index.ts';
 import { type Parameter, type Signature, signaturesIn } from './signatures.ts';
@@ -17,12 +23,19 @@ import type { Words } from './words.ts';
 
 /** All words that name a person, by interface. */
 const SPOKEN: Readonly<Record<string, Words<object>>> = {
+  CheckLessonWords: checkLessonWords,
   CheckWords: checkWords,
+  EndingWords: tysiacLessonWords,
+  GostopLessonWords: gostopLessonWords,
+  TysiacLessonWords: tysiacLessonWords,
   FlowerWords: flowerWords,
   GostopWords: gostopWords,
   HomeWords: homeWords,
   KoikoiWords: koikoiWords,
+  InvitationWords: invitationWords,
   LessonWords: lessonWords,
+  PeopleWords: peopleWords,
+  SeekWords: seekWords,
   KoikoiLessonWords: koikoiLessonWords,
   MatgoLessonWords: matgoLessonWords,
   RecordWords: recordWords,
@@ -33,7 +46,21 @@ const SPOKEN: Readonly<Record<string, Words<object>>> = {
 /** Parameter names: a person who may be the reader, a person who is not, and things that are not persons. */
 const ANYBODY = ['name', 'names', 'who', 'payer', 'spared'];
 const NOT_THE_READER = ['other', 'others'];
-const THINGS = ['card', 'cards', 'rank', 'place', 'ability', 'slot', 'set', 'sets', 'month', 'suit', 'points', 'game'];
+const THINGS = [
+  'model',
+  'card',
+  'cards',
+  'rank',
+  'place',
+  'ability',
+  'slot',
+  'set',
+  'sets',
+  'month',
+  'suit',
+  'points',
+  'game',
+];
 const TEXTS = [
   'what',
   'missing',
@@ -48,6 +75,8 @@ const TEXTS = [
   'mine',
   'onField',
   'taken',
+  'time',
+  'level',
 ];
 
 const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx'], {
@@ -122,8 +151,8 @@ it('conjugates texts that stand beside a name', () => {
   ];
   expect(beside('en', YOU.en)).toEqual(['look at two cards', 'sit out', 'play for 110']);
   expect(beside('en', 'Anna')).toEqual(['looks at two cards', 'sits out', 'plays for 110']);
-  expect(beside('pl', YOU.pl)).toEqual(['oglądasz dwie karty', 'pauzujesz', 'grasz za 110']);
-  expect(beside('pl', 'Anna')).toEqual(['ogląda dwie karty', 'pauzuje', 'gra za 110']);
+  expect(beside('pl', YOU.pl)).toEqual(['oglądasz dwie karty', 'pauzujesz', 'grasz 110']);
+  expect(beside('pl', 'Anna')).toEqual(['ogląda dwie karty', 'pauzuje', 'gra 110']);
 });
 
 it('covers all words that name a person', () => {

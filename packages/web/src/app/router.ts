@@ -9,7 +9,13 @@ export type Place =
   | { readonly page: 'table'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'replay'; readonly id: string | null; readonly query: URLSearchParams; readonly fragment: string }
   | { readonly page: 'rules'; readonly game: string | null }
+  | { readonly page: 'cards'; readonly game: string | null }
   | { readonly page: 'records' }
+  | { readonly page: 'statistics' }
+  /** The reader on this server; `code` comes from another device. */
+  | { readonly page: 'me'; readonly code: string }
+  | { readonly page: 'person'; readonly id: string }
+  | { readonly page: 'leaders' }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'unknown' };
 
@@ -28,8 +34,18 @@ export function placeOf(url: URL): Place {
       return { page: 'replay', id: second ?? null, query, fragment: url.hash.slice(1) };
     case 'rules':
       return { page: 'rules', game: second ?? null };
+    case 'cards':
+      return { page: 'cards', game: second ?? null };
     case 'records':
       return second ? { page: 'unknown' } : { page: 'records' };
+    case 'statistics':
+      return second ? { page: 'unknown' } : { page: 'statistics' };
+    case 'me':
+      return second ? { page: 'unknown' } : { page: 'me', code: url.hash.slice(1) };
+    case 'ratings':
+      return second ? { page: 'unknown' } : { page: 'leaders' };
+    case 'people':
+      return second ? { page: 'person', id: second } : { page: 'unknown' };
     case 'learn':
       return second ? { page: 'learn', game: second } : { page: 'unknown' };
     default:

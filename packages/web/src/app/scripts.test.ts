@@ -12,6 +12,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   ja: /\p{sc=Hangul}/u,
   zh: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
   pl: /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
+  'zh-Hans': /[\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u,
 };
 
 /** The Chinese rulebook gives Korean terms in brackets. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Settings, settingsFrom } from './settings.ts';
+import { preferred, type Settings, settingsFrom } from './settings.ts';
 
 const USUAL: Settings = {
   name: '',
@@ -7,9 +7,17 @@ const USUAL: Settings = {
   theme: 'auto',
   speed: 1,
   sound: true,
+  volume: 1,
+  haptics: true,
+  secondName: '',
+  koreanFaces: false,
+  back: 'red',
+  felt: 'game',
   cornerIndex: true,
   fourColours: true,
   letterKeys: true,
+  notify: false,
+  reactions: true,
 };
 
 it('settings are read one by one: an invalid one gets its default, the others are kept', () => {
@@ -19,4 +27,18 @@ it('settings are read one by one: an invalid one gets its default, the others ar
 
 it('settings that are not an object are ignored', () => {
   for (const kept of [null, 5, 'en', []]) expect(settingsFrom(kept, USUAL)).toBeNull();
+});
+
+it.each([
+  [['zh-CN'], 'zh-Hans'],
+  [['zh-SG', 'en'], 'zh-Hans'],
+  [['zh'], 'zh-Hans'],
+  [['zh-TW'], 'zh'],
+  [['zh-HK'], 'zh'],
+  [['de', 'pl-PL'], 'pl'],
+  [['tlh'], 'en'],
+  [['zh-Hant-TW'], 'zh'],
+  [['', 'en-US@posix'], 'en'],
+] as const)('a reader of %s begins in %s', (tags, language) => {
+  expect(preferred(tags)).toBe(language);
 });

@@ -23,6 +23,11 @@ const words: Words<{ readonly title: (game: string) => string; readonly why: str
     why: '伺服器支援這個遊戲，但這裡沒有它的牌桌畫面。可以用終端機或其他程式來玩。',
     home: '首頁',
   },
+  'zh-Hans': {
+    title: (game) => `这个网页无法显示“${game}”。`,
+    why: '服务器支援这个游戏，但这里没有它的牌桌画面。可以用终端机或其他程式来玩。',
+    home: '首页',
+  },
   pl: {
     title: (game) => `Ta strona nie umie pokazać gry „${game}”.`,
     why: 'Serwer zna tę grę, ale strona nie ma dla niej stołu. Można w nią grać w terminalu i w innych programach.',

@@ -1,7 +1,10 @@
 import type { Language } from '@madang/narrators/language';
+import type { CardGuide } from '../cards/guide.ts';
 import type { Lesson } from '../learn/lesson.ts';
+import type { Rules } from '../play/told.ts';
 import type { Books } from '../rulebook/books.ts';
 import type { Deck } from '../table/face.ts';
+import type { TableRules } from './table-rules.ts';
 import type { GameUi } from './ui.ts';
 
 /** What the page knows of a game before its parts are loaded: enough for the home page, which has no rules. */
@@ -17,8 +20,16 @@ export interface GameEntry {
   readonly minutes: number;
   /** An attractive hand, for the home page. */
   readonly fan: readonly FanCard[];
+  /** The rules with a name, the default ones first. */
+  readonly tableRules?: () => Promise<readonly TableRules[]>;
+  /** The rules that are offered first to readers of a language, where people play otherwise than by the default. */
+  readonly firstRules?: Readonly<Partial<Record<Language, Rules>>>;
+  /** A worker with the rules and players of this game; otherwise one with all games is used. */
+  readonly worker?: () => Worker;
   readonly load: () => Promise<GameUi>;
   readonly books: () => Promise<Books>;
+  /** What its cards count for, where they need a guide. */
+  readonly guide?: () => Promise<CardGuide>;
   /** The first lesson, where there is one. */
   readonly lesson?: () => Promise<Lesson>;
 }

@@ -1,5 +1,5 @@
 import { GAMES } from '@madang/engine';
-import { levelsOf } from '@madang/players';
+import { levelsOf, usualLevel } from '@madang/players';
 
 export interface KnownGame {
   readonly id: string;
@@ -7,6 +7,8 @@ export interface KnownGame {
   readonly seats: readonly number[];
   /** The levels of bots, the weakest first. */
   readonly levels: readonly string[];
+  readonly usualLevel: string;
+  readonly defaultRuleset: string;
 }
 
 /** Every game of the engine. The build replaces this module by its value (vite.config.ts), so that it imports no rules. */
@@ -14,4 +16,6 @@ export const KNOWN: readonly KnownGame[] = GAMES.map((game) => ({
   id: game.id,
   seats: game.seats,
   levels: levelsOf(game),
+  usualLevel: usualLevel(game),
+  defaultRuleset: Object.keys(game.rulesets)[0],
 }));

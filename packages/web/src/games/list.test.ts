@@ -14,8 +14,8 @@ it('offers the numbers of players of the rules, the usual one first, and the lev
   for (const id of GAME_IDS) expect(levelsOf(id)).toContain(usualLevel(id));
 });
 
-it('has a first lesson in two games', () => {
-  expect(GAME_IDS.filter((id) => entryOf(id)?.lesson)).toEqual(['koikoi', 'matgo']);
+it('has a first lesson in every game', () => {
+  expect(GAME_IDS.filter((id) => entryOf(id)?.lesson)).toEqual(['koikoi', 'gostop', 'matgo', 'tysiac', 'check']);
 });
 
 it('calls a game without an entry by its id, and does not know a game without rules', () => {

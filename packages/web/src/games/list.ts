@@ -1,4 +1,5 @@
 import type { Language } from '@madang/narrators/language';
+import { MODEL } from '../models/model-level.ts';
 import { checkEntry } from './check/entry.ts';
 import type { GameEntry } from './entry.ts';
 import { gostopEntry } from './gostop/entry.ts';
@@ -41,9 +42,18 @@ export function levelsOf(id: string): readonly string[] {
   return known(id).levels;
 }
 
+/** One of the game's levels, or `model:NAME` for a model that was opened on this page. */
+export function isLevel(id: string, level: unknown): level is string {
+  return typeof level === 'string' && (level.startsWith(MODEL) || levelsOf(id).includes(level));
+}
+
 /** The default level. */
 export function usualLevel(id: string): string {
-  return levelsOf(id).at(-1) ?? 'beginner';
+  return known(id).usualLevel;
+}
+
+export function defaultRuleset(id: string): string {
+  return known(id).defaultRuleset;
 }
 
 function known(id: string): KnownGame {

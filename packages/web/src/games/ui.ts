@@ -38,16 +38,22 @@ export interface GameUi<V extends Json = Json, R extends object = object> {
   readonly deck: Deck;
   /** The stage in which several seats may act at once, where the game has one. */
   readonly window?: ActionWindow;
+  /** What was seen once is hidden again: no move can be taken back. */
+  readonly isMemoryGame?: true;
   narrator(language: Language): AnyNarrator;
   /** The mat. It names its spots (`seat-0`, `hand-1`, `stock`, `field`, `pile-0`) for the choreography. */
   Board(props: BoardProps<V, R>): ReactNode;
   /** The panels beside it, above the log. */
   Rail(props: BoardProps<V, R>): ReactNode;
+  /** How a round came out, in a line, where that is more than who has won it. */
+  headline?(ended: Ended<V>, names: readonly string[], language: Language): string | null;
   /** How a round is counted. */
   Count(props: CountProps<V, R>): ReactNode;
   beats(event: Written, scene: Scene<V, R>, narrator: AnyNarrator): ReturnType<Show['beats']>;
   /** The reason for an action that is allowed now, in a sentence; empty where there is none. */
   why(action: Written, board: BoardProps<V, R>): string;
+  /** The number of rounds of a match, where the rules fix it. */
+  rounds?(rules: R): number | null;
   /** Beside the round in the page's bar: who deals, what is special at this table. */
   facts(scene: Scene<V, R>, names: readonly string[], language: Language): readonly string[];
 }

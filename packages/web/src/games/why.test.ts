@@ -1,7 +1,7 @@
 import { type AnyGame, FastRandom, GAMES, isRefusal, Match } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import { LANGUAGES } from '@madang/narrators/language';
-import { decide, Histories, levelsOf, playerOf } from '@madang/players';
+import { decide, Histories, playerOf, usualLevel } from '@madang/players';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { standing } from '../play/tell.ts';
 import type { Written } from '../play/told.ts';
@@ -17,7 +17,7 @@ const NEEDLESS = new Set(['DRAW_FROM_PILE', 'PLAY_FLIP_TOKEN', 'PASS', 'chooseMu
 
 /** Every position of some matches of the strongest player, with its view and its choice. */
 function* hints(game: AnyGame, matches: number) {
-  const player = playerOf(game, levelsOf(game).at(-1) ?? '');
+  const player = playerOf(game, usualLevel(game));
   if (!player) throw new Error('nobody gives hints');
   for (let n = 1; n <= matches; n++) {
     const random = new FastRandom(n, 3);
@@ -30,7 +30,7 @@ function* hints(game: AnyGame, matches: number) {
       histories.follow(turned.happenings);
       const { state, actors } = turned.match;
       const seat = actors[random.below(actors.length)];
-      const action = decide(game, player, state, seat, histories.of(seat), random, 100);
+      const action = decide(player, { game, state, seat, history: histories.of(seat), random, budget: 100 });
       const sitters = Array.from({ length: seats }, (_, each) => ({ name: `P${each}`, kind: 'bot' as const }));
       const scene = sceneFrom(standing(turned.match, [], sitters, seat, null));
       yield { scene, hint: encodeCards(game, action) as Written };
@@ -54,6 +54,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('hints in %s', (id,
         const board = { scene, language, narrator, names, act: () => {}, cardName, hint: null };
         const why = ui.why(hint, board);
         expect(why).not.toMatch(/undefined|NaN|\[object|null/);
+        expect(why).toMatch(/^$|[.!。！]$/);
         if (!NEEDLESS.has(hint.type)) expect(why, JSON.stringify(hint)).not.toBe('');
         said++;
       }

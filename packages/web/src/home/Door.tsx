@@ -24,7 +24,7 @@ export interface DoorProps {
 export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps) {
   const words = useWords(homeWords);
   const { language } = useSettings();
-  const [choice, setChoice] = useState(() => choiceOf(game));
+  const [choice, setChoice] = useState(() => choiceOf(game, language));
   const [left] = useState(() => unfinished(game));
   const entry = entryOf(game);
   const name = gameName(game, language);

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
-import { Menu } from '../app/Menu.tsx';
+import { Menu } from '../app/lazy-menu.ts';
 import { NameField } from '../app/NameField.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
@@ -12,12 +12,14 @@ import { Door } from './Door.tsx';
 import './home.css';
 import { LastGames } from './LastGames.tsx';
 import { useLobby } from './lobby.ts';
+import { lobbyWords } from './lobby-words.ts';
 import { Tables } from './Tables.tsx';
 import { homeWords } from './words/index.ts';
 
 /** The home page: a door for each game, and the tables of others. */
 export function Home() {
   const words = useWords(homeWords);
+  const lobbyText = useWords(lobbyWords);
   const lobby = useLobby();
   const [opened, setOpened] = useState(() => ({ game: askedGame() ?? lastGame(), isByHand: false }));
   const open = (game: string) => {
@@ -32,6 +34,11 @@ export function Home() {
           <div>
             <h1>{words.title}</h1>
             <p>{words.lead}</p>
+            {lobby.state !== 'offline' && (
+              <a className="b hero-tables" href="#tables">
+                {lobbyText.toTables(lobby.state === 'online' ? lobby.open.length : 0)}
+              </a>
+            )}
           </div>
           <label className="hero-name" htmlFor="hero-name">
             {words.youPlayAs} <NameField id="hero-name" placeholder={words.yourName} />
@@ -49,7 +56,7 @@ export function Home() {
             />
           ))}
         </section>
-        <div className="yard">
+        <div className="yard" id="tables">
           <Tables lobby={lobby} game={opened.game} />
           <LastGames />
         </div>
@@ -86,7 +93,11 @@ function HomeBar({ isOffline }: { readonly isOffline: boolean }) {
           <Icon name="menu" />
         </button>
       </Bar>
-      {isMenuOpen && <Menu onClose={() => openMenu(false)} />}
+      {isMenuOpen && (
+        <Suspense>
+          <Menu onClose={() => openMenu(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { entryOf, levelsOf, seatsOf } from '../games/list.ts';
+import { entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
+import { MODEL } from '../models/model-level.ts';
 import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
 import { houseRulesWords } from './house-rules/words.ts';
-import { openTable } from './lobby.ts';
+import { findOpponent, openTable } from './lobby.ts';
+import { lobbyWords } from './lobby-words.ts';
+import { OneScreen } from './OneScreen.tsx';
 import { homeWords } from './words/index.ts';
 
 export interface PlayOptionsProps {
@@ -31,7 +34,14 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
     <div className="ways">
       <Levels game={game} chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
       {seatsOf(game).length > 1 && (
-        <Seats counts={seatsOf(game)} chosen={choice.seats} onChoose={(seats) => onChoice({ ...choice, seats })} />
+        <Seats
+          counts={seatsOf(game)}
+          chosen={choice.seats}
+          // A model plays with the seats that it was trained for.
+          onChoose={(seats) =>
+            onChoice({ ...choice, seats, ...(choice.level.startsWith(MODEL) ? { level: usualLevel(game) } : {}) })
+          }
+        />
       )}
       {unfinishedRound === null ? (
         <a className="b main" ref={first} href={fresh} onClick={followLink}>
@@ -47,12 +57,17 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
           </a>
         </>
       )}
+      <FindOpponent game={game} seats={choice.seats} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
+      <Suspense>
+        <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
+      </Suspense>
       <Rules game={game} choice={choice} onChoice={onChoice} />
+      <Suspense>
+        <ModelChoice game={game} chosen={choice.level} onChoose={(chosen) => onChoice({ ...choice, ...chosen })} />
+      </Suspense>
       <p className="ways-more">
-        <a className="b" href={playHref(game, choice, 2)} onClick={followLink}>
-          {words.oneScreen}
-        </a>
+        <OneScreen href={playHref(game, choice, 2)} />
         <a className="b" href={playHref(game, choice, 0)} onClick={followLink}>
           {words.botsAlone}
         </a>
@@ -64,6 +79,11 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
         <a href="/records" onClick={followLink}>
           {words.records}
         </a>
+        {entryOf(game)?.guide && (
+          <a href={`/cards/${game}`} onClick={followLink}>
+            {words.cardGuide}
+          </a>
+        )}
         {entryOf(game)?.lesson && (
           <a href={`/learn/${game}`} onClick={followLink}>
             {words.lesson}
@@ -117,13 +137,15 @@ function Seats({ counts, chosen, onChoose }: SeatsProps) {
   );
 }
 
+const ModelChoice = lazy(() => import('../models/ModelChoice.tsx'));
+const TableRulesChoice = lazy(() => import('./TableRulesChoice.tsx'));
 /** The form contains every option of every game: it is loaded on demand. */
 const HouseRules = lazy(() => import('./house-rules/HouseRules.tsx'));
 
 function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choice' | 'onChoice'>) {
   const words = useWords(houseRulesWords);
   const [isOpen, open] = useState(false);
-  const { rules = {} } = choice;
+  const { rules } = choice;
   const changes = Object.keys(rules).length;
   return (
     <>
@@ -143,6 +165,41 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
             onClose={() => open(false)}
           />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+interface FindOpponentProps {
+  readonly game: string;
+  readonly seats: number;
+  readonly isOffline: boolean;
+}
+
+/** A stranger who waits, too. */
+function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
+  const words = useWords(homeWords);
+  const lobbyText = useWords(lobbyWords);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const find = async () => {
+    setState('busy');
+    const address = await findOpponent(game, seats).catch(() => null);
+    if (address === null) setState('failed');
+    else go(address);
+  };
+  return (
+    <>
+      <button type="button" className="b" disabled={isOffline || state === 'busy'} onClick={() => void find()}>
+        <Icon name="person" />
+        <span>
+          {lobbyText.find}
+          <small>{isOffline ? words.offline : lobbyText.findWhy}</small>
+        </span>
+      </button>
+      {state === 'failed' && (
+        <p className="ways-failed" role="alert">
+          {words.failed}
+        </p>
       )}
     </>
   );

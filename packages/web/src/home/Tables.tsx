@@ -1,12 +1,18 @@
 import type { ListedTable } from '@madang/protocol';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { followLink, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameName } from '../games/list.ts';
+import { gameName, isGame } from '../games/list.ts';
 import { choiceOf } from './choice.ts';
+import { clockWords } from './clock-words.ts';
+import { houseRulesWords } from './house-rules/words.ts';
 import { askLobby, type Lobby, openTable } from './lobby.ts';
+import { lobbyWords } from './lobby-words.ts';
+import { loadNamedRules, plays } from './named-rules.ts';
 import { homeWords } from './words/index.ts';
+
+type ListedPlayer = NonNullable<ListedTable['players'][number]>;
 
 /** Tables that wait for players, and tables that can be watched; `game` is the game of a new table. */
 export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: string }) {
@@ -60,16 +66,48 @@ export function Tables({ lobby, game }: { readonly lobby: Lobby; readonly game: 
 function Row({ table, children }: { readonly table: ListedTable; readonly children: React.ReactNode }) {
   const words = useWords(homeWords);
   const { language } = useSettings();
-  const { game, seats, free_seats: free } = table;
-  const names = seats.filter((name) => name !== null).join(', ');
+  const { game, seats, players, free_seats: free } = table;
+  const strength = useStrength();
+  const who = (players ?? []).flatMap((player) => (player ? [strength(player)] : [])).join(', ');
   return (
     <li data-game={game}>
       <i aria-hidden="true" />
       <b>{gameName(game, language)}</b>
-      <span>{free > 0 ? words.waits(names, seats.length - free, seats.length) : names}</span>
+      <span className="yard-facts">
+        <span>{free > 0 ? words.waits(who, seats.length - free, seats.length) : who}</span>
+        <small>
+          <Suspense>
+            <RulesName table={table} />
+          </Suspense>
+          <ClockName clock={table.clock} />
+        </small>
+      </span>
       {children}
     </li>
   );
+}
+
+/** A player's name with what one may expect: a person, a program, or a bot of a level. */
+function useStrength(): (player: ListedPlayer) => string {
+  const words = useWords(homeWords);
+  const lobbyText = useWords(lobbyWords);
+  return ({ name, kind, level }) => {
+    if (kind === 'bot') return lobbyText.bot(words.levels[level ?? '']?.name ?? level ?? '');
+    return `${name} (${kind === 'human' ? lobbyText.person : lobbyText.program})`;
+  };
+}
+
+function RulesName({ table }: { readonly table: ListedTable }) {
+  const words = useWords(houseRulesWords);
+  const { language } = useSettings();
+  const promise = isGame(table.game) ? loadNamedRules(table.game) : null;
+  const named = promise && use(promise).find(({ rules }) => plays(table, rules));
+  return <span>{named?.words[language].name ?? words.title}</span>;
+}
+
+function ClockName({ clock }: Pick<ListedTable, 'clock'>) {
+  const words = useWords(clockWords);
+  return <span>{clock ? words.times(clock.per_action / 1000, clock.bank / 60_000) : words.off}</span>;
 }
 
 /** A table that everybody sees in the list. */
@@ -78,7 +116,7 @@ function NewTable({ game, isEmpty }: { readonly game: string; readonly isEmpty: 
   const { language } = useSettings();
   const [hasFailed, setFailed] = useState(false);
   const open = async () => {
-    const address = await openTable(game, choiceOf(game), true).catch(() => null);
+    const address = await openTable(game, choiceOf(game, language), true).catch(() => null);
     if (address === null) setFailed(true);
     else go(address);
   };

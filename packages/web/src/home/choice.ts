@@ -1,5 +1,6 @@
+import type { Language } from '@madang/narrators/language';
 import { isObject, keep, readKept } from '../app/kept.ts';
-import { GAME_IDS, isGame, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
+import { entryOf, GAME_IDS, isGame, isLevel, seatsOf, usualLevel } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 
 /** The options chosen for a game, remembered for the next match. */
@@ -8,8 +9,8 @@ export interface Choice {
   readonly seats: number;
   /** At a table with other people. */
   readonly clock: ClockName;
-  /** Options that differ from the default, for the next match only. */
-  readonly rules?: Rules;
+  /** What differs from the default rules. */
+  readonly rules: Rules;
 }
 
 /** Time for each action and a time bank, in milliseconds, as the server expects them. */
@@ -52,23 +53,25 @@ export function rememberGame(game: string): void {
   keep(KEY, { ...read(), game });
 }
 
-export function choiceOf(game: string): Choice {
-  const { level, seats, clock } = read().choices?.[game] ?? {};
+/** What was chosen last; at first the rules that readers of the language know. */
+export function choiceOf(game: string, language: Language): Choice {
+  const { level, seats, clock, rules } = read().choices?.[game] ?? {};
   return {
-    level: levelsOf(game).find((known) => known === level) ?? usualLevel(game),
+    level: isLevel(game, level) ? level : usualLevel(game),
     seats: seatsOf(game).find((count) => count === seats) ?? seatsOf(game)[0],
     clock: CLOCK_NAMES.find((known) => known === clock) ?? 'off',
+    rules: isObject(rules) ? (rules as Rules) : (entryOf(game)?.firstRules?.[language] ?? {}),
   };
 }
 
-export function rememberChoice(game: string, { rules: _, ...choice }: Choice): void {
+export function rememberChoice(game: string, choice: Choice): void {
   const { choices, ...rest } = read();
   keep(KEY, { ...rest, choices: { ...choices, [game]: choice } });
 }
 
 /** The address of a new match on this device. */
 export function playHref(game: string, choice: Pick<Choice, 'level' | 'seats' | 'rules'>, humans = 1): string {
-  const { level, seats, rules = {} } = choice;
+  const { level, seats, rules } = choice;
   const query = new URLSearchParams({ level, seats: String(seats), new: '1' });
   if (Object.keys(rules).length > 0) query.set('rules', JSON.stringify(rules));
   if (humans !== 1) query.set('humans', String(humans));

@@ -1,6 +1,7 @@
 import type { Words } from '../app/words.ts';
+import { zhHans } from '../languages/zh-Hans/home-clock.ts';
 
-interface ClockWords {
+export interface ClockWords {
   readonly clock: string;
   /** Explains the two times. */
   readonly why: string;
@@ -17,7 +18,7 @@ export const clockWords: Words<ClockWords> = {
   },
   ko: {
     clock: '제한 시간',
-    why: '한 수마다 쓰는 초와, 대국 전체에 쓰는 예비 시간(분).',
+    why: '한 수마다 쓰는 초와, 경기 전체에 쓰는 예비 시간(분).',
     off: '시간 제한 없음',
     times: (seconds, minutes) => `${seconds}초 + ${minutes}분`,
   },
@@ -33,6 +34,7 @@ export const clockWords: Words<ClockWords> = {
     off: '不計時',
     times: (seconds, minutes) => `${seconds} 秒 + ${minutes} 分`,
   },
+  'zh-Hans': zhHans,
   pl: {
     clock: 'Zegar',
     why: 'Sekundy na każdy ruch i minuty zapasu na cały mecz.',

@@ -1,7 +1,7 @@
 import type { ListedTable, TableStatus } from '@madang/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ownName } from '../app/guest.ts';
-import { api, orNameless } from '../play/online/api.ts';
+import { api, askForSeat, orNameless } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
 import { type Choice, CLOCKS } from './choice.ts';
 
@@ -65,11 +65,32 @@ export function useLobby(): Lobby {
 export async function openTable(game: string, { seats, clock, rules }: Choice, isPublic: boolean): Promise<string> {
   const others = Array.from({ length: seats - 1 }, () => ({ kind: 'human' as const }));
   const open = (name: string | undefined) =>
-    api('createTable', {
-      body: { game, rules, seats: [{ kind: 'human', name }, ...others], clock: CLOCKS[clock], public: isPublic },
+    askForSeat('createTable', {
+      body: {
+        game,
+        rules,
+        seats: [{ kind: 'human', name }, ...others],
+        clock: CLOCKS[clock],
+        public: isPublic,
+        utc_offset: utcOffset(),
+      },
     });
   const seat = await orNameless(open, ownName());
   if (!('session_token' in seat)) throw new Error('no seat at a table of people');
   remember(seat);
   return `/tables/${seat.table_id}`;
+}
+
+/** Takes a seat beside somebody who waits, or at a new table for the next who comes; returns the table's address. */
+export async function findOpponent(game: string, seats: number): Promise<string> {
+  const ask = (name: string | undefined) =>
+    askForSeat('quickPlay', { body: { game, seats, name, human: true, utc_offset: utcOffset() } });
+  const seat = await orNameless(ask, ownName());
+  remember(seat);
+  return `/tables/${seat.table_id}?seek=1`;
+}
+
+/** Minutes by which this clock is ahead of UTC: some rules use the hour of whoever opened the table. */
+function utcOffset(): number {
+  return -new Date().getTimezoneOffset();
 }

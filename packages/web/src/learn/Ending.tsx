@@ -18,7 +18,8 @@ interface EndingProps extends Pick<BoardProps, 'scene' | 'names'> {
 export function Ending({ game, lesson, scene, names, onRestart }: EndingProps) {
   const words = useWords(lessonWords);
   const { language } = useSettings();
-  const lines = lesson.ending(scene.ended, language, names[OTHER]);
+  const winner = scene.ended?.outcome.winners[0] ?? OTHER;
+  const lines = lesson.ending(scene.ended, language, names[winner]);
   return (
     <div className="coach-ending">
       <div role="status">

@@ -1,9 +1,16 @@
+import { check } from '@madang/engine/check';
+import { tysiac } from '@madang/engine/tysiac';
+import { narrator as checkNarrator } from '@madang/narrators/check';
 import { LANGUAGES, type Language } from '@madang/narrators/language';
+import { narrator as tysiacNarrator } from '@madang/narrators/tysiac';
 import { describe, expect, it } from 'vitest';
-import { matgoUi } from '../games/gostop/index.ts';
+import { checkLesson } from '../games/check/lesson/index.ts';
+import { gostopUi, matgoUi } from '../games/gostop/index.ts';
+import { gostopLesson } from '../games/gostop/lesson/index.ts';
 import { koikoiUi } from '../games/koikoi/index.ts';
 import { koikoiLesson } from '../games/koikoi/lesson/index.ts';
 import { matgoLesson } from '../games/matgo/lesson/index.ts';
+import { tysiacLesson } from '../games/tysiac/lesson/index.ts';
 import type { GameUi } from '../games/ui.ts';
 import { LocalHost } from '../play/local/host.ts';
 import type { Ended, Scene } from '../play/presenter.ts';
@@ -17,11 +24,14 @@ import { ME } from './reading.ts';
 
 interface Taught {
   readonly lesson: Lesson;
-  readonly ui: GameUi;
+  readonly ui: Pick<GameUi, 'game' | 'narrator'>;
 }
 
 const KOIKOI: Taught = { lesson: koikoiLesson, ui: koikoiUi };
 const MATGO: Taught = { lesson: matgoLesson, ui: matgoUi };
+const GOSTOP: Taught = { lesson: gostopLesson, ui: gostopUi };
+const TYSIAC: Taught = { lesson: tysiacLesson, ui: { game: tysiac, narrator: tysiacNarrator } };
+const CHECK: Taught = { lesson: checkLesson, ui: { game: check, narrator: checkNarrator } };
 
 function speakerOf({ ui }: Taught, scene: Scene, language: Language): Speaker {
   const narrator = ui.narrator(language);
@@ -45,7 +55,8 @@ function play({ lesson }: Taught, choose: (legal: readonly Written[], scene: Sce
   const tolds: Told[] = [{ kind: 'restored', ...host.standing(ME) }, ...host.tell(started, ME)];
   const scenes: { readonly scene: Scene; readonly tolds: readonly Told[] }[] = [];
   while (!host.isOver) {
-    const [seat] = host.actors;
+    // At Check several may act at once: the reader goes first.
+    const seat = host.actors.includes(ME) ? ME : host.actors[0];
     const scene = sceneOf(host, tolds);
     if (seat === ME) scenes.push({ scene, tolds: [...tolds] });
     const turned = seat === ME ? host.act(ME, choose(scene.legal, scene)) : host.think(seat);
@@ -85,18 +96,16 @@ function readAll(taught: Taught, language: Language, scenes: ReturnType<typeof p
 
 describe.each([
   ['koikoi', KOIKOI],
+  ['gostop', GOSTOP],
   ['matgo', MATGO],
+  ['tysiac', TYSIAC],
+  ['check', CHECK],
 ] as const)('the first lesson in %s', (_, taught) => {
   const { lesson } = taught;
 
-  it('is the same deal every time: the reader begins, with cards that match and cards that do not', () => {
-    const [{ scene }] = play(taught, any).scenes;
-    const [{ scene: again }] = play(taught, any).scenes;
-    expect(again.view).toEqual(scene.view);
-    const { hand, field } = lesson.read(scene);
-    const matching = hand.filter((card) => field.some((lying) => lying.slice(0, 2) === card.slice(0, 2)));
-    expect(matching.length).toBeGreaterThan(2);
-    expect(matching.length).toBeLessThan(hand.length);
+  it('is the same deal every time, and the reader begins', () => {
+    const [first, second] = [play(taught, any), play(taught, any)];
+    expect(second.scenes[0].scene.view).toEqual(first.scenes[0].scene.view);
   });
 
   it('says nothing while cards are moving or before they are dealt', () => {
@@ -122,20 +131,40 @@ describe.each([
     }
   });
 
-  it('begins with the hand, the months and how to play', () => {
-    const { said } = readAll(taught, 'en', play(taught, any).scenes.slice(0, 1), true);
-    expect(said.map((note) => note.id)).toEqual(['welcome', 'hand', 'months', 'howToPlay']);
-  });
-
   it('repeats nothing but questions', () => {
     const { said } = readAll(taught, 'en', play(taught, any).scenes, true);
-    const once = said.map((note) => note.id).filter((note) => !['decide', 'decideAgain', 'choice'].includes(note));
+    const once = said
+      .map((note) => note.id)
+      .filter((note) => !['decide', 'decideAgain', 'choice', 'announce', 'peek', 'drawn', 'matching'].includes(note));
     expect(new Set(once).size).toBe(once.length);
   });
 
   it('always has something to say, even if the reader never presses next', () => {
     const { scenes } = play(taught, any);
     expect(readAll(taught, 'en', scenes, false).texts).toHaveLength(scenes.length);
+  });
+});
+
+describe.each([
+  ['koikoi', KOIKOI],
+  ['gostop', GOSTOP],
+  ['matgo', MATGO],
+] as const)('the first lesson in the flower game %s', (_, taught) => {
+  const { lesson } = taught;
+
+  it('is the same deal every time: the reader begins, with cards that match and cards that do not', () => {
+    const [{ scene }] = play(taught, any).scenes;
+    const [{ scene: again }] = play(taught, any).scenes;
+    expect(again.view).toEqual(scene.view);
+    const { hand, field } = lesson.read(scene);
+    const matching = hand.filter((card) => field.some((lying) => lying.slice(0, 2) === card.slice(0, 2)));
+    expect(matching.length).toBeGreaterThan(2);
+    expect(matching.length).toBeLessThan(hand.length);
+  });
+
+  it('begins with the hand, the months and how to play', () => {
+    const { said } = readAll(taught, 'en', play(taught, any).scenes.slice(0, 1), true);
+    expect(said.map((note) => note.id)).toEqual(['welcome', 'hand', 'months', 'howToPlay']);
   });
 
   it('explains after the first turn what the played card and the flipped card did', () => {
@@ -170,6 +199,26 @@ describe.each([
 function isPlay({ legal }: Scene): boolean {
   return legal.some(({ type }) => type === 'play' || type === 'PLAY_HAND_CARD');
 }
+
+it('the lesson in Tysiąc begins with the cards, the marriage in hand and the auction', () => {
+  const { said } = readAll(TYSIAC, 'en', play(TYSIAC, any).scenes.slice(0, 1), true);
+  expect(said.map(({ id }) => id)).toEqual(['welcome', 'ranks', 'couple', 'bidding']);
+});
+
+it('the lesson in Tysiąc explains giving cards away and announcing when they come', () => {
+  const bold = (legal: readonly Written[]) =>
+    legal.find(({ marriage }) => marriage === true) ?? legal.findLast(({ type }) => type === 'bid') ?? legal[0];
+  const { said } = readAll(TYSIAC, 'en', play(TYSIAC, bold).scenes, true);
+  expect(said.map(({ id }) => id)).toEqual(expect.arrayContaining(['give', 'announce', 'lead']));
+});
+
+it('the lesson in Check names the two cards that are seen, and explains drawing and matching', () => {
+  const { scenes } = play(CHECK, (legal) => any(legal.filter(({ type }) => type !== 'callCheck')));
+  const { said, texts } = readAll(CHECK, 'en', scenes, true);
+  expect(texts[0]).toContain('A♠');
+  expect(texts[0]).toContain('Q♠');
+  expect(said.map(({ id }) => id)).toEqual(expect.arrayContaining(['peek', 'values', 'draw', 'drawn', 'matching']));
+});
 
 describe('the decision', () => {
   it('of koi-koi or stop is explained when it comes, with the points that stopping brings', () => {

@@ -6,7 +6,7 @@ import type { Scene } from '../play/presenter.ts';
 import type { Told } from '../play/told.ts';
 import { type Moment, momentOf } from './moment.ts';
 import { type Note, occasionOf, type Speaker } from './note.ts';
-import { ME, type Reading } from './reading.ts';
+import { ME, NO_CARDS, type Reading } from './reading.ts';
 import { standing } from './shared-notes.ts';
 import { lessonWords } from './words/index.ts';
 
@@ -17,6 +17,10 @@ export interface EndingWords {
   /** How points are paid, where that is worth a sentence. */
   readonly payment?: string;
   readonly after: string;
+  /** Instead of the words of the flower games: how it is counted, who won, and when there is nothing new to say. */
+  readonly count?: string;
+  readonly lost?: (other: string) => string;
+  readonly yourTurn?: string;
 }
 
 /** What a game brings for its first lesson: a prepared deal, and what the teacher says. */
@@ -26,11 +30,14 @@ export interface LessonParts<V extends Json, R extends object, W extends EndingW
    * the bot plays is not prepared.
    */
   readonly deal: Pick<LocalSetup, 'game' | 'rules' | 'seed'>;
+  /** The number of opponents, by default one. */
+  readonly opponents?: number;
   readonly words: Words<W>;
   /** The types of the actions with which the reader plays a card, and chooses what it takes. */
   readonly playType: string;
-  readonly chooseType: string;
-  readonly read: (scene: Scene<V, R>) => Reading;
+  readonly chooseType?: string;
+  /** For the notes that flower games share. */
+  readonly read?: (scene: Scene<V, R>) => Reading;
   /** The first that fits is said first. */
   readonly notes: readonly Note<V, R, W>[];
 }
@@ -60,13 +67,15 @@ export interface Lesson<V extends Json = Json, R extends object = object> {
   ending(ended: Scene['ended'], language: Language, other: string): readonly string[];
 }
 
+const BOTS = ['Aiko', 'Dohyun'];
+
 /** What the reader is told when there is nothing new. */
 export const STANDING = 'standing';
 
 export function lessonOf<V extends Json, R extends object, W extends EndingWords>(
   parts: LessonParts<V, R, W>,
 ): Lesson<V, R> {
-  const { deal, words, playType, notes, read } = parts;
+  const { deal, opponents = 1, words, playType, notes, read = () => NO_CARDS } = parts;
   const occasion = (moment: Moment<V, R>, language: Language, speaker: Speaker) =>
     occasionOf(parts, moment, language, speaker);
   return {
@@ -75,7 +84,7 @@ export function lessonOf<V extends Json, R extends object, W extends EndingWords
       ...deal,
       sitters: [
         { name: name || '—', kind: 'human' },
-        { name: 'Aiko', kind: 'bot', level: 'beginner' },
+        ...BOTS.slice(0, opponents).map((bot) => ({ name: bot, kind: 'bot' as const, level: 'beginner' })),
       ],
       inputs: { hour: 12 },
     }),
@@ -106,8 +115,7 @@ function isSaid<V extends Json, R extends object, W>(
 function endingOf(ended: Scene['ended'], own: EndingWords, language: Language, other: string): readonly string[] {
   if (!ended) return [];
   const { winners, claims } = ended.outcome;
-  const { count, lost } = lessonWords[language];
-  const { won, nobody, payment, after } = own;
+  const { won, nobody, payment, after, count, lost } = { ...lessonWords[language], ...own };
   return [
     winners.length === 0 ? nobody : winners.includes(ME) ? won : lost(other),
     ...(claims.length > 0 ? [count] : []),

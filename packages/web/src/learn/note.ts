@@ -1,14 +1,16 @@
 import type { Json } from '@madang/engine';
 import type { Language } from '@madang/narrators/language';
+import { LANGUAGE_TAGS } from '../app/settings.ts';
 import type { BoardProps } from '../games/ui.ts';
 import type { EndingWords, LessonParts } from './lesson.ts';
 import type { Moment } from './moment.ts';
-import { OTHER, type Reading } from './reading.ts';
+import { NO_CARDS, OTHER, type Reading } from './reading.ts';
 import { type LessonWords, lessonWords } from './words/index.ts';
 
 /** What a note is made of: the moment, and the reader's language. */
 export interface Occasion<V extends Json = Json, R extends object = object, W = unknown> {
   readonly moment: Moment<V, R>;
+  readonly language: Language;
   readonly table: Reading;
   /** The words of every lesson, and those of this game's. */
   readonly words: LessonWords;
@@ -16,8 +18,10 @@ export interface Occasion<V extends Json = Json, R extends object = object, W = 
   /** The reader may play a card, or choose what it takes. */
   readonly isOwnTurn: boolean;
   readonly isChoosing: boolean;
-  /** The opponent's name. */
+  /** The names by seat, the first opponent's, and those of all opponents in a row. */
+  readonly names: readonly string[];
   readonly other: string;
+  readonly others: string;
   /** Cards by name, as they stand in a sentence. */
   readonly cards: (...ids: readonly string[]) => string;
   /** A set by name. */
@@ -35,7 +39,7 @@ export interface Note<V extends Json = Json, R extends object = object, W = unkn
 export type Speaker = Pick<BoardProps, 'narrator' | 'names' | 'cardName'>;
 
 export function occasionOf<V extends Json, R extends object, W extends EndingWords>(
-  { words: own, read, playType, chooseType }: LessonParts<V, R, W>,
+  { words: own, read = () => NO_CARDS, playType, chooseType = '' }: LessonParts<V, R, W>,
   moment: Moment<V, R>,
   language: Language,
   { narrator, names, cardName }: Speaker,
@@ -43,12 +47,15 @@ export function occasionOf<V extends Json, R extends object, W extends EndingWor
   const words = lessonWords[language];
   return {
     moment,
+    language,
     table: read(moment.scene),
     words,
     own: own[language],
     isOwnTurn: may(moment, playType),
     isChoosing: may(moment, chooseType),
+    names,
     other: names[OTHER],
+    others: new Intl.ListFormat(LANGUAGE_TAGS[language]).format(names.slice(OTHER)),
     cards: (...ids) => ids.map((id) => words.quoted(cardName(id))).join(words.comma),
     term: (name) => narrator.term(name),
   };

@@ -10,5 +10,8 @@ export interface Reading {
   readonly sets: readonly Wanted[];
 }
 
+/** For a game whose lesson does not use it. */
+export const NO_CARDS: Reading = { hand: [], field: [], mine: [], theirs: [], sets: [] };
+
 export const ME = 0;
 export const OTHER = 1;

@@ -1,3 +1,5 @@
+import type { Json } from '@madang/engine';
+import type { EndingWords } from './lesson.ts';
 import { nearest } from './nearest.ts';
 import type { Note, Occasion } from './note.ts';
 import { ME, OTHER } from './reading.ts';
@@ -109,6 +111,6 @@ export const happenings: readonly Note[] = [took, laid, flipped, theirTurn, wher
 export const aims: readonly Note[] = [near, theirNear];
 
 /** When everything has been said: the nearest set, or an encouragement. */
-export function standing(occasion: Occasion): string {
-  return nearestOwn(occasion) ?? occasion.words.yourTurn;
+export function standing(occasion: Occasion<Json, object, EndingWords>): string {
+  return nearestOwn(occasion) ?? occasion.own.yourTurn ?? occasion.words.yourTurn;
 }

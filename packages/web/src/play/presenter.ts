@@ -1,26 +1,14 @@
-import type { Json, Outcome, Seat } from '@madang/engine';
-import type { ConnectionState, Hint, Listener, Refused, SeatClock, Session } from './session.ts';
+import type { Json, Seat } from '@madang/engine';
+import { NO_NOTICES, type Notices, noticeListener } from './notices.ts';
+import type { Ended, LogLine } from './scene.ts';
+import type { ConnectionState, Hint, Listener, Refused, Session, TableActions } from './session.ts';
 import type { Show } from './show.ts';
 import type { Passage, Standing, Told, Written } from './told.ts';
 
+export type { Ended, LogLine } from './scene.ts';
+
 /** Everything that a table's page shows: the table, and its notices. */
 export interface Scene<V extends Json = Json, R extends object = object> extends Notices, TableScene<V, R> {}
-
-/** What changes at once, even while cards are moving. */
-interface Notices {
-  readonly line: ConnectionState;
-  readonly away: ReadonlyMap<Seat, 'away' | 'left'>;
-  /** When the window closes in which several may act. */
-  readonly window: number | null;
-  /** Whose time runs. It runs while cards are still moving, too: the server does not wait for a page. */
-  readonly clocks: readonly SeatClock[];
-  /** The table of a rematch that somebody has offered. */
-  readonly rematch: string | null;
-  /** Something broke, and nothing has been shown since. */
-  readonly isBroken: boolean;
-  /** At one screen: to whom it has to be handed now. */
-  readonly handOver: Seat | null;
-}
 
 /** What is shown step by step, as the cards move. */
 interface TableScene<V extends Json = Json, R extends object = object> extends Standing<V, R> {
@@ -33,22 +21,6 @@ interface TableScene<V extends Json = Json, R extends object = object> extends S
   readonly refused: Refused | null;
   /** Cards are moving. */
   readonly isBusy: boolean;
-}
-
-export interface Ended<V extends Json = Json> {
-  readonly round: number;
-  readonly outcome: Outcome;
-  readonly scores: readonly number[];
-  /** The position in which the round ended. */
-  readonly view: V;
-  /** It continues by itself after a time to read. */
-  readonly isPassing: boolean;
-}
-
-export interface LogLine {
-  readonly id: number;
-  readonly round: number;
-  readonly text: string;
 }
 
 /** Shows what a session tells, one thing after another, and only then lets the player act. */
@@ -66,15 +38,7 @@ export class Presenter {
   private table: TableScene | null = null;
   /** Both combined; replaced when one of them changes. */
   private current: Scene | null = null;
-  private notices: Notices = {
-    line: { state: 'open' },
-    away: new Map(),
-    window: null,
-    clocks: [],
-    rematch: null,
-    handOver: null,
-    isBroken: false,
-  };
+  private notices: Notices = NO_NOTICES;
 
   constructor(session: Session, show: Show) {
     this.session = session;
@@ -87,18 +51,8 @@ export class Presenter {
         this.queue.push(told);
         void this.work();
       },
-      line: (line) => this.note({ line }),
+      ...noticeListener((change) => this.note(change(this.notices))),
       refused: (refused) => this.set({ refused, legal: this.tried }),
-      away: (seat, how) => {
-        const away = new Map(this.notices.away);
-        if (how === 'back') away.delete(seat);
-        else away.set(seat, how);
-        this.note({ away });
-      },
-      window: (window) => this.note({ window }),
-      clocks: (clocks) => this.note({ clocks }),
-      rematch: (rematch) => this.note({ rematch }),
-      handOver: (handOver) => this.note({ handOver }),
       broken: (error) => this.broke(error),
     };
     this.session.open(listener);
@@ -156,6 +110,20 @@ export class Presenter {
 
   resign(): void {
     this.session.resign();
+  }
+
+  /** Takes the last move back, and says so in the log. */
+  takeBack(text: string): void {
+    if (!this.current?.wayBack || this.current.legal.length === 0) return;
+    this.note({ wayBack: null });
+    this.set({ legal: [], refused: null });
+    this.write(text);
+    this.session.takeBack?.();
+  }
+
+  /** What one may do about the others, at a table of the server. */
+  get tableActions(): TableActions | null {
+    return this.session.table ?? null;
   }
 
   hint(): Promise<Hint | null> {

@@ -7,10 +7,13 @@ import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
+import { meWords } from '../me/words.ts';
+import { statisticsWords } from '../statistics/words.ts';
 import { browserArchive, type MatchSummary } from './archive.ts';
 import { MatchRow, ReplayAndExport } from './MatchRow.tsx';
 import { RunningMatches } from './RunningMatches.tsx';
 import './records.css';
+import { takeBackWords } from '../table/take-back-words.ts';
 import { othersOf, resultText } from './result-text.ts';
 import { saveFile, saveLogs } from './save-file.ts';
 import { recordWords } from './words.ts';
@@ -33,6 +36,8 @@ async function kept(): Promise<Kept> {
 /** What was played on this device: finished matches, and finished rounds of unfinished ones. */
 export function RecordsPage() {
   const words = useWords(recordWords);
+  const statistics = useWords(statisticsWords);
+  const people = useWords(meWords);
   const [found, setFound] = useState<Found>('asking');
   const look = useCallback(() => {
     kept().then(setFound, () => setFound('unreadable'));
@@ -46,6 +51,15 @@ export function RecordsPage() {
       <main className="records">
         <h1>{words.title}</h1>
         <p className="records-lead">{words.lead}</p>
+        <p>
+          <a href="/statistics" onClick={followLink}>
+            {statistics.title}
+          </a>{' '}
+          ·{' '}
+          <a href="/me" onClick={followLink}>
+            {people.title}
+          </a>
+        </p>
         <Matches found={found} onChange={look} />
         <p className="records-foot">
           <a className="b" href="/replay" onClick={followLink}>
@@ -97,6 +111,7 @@ function Matches({ found, onChange }: { readonly found: Found; readonly onChange
 
 function Match({ match, onChange }: { readonly match: MatchSummary; readonly onChange: () => void }) {
   const words = useWords(recordWords);
+  const takenBack = useWords(takeBackWords);
   const { language } = useSettings();
   const [isSure, askSure] = useState(false);
   const name = gameName(match.game, language);
@@ -106,7 +121,7 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
       game={match.game}
       heading="h2"
       at={match.at}
-      rounds={words.rounds(match.rounds)}
+      rounds={[words.rounds(match.rounds), ...(match.takenBack ? [takenBack.marked] : [])].join(' · ')}
       players={othersOf(match)}
       result={resultText(match, words)}
     >

@@ -1,6 +1,6 @@
 import type { Kibo, Result, RoundLog } from '@madang/engine';
 import { isObject } from '../app/kept.ts';
-import { browserDatabase, type Database } from './database.ts';
+import { type Database, matchDatabase } from './database.ts';
 import { type LocalStorage, MOST_ROUNDS, RoundLogStorage } from './round-log-storage.ts';
 
 /** A finished match in a list. */
@@ -12,6 +12,8 @@ export interface MatchSummary {
   readonly seats: Kibo['seats'];
   readonly scores: readonly number[];
   readonly result: Result;
+  /** How often a move was taken back after seeing cards. */
+  readonly takenBack?: number;
   /** The prefix of its rounds' ids; older summaries do not have it. */
   readonly match?: string;
 }
@@ -128,6 +130,7 @@ export class Archive {
       scores,
       result,
       match,
+      ...(kibo.takenBack ? { takenBack: kibo.takenBack } : {}),
     };
     await this.database.put('kibos', id, kibo);
     await this.database.put('matches', id, summary);
@@ -157,7 +160,7 @@ let browser: Archive | null = null;
 
 /** This browser's archive. Without localStorage, rounds are kept until the page is closed. */
 export function browserArchive(): Archive {
-  browser ??= new Archive(localStorageOrNone(), browserDatabase());
+  browser ??= new Archive(localStorageOrNone(), matchDatabase());
   return browser;
 }
 

@@ -1,27 +1,32 @@
 /** Records by id, in several object stores. */
-export interface Database {
-  put(store: StoreName, id: string, record: unknown): Promise<void>;
-  get(store: StoreName, id: string): Promise<unknown>;
-  all(store: StoreName): Promise<readonly unknown[]>;
-  remove(store: StoreName, id: string): Promise<void>;
+export interface Database<Store extends string = StoreName> {
+  put(store: Store, id: string, record: unknown): Promise<void>;
+  get(store: Store, id: string): Promise<unknown>;
+  all(store: Store): Promise<readonly unknown[]>;
+  remove(store: Store, id: string): Promise<void>;
 }
 
 /** `matches`: summaries for the list; `kibos`: whole records; `rounds`: logs that do not fit in localStorage. */
 export const STORES = ['matches', 'kibos', 'rounds'] as const;
 export type StoreName = (typeof STORES)[number];
 
-const DATABASE = 'madang';
+/** More stores are another database: a tab with an older page would hold up a new version of this one. */
 const VERSION = 1;
 
+/** The database of what was played. */
+export function matchDatabase(): Database {
+  return browserDatabase('madang', STORES);
+}
+
 /** IndexedDB, opened with the first request. */
-export function browserDatabase(): Database {
+export function browserDatabase<Store extends string>(name: string, stores: readonly Store[]): Database<Store> {
   let opened: Promise<IDBDatabase> | null = null;
   const run = async <T>(
-    store: StoreName,
+    store: Store,
     mode: IDBTransactionMode,
     ask: (objects: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> => {
-    opened ??= open();
+    opened ??= open(name, stores);
     const transaction = (await opened).transaction(store, mode, { durability: 'strict' });
     const answer = answered(ask(transaction.objectStore(store)));
     if (mode === 'readwrite') await completed(transaction);
@@ -39,10 +44,10 @@ export function browserDatabase(): Database {
   };
 }
 
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
+function open(name: string, stores: readonly string[]): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, VERSION);
   request.onupgradeneeded = () => {
-    for (const store of STORES)
+    for (const store of stores)
       if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store);
   };
   return answered(request);

@@ -1,4 +1,5 @@
 import type { Words } from '../app/words.ts';
+import { zhHans } from '../languages/zh-Hans/records.ts';
 
 export interface RecordWords {
   readonly title: string;
@@ -59,7 +60,7 @@ export const recordWords: Words<RecordWords> = {
     tied: '무승부',
     winner: (name) => `${name} 승`,
     rounds: (count) => `${count}판`,
-    replay: '복기',
+    replay: '다시 보기',
     exportMatch: '기보 내보내기 (JSON)',
     remove: '삭제',
     removeSure: '이 경기를 완전히 삭제할까요?',
@@ -88,8 +89,8 @@ export const recordWords: Words<RecordWords> = {
     removeSure: 'この対局を完全に削除しますか。',
     yes: '削除する',
     no: '残す',
-    exportAll: '全ラウンドの記録を書き出す',
-    load: 'ファイルから棋譜を開く',
+    exportAll: '全局の記録を書き出す',
+    load: 'ファイルから対局記録を開く',
     empty: 'この端末で終えた対局はまだありません。',
     playOne: '一局遊ぶ',
     unreadable: 'このブラウザでは記録を読み出せません。',
@@ -99,7 +100,7 @@ export const recordWords: Words<RecordWords> = {
   },
   zh: {
     title: '我的牌局',
-    lead: '在這部裝置上打完的每一局、每一場，都能一張一張重看。不會傳到任何地方。',
+    lead: '在這台裝置上打完的每一局、每一場，都能一張一張重看。不會傳到任何地方。',
     won: '勝',
     lost: '負',
     tied: '平手',
@@ -113,13 +114,14 @@ export const recordWords: Words<RecordWords> = {
     no: '保留',
     exportAll: '匯出所有牌局的紀錄',
     load: '從檔案開啟牌譜',
-    empty: '這部裝置上還沒有打完的牌局。',
+    empty: '這台裝置上還沒有打完的牌局。',
     playOne: '玩一局',
     unreadable: '這個瀏覽器不允許讀取紀錄。',
     running: '還在進行',
     roundsSoFar: (count) => `目前 ${count} 局`,
     exportRounds: '匯出目前為止的牌局',
   },
+  'zh-Hans': zhHans,
   pl: {
     title: 'Twoje gry',
     lead: 'Każde rozdanie i każdy mecz skończony na tym urządzeniu, do obejrzenia karta po karcie. Nic nie jest nigdzie wysyłane.',

@@ -7,6 +7,7 @@ import { tableWords } from '../table/words/index.ts';
 import './fairness.css';
 import { fairnessWords } from './fairness-words.ts';
 import { ProofValue } from './ProofValue.tsx';
+import { proofProgram } from './proof-program.ts';
 import type { ReplayedMatch } from './replayed-match.ts';
 import { replayWords } from './words.ts';
 
@@ -54,6 +55,15 @@ export function Fairness({ game, kibo, onClose }: FairnessProps) {
           ))}
           <ProofValue name={words.ruleset} value={kibo.ruleset} />
         </dl>
+        {isFair && (
+          <details className="fairness-yourself">
+            <summary>{words.yourself}</summary>
+            <p>{words.yourselfHow}</p>
+            <dl className="proof">
+              <ProofValue name="check.mjs" value={proofProgram(game, kibo)} />
+            </dl>
+          </details>
+        )}
       </div>
     </Dialog>
   );

@@ -120,6 +120,6 @@ function Loaded({ source, id, query, fragment }: ReplayProps & { readonly source
   const ui = loadGameUi(game);
   if (!ui || !findGame(game)) return <NotFound />;
   const ply = Number(new URLSearchParams(fragment).get('ply') ?? query.get('ply') ?? 0) || 0;
-  const isFairnessOpen = query.has('fairness');
-  return <ReplayTable ui={use(ui)} source={source} ply={ply} serverId={id} isFairnessOpen={isFairnessOpen} />;
+  const open = { isFairnessOpen: query.has('fairness'), isReviewOpen: query.has('review') };
+  return <ReplayTable ui={use(ui)} source={source} ply={ply} serverId={id} {...open} />;
 }

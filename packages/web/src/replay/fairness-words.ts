@@ -1,5 +1,6 @@
 import type { Unchecked } from '@madang/engine';
 import type { Words } from '../app/words.ts';
+import { zhHans } from '../languages/zh-Hans/fairness.ts';
 
 /** The fairness check: the verdict, the steps, and the values to verify it elsewhere. */
 export interface FairnessWords {
@@ -16,6 +17,9 @@ export interface FairnessWords {
   readonly legal: string;
   readonly copy: (what: string) => string;
   readonly copied: string;
+  /** The program that checks the first deal. */
+  readonly yourself: string;
+  readonly yourselfHow: string;
   readonly ruleset: string;
   readonly logsYes: string;
   readonly logsWhy: string;
@@ -41,6 +45,9 @@ export const fairnessWords: Words<FairnessWords> = {
     legal: 'Every move is allowed by the rules and leads to the recorded position.',
     copy: (what) => `Copy: ${what}`,
     copied: 'Copied',
+    yourself: 'Check it yourself',
+    yourselfHow:
+      'Save this program as check.mjs and run it with Node.js: node check.mjs. It uses no code of Madang, and prints true twice: for the fingerprint, and for the first pack.',
     ruleset: 'Rules',
     logsYes: 'These rounds were played by the rules.',
     logsWhy:
@@ -69,6 +76,9 @@ export const fairnessWords: Words<FairnessWords> = {
     legal: '모든 수가 규칙에 맞고, 적힌 결과와 같은 결과가 나옵니다.',
     copy: (what) => `복사: ${what}`,
     copied: '복사했습니다',
+    yourself: '직접 확인하기',
+    yourselfHow:
+      '이 프로그램을 check.mjs로 저장하고 Node.js로 실행하세요: node check.mjs. Madang의 코드를 쓰지 않으며, 지문과 첫 패 순서에 대해 true를 두 번 출력합니다.',
     ruleset: '규칙',
     logsYes: '이 판들은 규칙대로 진행되었습니다.',
     logsWhy: '돌린 패 순서에서 모든 판을 다시 두었습니다. 모든 수가 규칙에 맞고, 적힌 내용이 그대로 나옵니다.',
@@ -95,6 +105,9 @@ export const fairnessWords: Words<FairnessWords> = {
     legal: 'どの手も規則に従い、書かれたとおりの結果になります。',
     copy: (what) => `コピー：${what}`,
     copied: 'コピーしました',
+    yourself: '自分で確かめる',
+    yourselfHow:
+      'このプログラムを check.mjs として保存し、Node.js で実行してください：node check.mjs。Madang のコードは使わず、指紋と最初の札順について true を二度表示します。',
     ruleset: '規則',
     logsYes: 'これらの局は規則どおりに打たれています。',
     logsWhy: '配られた札順からすべての局をもう一度打ちました。どの手も規則に従い、書かれたとおりの結果になります。',
@@ -121,6 +134,9 @@ export const fairnessWords: Words<FairnessWords> = {
     legal: '每一步都符合規則，結果也與紀錄一致。',
     copy: (what) => `複製：${what}`,
     copied: '已複製',
+    yourself: '自己驗證',
+    yourselfHow:
+      '把這個程式存成 check.mjs，用 Node.js 執行：node check.mjs。它不使用 Madang 的程式碼，會印出兩次 true：一次是指紋，一次是第一副牌的牌序。',
     ruleset: '規則',
     logsYes: '這些牌局都照規則進行。',
     logsWhy: '從發牌時的牌序重新打過每一局：每一步都符合規則，紀錄的內容完全一致。',
@@ -132,6 +148,7 @@ export const fairnessWords: Words<FairnessWords> = {
       options: '這一桌自訂的規則：這份舊紀錄只有規則名稱。',
     },
   },
+  'zh-Hans': zhHans,
   pl: {
     fairYes: 'Rozdanie było uczciwe.',
     fairNo: (where) => `Ten zapis się nie zgadza: ${where}`,
@@ -147,6 +164,9 @@ export const fairnessWords: Words<FairnessWords> = {
     legal: 'Każdy ruch jest zgodny z zasadami i prowadzi do tego, co zapisano.',
     copy: (what) => `Kopiuj: ${what}`,
     copied: 'Skopiowano',
+    yourself: 'Sprawdź samodzielnie',
+    yourselfHow:
+      'Zapisz ten program jako check.mjs i uruchom w Node.js: node check.mjs. Nie używa kodu Madang i wypisuje dwa razy true: dla odcisku i dla pierwszej talii.',
     ruleset: 'Zasady',
     logsYes: 'Te rozdania rozegrano zgodnie z zasadami.',
     logsWhy:

@@ -25,6 +25,8 @@ interface PackedMatch {
   readonly i: Kibo['inputs'];
   /** Seats and action indices alternate; index -1 is a resignation. */
   readonly a: readonly number[];
+  /** Moves taken back. */
+  readonly t?: number;
 }
 
 export async function toFragment(kibo: Kibo): Promise<string> {
@@ -39,6 +41,7 @@ export async function toFragment(kibo: Kibo): Promise<string> {
     c: kibo.clientSeeds,
     i: kibo.inputs,
     a: actions.flatMap(({ seat, action }) => [seat, indexOf(game, catalogue, action)]),
+    ...(kibo.takenBack ? { t: kibo.takenBack } : {}),
   };
   const packed = await through(new TextEncoder().encode(JSON.stringify(match)), new CompressionStream('deflate-raw'));
   return btoa(String.fromCharCode(...packed))
@@ -58,7 +61,7 @@ export async function fromFragment(fragment: string): Promise<Kibo | null> {
   }
 }
 
-function played({ g, r, s, d, c, i, a }: PackedMatch): Kibo {
+function played({ g, r, s, d, c, i, a, t }: PackedMatch): Kibo {
   const game = gameOf(g);
   const rules = storedRules(game, r);
   const seed = fromHex(d);
@@ -72,7 +75,7 @@ function played({ g, r, s, d, c, i, a }: PackedMatch): Kibo {
     turned = next;
     writer.add(turned);
   }
-  return writer.kibo();
+  return writer.kibo(t);
 }
 
 function indexOf(game: AnyGame, catalogue: readonly Action[], json: Json): number {

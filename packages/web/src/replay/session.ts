@@ -1,6 +1,7 @@
 import { FastRandom, type Ply } from '@madang/engine';
-import { encodeCards, type PastRound, pastRounds } from '@madang/engine/internal';
-import { decide, Histories, levelsOf, playerOf } from '@madang/players';
+import { type PastRound, pastRounds } from '@madang/engine/internal';
+import { type AnyPlayer, adviserOf, Histories, loadPlayer, playerOf, usualLevel } from '@madang/players';
+import { hintOf } from '../play/hint.ts';
 import type { Hint, Listener, Session } from '../play/session.ts';
 import { eventsFor, standing, tell } from '../play/tell.ts';
 import type { Eyes, Passage, Written } from '../play/told.ts';
@@ -9,6 +10,8 @@ import { turnEnds } from './turns.ts';
 
 /** The pause between two turns in autoplay, in milliseconds. */
 const REST = 350;
+/** How long a hint may take, in milliseconds: it is computed in the page itself. */
+const HINT_TIME = 300;
 
 /** A session that replays a record: any ply, from any seat's view, with the same animation as in play. */
 export class ReplaySession implements Session {
@@ -24,6 +27,8 @@ export class ReplaySession implements Session {
   private listener: Listener | null = null;
   private at: number;
   private eyes: Eyes;
+  /** Actions that the table offers to look at; none while it is only replayed. */
+  private choices: readonly Written[] = [];
   private isPlaying = false;
 
   constructor(replayed: ReplayedMatch, start: { ply: number; eyes: Eyes }, moved: () => void) {
@@ -70,6 +75,16 @@ export class ReplaySession implements Session {
     this.at = this.within(ply);
     this.isPlaying = false;
     this.show();
+  }
+
+  /** Jumps to a ply as a seat sees it, with some of its actions on the cards. */
+  lookAt(ply: number, eyes: Eyes, choices: readonly Written[]): void {
+    this.eyes = eyes;
+    this.choices = choices;
+    this.at = this.within(ply);
+    this.isPlaying = false;
+    this.show();
+    this.choices = [];
   }
 
   /** Jumps to the end of this turn. */
@@ -121,7 +136,7 @@ export class ReplaySession implements Session {
   private show(): void {
     const { plies, seats, commitment } = this.replayed;
     const now = standing(plies[this.at].match, this.pasts[this.at], seats, this.eyes, commitment);
-    this.listener?.told({ kind: 'restored', ...now, legal: [], before: this.before() });
+    this.listener?.told({ kind: 'restored', ...now, legal: this.choices, before: this.before() });
     this.moved();
   }
 
@@ -144,17 +159,31 @@ export class ReplaySession implements Session {
     if (this.isPlaying) setTimeout(() => this.isPlaying && this.stepTurn(), REST);
   }
 
-  /** What the strongest player would have done in the seat that moves here, from that seat's view. */
+  /** What a strong player would have done in the seat that moves here, from that seat's view. */
   async hint(): Promise<Hint | null> {
     const { game, plies, seats } = this.replayed;
-    const { match } = plies[this.at];
+    const { at } = this;
+    const { match } = plies[at];
     const [seat] = match.result ? [] : match.actors;
-    const player = playerOf(game, levelsOf(game).at(-1) ?? '');
-    if (seat === undefined || !player) return null;
+    const player = seat === undefined ? undefined : await this.adviser(match.setup.rules);
+    if (!player || at !== this.at) return null;
     const histories = new Histories(game, seats.length);
-    for (const { happenings } of plies.slice(0, this.at + 1)) histories.follow(happenings);
-    const action = decide(game, player, match.state, seat, histories.of(seat), new FastRandom(this.at), 1000);
-    return { action: encodeCards(game, action) as Written };
+    for (const { happenings } of plies.slice(0, at + 1)) histories.follow(happenings);
+    const until = performance.now() + HINT_TIME;
+    const situation = {
+      ...{ game, state: match.state, seat, history: histories.of(seat), random: new FastRandom(at) },
+      outOfTime: () => performance.now() >= until,
+    };
+    return hintOf(player, situation, match.setup.rules);
+  }
+
+  /** The usual player where the files of the strong one cannot be had. */
+  private async adviser(rules: object): Promise<AnyPlayer | undefined> {
+    const { game, seats } = this.replayed;
+    const { pageAssets } = await import('../play/assets.ts');
+    return loadPlayer({ game, rules, seats: seats.length }, adviserOf(game), pageAssets).catch(() =>
+      playerOf(game, usualLevel(game)),
+    );
   }
 
   act(): void {

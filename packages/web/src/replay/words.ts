@@ -1,4 +1,5 @@
 import type { Words } from '../app/words.ts';
+import { zhHans } from '../languages/zh-Hans/replay.ts';
 
 export interface ReplayWords {
   readonly replay: string;
@@ -78,7 +79,7 @@ export const replayWords: Words<ReplayWords> = {
     unreadable: 'This part of the record cannot be read.',
   },
   ko: {
-    replay: '복기',
+    replay: '다시 보기',
     start: '처음으로',
     previous: '이전 턴',
     play: '재생',
@@ -96,7 +97,7 @@ export const replayWords: Words<ReplayWords> = {
     fairness: '공정성 확인',
     noRecord: '여기에는 기록이 없습니다.',
     openFile: '기록 파일 열기',
-    badFile: (why) => `복기할 수 없는 파일입니다: ${why}`,
+    badFile: (why) => `다시 볼 수 없는 파일입니다: ${why}`,
     notYet: '아직 진행 중인 경기입니다. 끝나면 기록이 열립니다.',
     rounds: '판',
     back: '한 수 뒤로',
@@ -185,6 +186,7 @@ export const replayWords: Words<ReplayWords> = {
     differs: '紀錄的內容與規則得出的結果不同。',
     unreadable: '無法讀取紀錄的這個部分。',
   },
+  'zh-Hans': zhHans,
   pl: {
     replay: 'Powtórka',
     start: 'Na początek',

@@ -4,9 +4,11 @@ import { NotFound } from '../app/NotFound.tsx';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { GAME_IDS, gameName, isGame } from '../games/list.ts';
+import { cardGuideWords } from '../cards/words.ts';
+import { entryOf, GAME_IDS, gameName, isGame } from '../games/list.ts';
 import { loadGameUi } from '../games/ui.ts';
 import type { Rules } from '../play/told.ts';
+import { Faces } from '../table/Faces.tsx';
 import { tableWords } from '../table/words/index.ts';
 import { Sections } from './Sections.tsx';
 
@@ -41,11 +43,20 @@ export function RulesPage({ game }: { readonly game: string | null }) {
 /** With the default rules. */
 function OneGame({ game }: { readonly game: string }) {
   const { language } = useSettings();
+  const cards = useWords(cardGuideWords);
   const ui = loadGameUi(game);
   const rules = (ui ? use(ui).game.configure() : {}) as Rules;
   return (
     <>
       <h1>{gameName(game, language)}</h1>
+      {entryOf(game)?.guide && (
+        <p>
+          <a href={`/cards/${game}`} onClick={followLink}>
+            {cards.title}
+          </a>
+        </p>
+      )}
+      {ui && <Faces deck={use(ui).deck} />}
       <Sections game={game} rules={rules} heading="h2" />
     </>
   );

@@ -1,6 +1,7 @@
 import './rulebook.css';
 import { use } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { Face } from '../table/Card.tsx';
 
 import { loadBooks } from './load-books.ts';
 
@@ -20,18 +21,22 @@ export function Sections({ game, rules, heading: Heading = 'h3' }: SectionsProps
   const sections = use(loadBooks(game))[language](rules);
   return (
     <div className="rulebook">
-      {sections.map(({ title, text, rows }) => (
+      {sections.map(({ title, text, rows, pictures = [] }) => (
         <section key={title}>
           <Heading>{title}</Heading>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {!rows && pictures.map((cards) => <Pictures key={cards.join(' ')} cards={cards} />)}
           {rows && (
             <table className={rows.some(([, worth]) => worth.length > LONG) ? 'is-long' : undefined}>
               <tbody>
-                {rows.map(([what, worth]) => (
+                {rows.map(([what, worth], row) => (
                   <tr key={what}>
-                    <th scope="row">{what}</th>
+                    <th scope="row">
+                      {what}
+                      {pictures[row] && <Pictures cards={pictures[row]} />}
+                    </th>
                     <td className="num">{worth}</td>
                   </tr>
                 ))}
@@ -41,5 +46,18 @@ export function Sections({ game, rules, heading: Heading = 'h3' }: SectionsProps
         </section>
       ))}
     </div>
+  );
+}
+
+/** The text beside them says what they are. */
+function Pictures({ cards }: { readonly cards: readonly string[] }) {
+  return (
+    <span className="rule-cards" aria-hidden="true">
+      {cards.map((id) => (
+        <span key={id} className="card">
+          <Face id={id} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -44,6 +44,16 @@ describe.each(TABLES)('the rules of %s at a table of %s', (game, ruleset) => {
     }
   });
 
+  it('show cards of the game, for every row of a table of cards', async () => {
+    const sections = await read(game, 'en', { ruleset });
+    const { cardIds } = gameOf(game);
+    for (const { rows, pictures = [] } of sections) {
+      if (rows && pictures.length > 0) expect(pictures).toHaveLength(rows.length);
+      for (const card of pictures.flat()) expect(cardIds).toContain(card);
+    }
+    expect(sections.filter(({ pictures }) => pictures).length).toBeGreaterThan(2);
+  });
+
   it('have the same sections, paragraphs and rows in every language', async () => {
     const english = shapeOf(await read(game, 'en', { ruleset }));
     for (const language of LANGUAGES) expect(shapeOf(await read(game, language, { ruleset }))).toEqual(english);

@@ -6,10 +6,11 @@ const TITLE: Translated = {
   ko: '이 자리에서 다른 점',
   ja: 'この卓で違うところ',
   zh: '這桌不同的規則',
+  'zh-Hans': '这桌不同的规则',
   pl: 'Inaczej przy tym stole',
 };
 /** In place of a value, where something does not count at all. */
-const NOT_HERE: Translated = { en: 'not here', ko: '없음', ja: 'なし', zh: '不算', pl: 'nie ma' };
+const NOT_HERE: Translated = { en: 'not here', ko: '없음', ja: 'なし', zh: '不算', 'zh-Hans': '不算', pl: 'nie ma' };
 
 /** The sections, then a section with everything that differs from the default rules. Both have the same sections. */
 export function withDifferences(

@@ -23,3 +23,9 @@ export function monthRows(deck: Deck, language: Language, comma: string): readon
 function isDouble(deck: Deck, id: string): boolean {
   return deck === 'korean' && (id === '1141' || id === '1241');
 }
+
+/** The four cards of each month, in the order of the rows. */
+export function monthPictures(deck: Deck): readonly (readonly string[])[] {
+  const { ids } = deck === 'japanese' ? JAPANESE : KOREAN;
+  return Array.from({ length: 12 }, (_, index) => ids.slice(index * 4, index * 4 + 4));
+}

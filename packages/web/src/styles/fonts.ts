@@ -1,16 +1,23 @@
 import type { Language } from '@madang/narrators/language';
 import { settings, subscribe } from '../app/settings.ts';
 
-type Script = 'korean' | 'japanese' | 'chinese';
+type Script = 'korean' | 'japanese' | 'chinese' | 'simplified';
 
 /** Some hundred unicode ranges each: the style sheet is loaded at once, and the browser fetches only the ranges in use. */
 const SHEETS: Readonly<Record<Script, () => Promise<unknown>>> = {
   korean: () => Promise.all([import('@fontsource/noto-sans-kr/400.css'), import('@fontsource/noto-sans-kr/700.css')]),
   japanese: () => Promise.all([import('@fontsource/noto-sans-jp/400.css'), import('@fontsource/noto-sans-jp/700.css')]),
   chinese: () => Promise.all([import('@fontsource/noto-sans-tc/400.css'), import('@fontsource/noto-sans-tc/700.css')]),
+  simplified: () =>
+    Promise.all([import('@fontsource/noto-sans-sc/400.css'), import('@fontsource/noto-sans-sc/700.css')]),
 };
 
-const SCRIPTS: Readonly<Partial<Record<Language, Script>>> = { ko: 'korean', ja: 'japanese', zh: 'chinese' };
+const SCRIPTS: Readonly<Partial<Record<Language, Script>>> = {
+  ko: 'korean',
+  ja: 'japanese',
+  zh: 'chinese',
+  'zh-Hans': 'simplified',
+};
 
 /**
  * The names of games and the signs of flower cards, which are shown in every language (signs.css). Fetched in advance for

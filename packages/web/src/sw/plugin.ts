@@ -28,7 +28,8 @@ export function serviceWorker(): Plugin {
           hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
         const statics = readdirSync(publicDir, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name));
+          .map((entry) => join(entry.parentPath, entry.name))
+          .filter((path) => !isForPreviews(path.slice(publicDir.length)));
         for (const path of statics) hash.update(readFileSync(path));
         const built = Object.keys(bundle)
           .filter(isKept)
@@ -42,7 +43,12 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** All files but the worker itself, the page (cached as "/"), and the CJK fonts. */
+/** All files but the worker itself, the page (cached as "/"), the CJK fonts and the files of strong players. */
 function isKept(name: string): boolean {
-  return name !== WORKER && name !== 'index.html' && !/noto-sans-.*\.woff2$/.test(name);
+  return name !== WORKER && name !== 'index.html' && !/(noto-sans-.*\.woff2|\.wasm|\.bin)$/.test(name);
+}
+
+/** What messengers show of an invitation: no page uses it. */
+function isForPreviews(path: string): boolean {
+  return /^[\\/](invite[\\/]|invitations\.json$)/.test(path);
 }

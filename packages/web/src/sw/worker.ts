@@ -13,18 +13,30 @@ interface Fetching extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+}
+/** A page of this site. */
+interface OpenPage {
+  focus(): Promise<unknown>;
+}
 /** The service worker's global scope: TypeScript's `webworker` types conflict with those of the page. */
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { readonly type: 'window' }): Promise<readonly OpenPage[]>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 
 const scope = self as unknown as Scope;
 const BUILT = `madang-${__VERSION__}`;
-/** Files cached on first use: the CJK fonts have too many ranges to cache in advance. */
+/** Files cached on first use: the CJK fonts have too many ranges to cache in advance, and strong players are large. */
 const ON_DEMAND_CACHE = 'madang-fonts';
+const ON_DEMAND = /\.(woff2|wasm|bin)$/;
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(caches.open(BUILT).then((cache) => cache.addAll(__FILES__)));
@@ -38,6 +50,12 @@ scope.addEventListener('fetch', (event) => {
   const kind = fetchKindOf(event.request, scope.location.origin);
   if (kind === 'page') event.respondWith(page(event.request));
   if (kind === 'file') event.respondWith(file(event.request));
+});
+
+// On phones it is the worker that shows notifications: a press leads to the page that waits.
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(scope.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
 });
 
 async function forgetOld(): Promise<void> {
@@ -61,7 +79,7 @@ async function file(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && new URL(request.url).pathname.endsWith('.woff2')) {
+  if (answer.ok && ON_DEMAND.test(new URL(request.url).pathname)) {
     const cache = await caches.open(ON_DEMAND_CACHE);
     await cache.put(request, answer.clone());
   }

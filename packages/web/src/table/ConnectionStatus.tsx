@@ -1,5 +1,6 @@
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
+import { peopleWords } from '../people/words/index.ts';
 import type { ConnectionState, Lost } from '../play/session.ts';
 import { Waiting } from './Waiting.tsx';
 import { tableWords } from './words/index.ts';
@@ -9,37 +10,57 @@ export function ConnectionStatus({
   line,
   game,
   isBegun,
+  onMeanwhile,
 }: {
   readonly line: ConnectionState;
+  /** Where the reader waits for a stranger. */
+  readonly onMeanwhile?: (() => void) | undefined;
   /** Null when it is not known. */
   readonly game: string | null;
   readonly isBegun: boolean;
 }) {
   const words = useWords(tableWords);
+  const people = useWords(peopleWords);
   switch (line.state) {
     case 'open':
       return isBegun ? null : <p className="designed">{words.loading}</p>;
     case 'waiting':
-      return <Waiting {...line} />;
+      return <Waiting line={line} game={game} onMeanwhile={onMeanwhile} />;
     case 'lost':
       return isBegun ? <LostStrip {...line} /> : <Unreachable {...line} />;
     case 'gone': {
       const why = { 'no such table': words.gone, 'bad link': words.badLink, voided: words.voided }[line.why];
-      return (
-        <main className={isBegun ? 'cover' : 'designed'} data-game={game ?? undefined}>
-          <h1>{why}</h1>
-          <p className="row">
-            <a className="b main" href={game === null ? '/' : `/?game=${game}`} onClick={followLink}>
-              {words.newTable}
-            </a>
-            <a className="b" href="/" onClick={followLink}>
-              {words.home}
-            </a>
-          </p>
-        </main>
-      );
+      return <Over why={why} game={game} isBegun={isBegun} />;
+    }
+    case 'called off': {
+      const why = line.by === null ? people.youCalledOff : people.calledOff(line.by);
+      return <Over why={why} game={game} isBegun={isBegun} />;
     }
   }
+}
+
+interface OverProps {
+  readonly why: string;
+  readonly game: string | null;
+  readonly isBegun: boolean;
+}
+
+/** Nothing can be done at this table any more. */
+function Over({ why, game, isBegun }: OverProps) {
+  const words = useWords(tableWords);
+  return (
+    <main className={isBegun ? 'cover' : 'designed'} data-game={game ?? undefined}>
+      <h1>{why}</h1>
+      <p className="row">
+        <a className="b main" href={game === null ? '/' : `/?game=${game}`} onClick={followLink}>
+          {words.newTable}
+        </a>
+        <a className="b" href="/" onClick={followLink}>
+          {words.home}
+        </a>
+      </p>
+    </main>
+  );
 }
 
 function useLostWords({ why, tries }: Lost): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
+import { reviewWords } from '../review/words.ts';
 import { tableWords } from './words/index.ts';
 
 export interface EndingProps {
@@ -16,6 +17,7 @@ export interface EndingProps {
 /** After the last round: where to go from here. */
 export function Ending({ onAgain, onNewSession, replayHref, children }: EndingProps) {
   const words = useWords(tableWords);
+  const { review } = useWords(reviewWords);
   return (
     <>
       {children}
@@ -34,7 +36,10 @@ export function Ending({ onAgain, onNewSession, replayHref, children }: EndingPr
           <a className="b" href={replayHref} onClick={followLink}>
             <Icon name="play" /> {words.replay}
           </a>
-          <a className="b" href={`${replayHref}${replayHref.includes('?') ? '&' : '?'}fairness=1`} onClick={followLink}>
+          <a className="b" href={withQuery(replayHref, 'review')} onClick={followLink}>
+            <Icon name="bulb" /> {review}
+          </a>
+          <a className="b" href={withQuery(replayHref, 'fairness')} onClick={followLink}>
             <Icon name="shield" /> {words.fairness}
           </a>
         </>
@@ -44,4 +49,8 @@ export function Ending({ onAgain, onNewSession, replayHref, children }: EndingPr
       </a>
     </>
   );
+}
+
+function withQuery(href: string, name: string): string {
+  return `${href}${href.includes('?') ? '&' : '?'}${name}=1`;
 }

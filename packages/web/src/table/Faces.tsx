@@ -5,15 +5,15 @@ import { type Deck, faceRules, type Print } from './face.ts';
 
 /** Adds the style rules of a deck's faces to the page; cards refer to them by id. */
 export function Faces({ deck }: { readonly deck: Deck }) {
-  const { fourColours, cornerIndex } = useSettings();
+  const { fourColours, cornerIndex, koreanFaces, back } = useSettings();
   const courts = useCourts(deck === 'french');
   useInsertionEffect(() => {
-    const sheet = sheetOf(deck, { cornerIndex, fourColours, courts });
+    const sheet = sheetOf(deck, { cornerIndex, fourColours, courts, koreanFaces, back });
     document.adoptedStyleSheets.push(sheet);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, [deck, cornerIndex, fourColours, courts]);
+  }, [deck, cornerIndex, fourColours, courts, koreanFaces, back]);
   return null;
 }
 
@@ -21,7 +21,7 @@ const printed = new Map<string, CSSStyleSheet>();
 
 /** Made on first use and cached. */
 function sheetOf(deck: Deck, print: Print): CSSStyleSheet {
-  const key = JSON.stringify([deck, print.cornerIndex, print.fourColours, print.courts !== null]);
+  const key = JSON.stringify([deck, { ...print, courts: print.courts !== null }]);
   const known = printed.get(key);
   if (known) return known;
   const sheet = new CSSStyleSheet();

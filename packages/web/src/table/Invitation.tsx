@@ -1,13 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { copyText } from '../app/copy.ts';
+import { ownName } from '../app/guest.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { gameName } from '../games/list.ts';
+import { invitationWords } from '../people/invitation-words.ts';
 import { api } from '../play/online/api.ts';
 import { tableWords } from './words/index.ts';
 
+interface InvitationProps {
+  readonly invite: string;
+  readonly game: string | null;
+  readonly onBots: (() => void) | undefined;
+}
+
 /** The link to a free seat, as text and as a QR code. */
-export function Invitation({ invite, onBots }: { readonly invite: string; readonly onBots: (() => void) | undefined }) {
+export function Invitation({ invite, game, onBots }: InvitationProps) {
   const words = useWords(tableWords);
+  const { language } = useSettings();
+  const { invites } = useWords(invitationWords);
+  const title = game === null ? 'Madang' : invites(ownName(), gameName(game, language));
   const origins = useOrigins();
   const [chosen, choose] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -47,6 +60,11 @@ export function Invitation({ invite, onBots }: { readonly invite: string; readon
         <button type="button" className="b main" onClick={() => void copy()}>
           {copying === 'copied' ? words.copied : words.copy}
         </button>
+        {'share' in navigator && (
+          <button type="button" className="b" onClick={() => void share(title, link)}>
+            {words.share}
+          </button>
+        )}
         {onBots && (
           <button type="button" className="b" onClick={onBots}>
             {words.fillBots}
@@ -59,6 +77,11 @@ export function Invitation({ invite, onBots }: { readonly invite: string; readon
   );
 }
 
+/** The system's own sheet; somebody who closes it has decided not to share. */
+function share(title: string, url: string): Promise<void> {
+  return navigator.share({ title, text: title, url }).catch(() => undefined);
+}
+
 /** The same table under another origin. */
 function inviteAt(invite: string, origin: string): string {
   const { pathname, search } = new URL(invite);
@@ -68,7 +91,7 @@ function inviteAt(invite: string, origin: string): string {
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** A link to localhost is useless to others: the server knows the machine's network addresses. */
-function useOrigins(): readonly string[] {
+export function useOrigins(): readonly string[] {
   const [origins, setOrigins] = useState<readonly string[]>([]);
   useEffect(() => {
     if (!THIS_MACHINE.test(location.hostname)) return;

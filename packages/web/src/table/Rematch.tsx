@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
+import type { OfferedRematch } from '../play/notices.ts';
 import type { Scene } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
 /** How a player at a server table offers, accepts or declines a rematch. */
 export interface RematchActions {
   /** Offers a rematch or accepts an offer; false when that failed. */
-  play(others: readonly string[]): Promise<boolean>;
+  play(others: readonly string[], how: 'offer' | 'accept'): Promise<boolean>;
   decline(tableId: string): Promise<void>;
 }
 
@@ -18,11 +19,11 @@ export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways:
   const [state, setState] = useState<'ready' | 'busy' | 'failed' | 'declined'>('ready');
   const { rematch } = scene;
   const others = othersIn(scene);
-  if (!ways) return rematch === null ? null : <ToWatch tableId={rematch} />;
+  if (!ways) return rematch === null ? null : <ToWatch tableId={rematch.tableId} />;
   if (state === 'declined') return <p role="status">{words.declined}</p>;
   const play = async () => {
     setState('busy');
-    if (!(await ways.play(others))) setState('failed');
+    if (!(await ways.play(others, rematch === null ? 'offer' : 'accept'))) setState('failed');
   };
   const decline = async (tableId: string) => {
     setState('declined');
@@ -31,14 +32,14 @@ export function Rematch({ scene, ways }: { readonly scene: Scene; readonly ways:
   return (
     <>
       <div role="status">
-        {rematch !== null && state !== 'busy' && <h2>{words.offersRematch(others.length === 1 ? others[0] : null)}</h2>}
+        {rematch !== null && state !== 'busy' && <h2>{words.offersRematch(offererOf(scene, rematch, others))}</h2>}
       </div>
       {state === 'failed' && <p role="alert">{words.rematchGone}</p>}
       <button type="button" className="b main" disabled={state === 'busy'} onClick={() => void play()}>
         <Icon name="again" /> {rematch === null ? words.again : words.accept}
       </button>
       {rematch !== null && (
-        <button type="button" className="b" disabled={state === 'busy'} onClick={() => void decline(rematch)}>
+        <button type="button" className="b" disabled={state === 'busy'} onClick={() => void decline(rematch.tableId)}>
           {words.decline}
         </button>
       )}
@@ -55,7 +56,13 @@ function ToWatch({ tableId }: { readonly tableId: string }) {
   );
 }
 
-/** The other people at the table. The server does not say who has offered; with two players it is the other one. */
+/** Who has offered it. An older server does not say; with two players it is the other one. */
+function offererOf({ sitters }: Scene, { by }: OfferedRematch, others: readonly string[]): string | null {
+  if (by !== null) return sitters[by]?.name ?? null;
+  return others.length === 1 ? others[0] : null;
+}
+
+/** The other people at the table. */
 function othersIn({ sitters, eyes }: Scene): readonly string[] {
   return sitters.flatMap(({ name, kind }, seat) => (seat !== eyes && kind !== 'bot' ? [name] : []));
 }

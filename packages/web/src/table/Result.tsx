@@ -6,6 +6,8 @@ import { tableWords } from './words/index.ts';
 
 interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
   readonly Count: GameUi['Count'];
+  /** What the game itself says of a round, if not who has won it. */
+  readonly headlineOf: (ended: Ended, names: Names) => string | null;
   readonly ended: Ended;
   readonly onNext: () => void;
   /** Stops the automatic continuation. */
@@ -15,10 +17,12 @@ interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 
 }
 
 /** The result of a round: the game's own count, and the standings. */
-export function Result({ scene, ended, narrator, names, cardName, Count, onNext, onStay, children }: ResultProps) {
+export function Result(props: ResultProps) {
+  const { scene, ended, narrator, names, cardName, Count, headlineOf, onNext, onStay, children } = props;
   const words = useWords(tableWords);
   const { outcome, scores } = ended;
   const { result, eyes } = scene;
+  const told = headlineOf(ended, names) ?? headline(words, outcome.winners, names, eyes);
   const next = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLElement>(null);
   // On a phone the count starts at its first line. After the last round there is no next button: the dialog gets the focus.
@@ -34,11 +38,17 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
         ref={sheet}
       >
         <div className="result-count">
-          <h1 id="result-title">{headline(words, outcome.winners, names, eyes)}</h1>
+          {result ? (
+            <>
+              <MatchHead scene={scene} narrator={narrator} names={names} scores={scores} />
+              <h2>{told}</h2>
+            </>
+          ) : (
+            <h1 id="result-title">{told}</h1>
+          )}
           <Count scene={scene} ended={ended} narrator={narrator} names={names} cardName={cardName} />
         </div>
         <div className="result-side">
-          {result && <p className="result-match">{matchLine(words, result.winners, names, eyes)}</p>}
           <h2>{words.soFar}</h2>
           <dl className="standings">
             {names.map((name, seat) => (
@@ -50,6 +60,7 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
               </div>
             ))}
           </dl>
+          {result && scene.past.length > 1 && <RoundsSheet scene={scene} names={names} />}
           {!result && (
             <button type="button" className="b main" ref={next} onClick={onNext}>
               {words.next}
@@ -67,6 +78,55 @@ export function Result({ scene, ended, narrator, names, cardName, Count, onNext,
         </div>
       </section>
     </div>
+  );
+}
+
+type OfMatch = Pick<ResultProps, 'scene' | 'narrator' | 'names'>;
+
+/** Who has won the match, how it stands, and who gave up. */
+function MatchHead({ scene, narrator, names, scores }: OfMatch & { readonly scores: readonly number[] }) {
+  const words = useWords(tableWords);
+  const { result, eyes, events } = scene;
+  const resigned = events.find(({ type }) => type === 'resigned');
+  return (
+    <div>
+      <h1 id="result-title" className="result-match">
+        {matchLine(words, result?.winners ?? [], names, eyes)}
+      </h1>
+      <p className="result-score num">{scores.map((score) => score.toLocaleString()).join(' : ')}</p>
+      {resigned && <p>{narrator.event(resigned, names)}</p>}
+    </div>
+  );
+}
+
+/** What every round gave. */
+function RoundsSheet({ scene, names }: Pick<ResultProps, 'scene' | 'names'>) {
+  const words = useWords(tableWords);
+  return (
+    <table className="rounds-sheet num">
+      <thead>
+        <tr>
+          <th>
+            <span className="sr">{words.sum}</span>
+          </th>
+          {names.map((name, seat) => (
+            <th key={`${seat}-${name}`} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {scene.past.map(({ round, points }) => (
+          <tr key={round}>
+            <th scope="row">{round}</th>
+            {points.map((count, seat) => (
+              <td key={`${seat}-${names[seat]}`}>{signed(count)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/engine';
-import { useEffect, useState } from 'react';
+import { useNow } from '../app/useNow.ts';
 import { useWords } from '../app/words.ts';
 import type { Scene } from '../play/presenter.ts';
 import type { SeatClock } from '../play/session.ts';
@@ -16,11 +16,7 @@ export function SeatTime({ scene, seat }: { readonly scene: Pick<Scene, 'clocks'
 
 function Running({ clock, isOwn }: { readonly clock: SeatClock; readonly isOwn: boolean }) {
   const words = useWords(clockWords);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow(TICK);
   const left = timeLeft(clock, now);
   const isOnBank = left.action === 0;
   const spoken = isOwn ? spokenSeconds(left) : null;

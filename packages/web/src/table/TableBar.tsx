@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { change, useSettings } from '../app/settings.ts';
@@ -10,14 +11,17 @@ export type Sheet = 'rules' | 'menu';
 export function TableBar({
   where,
   onOpen,
+  children,
 }: {
   readonly where: readonly string[];
   readonly onOpen: (sheet: Sheet) => void;
+  readonly children?: ReactNode;
 }) {
   const words = useWords(tableWords);
   const { sound } = useSettings();
   return (
     <Bar where={where}>
+      {children}
       <button type="button" className="b quiet s" onClick={() => onOpen('rules')}>
         <Icon name="book" /> <span>{words.rules}</span>
       </button>

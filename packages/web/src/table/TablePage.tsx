@@ -1,12 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
+import { People, Speech } from '../people/lazy-people.ts';
 import { positionOf } from '../play/position.ts';
 import type { Presenter, Scene } from '../play/presenter.ts';
-import type { Session } from '../play/session.ts';
+import type { Hint, Session } from '../play/session.ts';
 import type { Written } from '../play/told.ts';
 import { whyNot } from '../play/why-not.ts';
 import { Broken } from './Broken.tsx';
@@ -19,11 +20,15 @@ import type { Gate } from './gate.ts';
 import { Rematch, type RematchActions } from './Rematch.tsx';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { Mat, OpenSheet, RailPanels, Results } from './TableParts.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { useLookBack } from './useLookBack.ts';
+import './felts.css';
 import { useMessage } from './useMessage.ts';
 import { usePresenter } from './usePresenter.ts';
 import { useRail } from './useRail.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useTurnNotice } from './useTurnNotice.ts';
+import { useTurnSaid } from './useTurnSaid.ts';
 import { tableWords } from './words/index.ts';
 
 export interface TablePageProps {
@@ -37,6 +42,8 @@ export interface TablePageProps {
   /** The address of this match's replay and fairness check. */
   readonly replayHref?: string | undefined;
   readonly coach?: Coaching | undefined;
+  /** The reader waits for a stranger, and may play a bot until one comes. */
+  readonly onMeanwhile?: (() => void) | undefined;
 }
 
 /** A lesson's texts: beside the mat, and with the result. */
@@ -46,7 +53,7 @@ export interface Coaching {
 }
 
 /** A table of any game, local or online. */
-export function TablePage({ ui, open, ...more }: TablePageProps) {
+export function TablePage({ ui, open, onMeanwhile, ...more }: TablePageProps) {
   const { presenter, scene, line, motion, gate, isBroken } = usePresenter(ui, open);
   const { language } = useSettings();
   const game = gameName(ui.game.id, language);
@@ -54,7 +61,7 @@ export function TablePage({ ui, open, ...more }: TablePageProps) {
     return (
       <div className="table-page" data-game={ui.game.id}>
         <Bar where={[game]} />
-        <ConnectionStatus line={line} game={ui.game.id} isBegun={false} />
+        <ConnectionStatus line={line} game={ui.game.id} isBegun={false} onMeanwhile={onMeanwhile} />
         {isBroken && <Broken />}
       </div>
     );
@@ -66,7 +73,7 @@ export function TablePage({ ui, open, ...more }: TablePageProps) {
   );
 }
 
-interface SeatedProps extends Omit<TablePageProps, 'open'> {
+interface SeatedProps extends Omit<TablePageProps, 'open' | 'onMeanwhile'> {
   readonly presenter: Presenter;
   /** The current state; while looking back, an earlier turn is shown. */
   readonly live: Scene;
@@ -80,32 +87,54 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const rail = useRail();
   const { shown: scene, ...lookBack } = useLookBack(presenter, live, gate);
-  const { hint, ask } = useHint(presenter, scene);
+  const { asked, ask } = useHint(presenter, scene);
   const { message, say } = useMessage(scene.legal);
-  const props = useBoard(ui, presenter, scene, hint, say);
+  const props = useBoard(ui, presenter, scene, asked?.found?.action ?? null, say);
   const askHint = presenter.canHint && scene.legal.length > 0 ? ask : null;
+  const isTurnSaid = useTurnSaid(scene);
+  useTurnNotice(scene.legal.length > 0, `${words.yourTurn} · ${game}`);
   useTableKeys(ui, props, { askHint, openSheet, rail, say });
   return (
     <>
       <TableBar
-        where={[game, words.round(scene.round), ...ui.facts(scene, props.names, language)]}
+        where={[
+          game,
+          ...(typeof scene.eyes === 'number' ? [] : [words.watching]),
+          words.round(scene.round, ui.rounds?.(scene.rules) ?? null),
+          ...ui.facts(scene, props.names, language),
+        ]}
         onOpen={openSheet}
-      />
+      >
+        <TakeBack presenter={presenter} scene={scene} />
+      </TableBar>
       <ConnectionStatus line={scene.line} game={ui.game.id} isBegun />
       {scene.isBroken && <Broken />}
       <main className="table" inert={scene.ended !== null || scene.handOver !== null || undefined}>
         <h1 className="sr">{game}</h1>
         {coach?.beside(props)}
-        <Mat ui={ui} props={props} message={message} askHint={askHint} />
+        <Mat
+          ui={ui}
+          props={props}
+          message={message}
+          asked={asked}
+          askHint={askHint}
+          speech={!scene.result && <Said scene={live} actions={presenter.tableActions} />}
+        />
         <RailPanels ui={ui} props={props} rail={rail} lookBack={lookBack} live={live} />
       </main>
       <p className="sr" aria-live="assertive">
-        {scene.legal.length > 0 ? words.yourTurn : ''}
+        {isTurnSaid ? words.yourTurn : ''}
       </p>
+      {(presenter.tableActions || typeof live.eyes !== 'number') && (
+        <Suspense>
+          <People scene={live} names={props.names} actions={presenter.tableActions} />
+        </Suspense>
+      )}
       <Results ui={ui} props={props} presenter={presenter} coach={coach}>
         {scene.result && (
           <Ending {...ways}>
             <Rematch scene={scene} ways={rematch} />
+            <Said scene={live} actions={presenter.tableActions} isInRow />
           </Ending>
         )}
       </Results>
@@ -121,15 +150,46 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
   );
 }
 
-/** A hint, from when it is requested until the turn is over. */
-function useHint(presenter: Presenter, scene: Scene): { readonly hint: Written | null; readonly ask: () => void } {
-  const [hint, setHint] = useState<Written | null>(null);
-  const [turn, setTurn] = useState(scene.legal);
-  if (turn !== scene.legal) {
-    setTurn(scene.legal);
-    setHint(null);
+/** Set phrases, at a table of the server. */
+function Said(props: ComponentProps<typeof Speech>) {
+  return (
+    props.actions && (
+      <Suspense>
+        <Speech {...props} />
+      </Suspense>
+    )
+  );
+}
+
+/** A hint that was requested. */
+interface AskedHint {
+  /** The legal actions of that turn, as JSON. */
+  readonly turn: string;
+  /** Null while it is awaited. */
+  readonly found: Hint | null;
+}
+
+/**
+ * A hint, from when it is requested until the turn is over. While it is awaited others may act at the same time, which
+ * does not end the turn.
+ */
+function useHint(
+  presenter: Presenter,
+  { legal }: Scene,
+): { readonly asked: AskedHint | null; readonly ask: () => void } {
+  const [asked, setAsked] = useState<AskedHint | null>(null);
+  const [turn, setTurn] = useState(legal);
+  if (turn !== legal) {
+    setTurn(legal);
+    const isOver = asked?.found || (legal.length > 0 && asked?.turn !== JSON.stringify(legal));
+    if (isOver) setAsked(null);
   }
-  return { hint, ask: () => void presenter.hint().then((found) => setHint(found?.action ?? null)) };
+  const ask = () => {
+    const request: AskedHint = { turn: JSON.stringify(legal), found: null };
+    setAsked(request);
+    void presenter.hint().then((found) => setAsked((now) => (now === request ? found && { ...request, found } : now)));
+  };
+  return { asked: legal.length > 0 ? asked : null, ask };
 }
 
 function useBoard(

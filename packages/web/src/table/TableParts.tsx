@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Icon } from '../app/Icon.tsx';
-import { Menu } from '../app/Menu.tsx';
+import { Menu } from '../app/lazy-menu.ts';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
 import type { Presenter, Scene } from '../play/presenter.ts';
-import { RulesSheet } from '../rulebook/RulesSheet.tsx';
+import type { Hint } from '../play/session.ts';
 import { Log } from './Log.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
 import { MatchOver } from './MatchOver.tsx';
@@ -18,6 +18,8 @@ import type { Message } from './useMessage.ts';
 import type { RailState } from './useRail.ts';
 import { tableWords } from './words/index.ts';
 
+const RulesSheet = lazy(() => import('../rulebook/RulesSheet.tsx').then(({ RulesSheet }) => ({ default: RulesSheet })));
+
 interface PartProps {
   readonly ui: GameUi;
   readonly props: BoardProps;
@@ -25,14 +27,19 @@ interface PartProps {
 
 interface MatProps extends PartProps {
   readonly message: Message | null;
+  /** A hint that was requested, and found when it is not null any more. */
+  readonly asked: { readonly found: Hint | null } | null;
   /** Null where no hint can be given now. */
   readonly askHint: (() => void) | null;
+  /** With other people: what one may say to them. */
+  readonly speech: ReactNode;
 }
 
 /** The board, and messages over it. */
-export function Mat({ ui, props, message, askHint }: MatProps) {
+export function Mat({ ui, props, message, asked, askHint, speech }: MatProps) {
   const words = useWords(tableWords);
-  const { scene, hint, narrator, names } = props;
+  const { scene, narrator, names } = props;
+  const advice = asked?.found ? adviceOf(ui, props, asked.found, words) : `${words.thinking} …`;
   const { Board } = ui;
   return (
     <div className="mat stitch">
@@ -42,7 +49,8 @@ export function Mat({ ui, props, message, askHint }: MatProps) {
           <Icon name="bulb" /> {words.hint} <kbd>H</kbd>
         </button>
       )}
-      <MatMessage hint={hint && adviceOf(ui, props, hint, words)} message={message} />
+      {speech}
+      <MatMessage hint={asked && advice} message={message} />
       {scene.refused && (
         <p className="strip" role="alert">
           {narrator.refusal(scene.refused, names)}
@@ -101,6 +109,7 @@ export function Results({ ui, props, presenter, coach, children }: ResultsProps)
       {...props}
       ended={ended}
       Count={ui.Count}
+      headlineOf={(round, names) => ui.headline?.(round, names, props.language) ?? null}
       onNext={() => presenter.continue()}
       onStay={() => presenter.stay()}
     >
@@ -120,7 +129,16 @@ interface OpenSheetProps {
 
 export function OpenSheet({ sheet, ui, scene, presenter, onClose }: OpenSheetProps) {
   const mayResign = typeof scene.eyes === 'number' && !scene.result;
-  if (sheet === 'rules') return <RulesSheet game={ui.game.id} rules={scene.rules} onClose={onClose} />;
-  if (sheet === 'menu') return <Menu onClose={onClose} onResign={mayResign ? () => presenter.resign() : undefined} />;
-  return null;
+  return (
+    <Suspense>
+      {sheet === 'rules' && <RulesSheet game={ui.game.id} rules={scene.rules} onClose={onClose} />}
+      {sheet === 'menu' && (
+        <Menu
+          onClose={onClose}
+          onResign={mayResign ? () => presenter.resign() : undefined}
+          onAbort={scene.mayAbort ? presenter.tableActions?.abort : undefined}
+        />
+      )}
+    </Suspense>
+  );
 }

@@ -1,16 +1,34 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../app/words.ts';
+import { Seeking } from '../people/Seeking.tsx';
+import { seekWords } from '../people/seek-words.ts';
+import { peopleWords } from '../people/words/index.ts';
 import type { Waiting as WaitingLine } from '../play/session.ts';
-import { Invitation } from './Invitation.tsx';
 import { tableWords } from './words/index.ts';
 
+/** With the code of QR signs, which no other screen needs. */
+const Invitation = lazy(() => import('./Invitation.tsx').then(({ Invitation }) => ({ default: Invitation })));
+interface WaitingProps {
+  readonly line: WaitingLine;
+  readonly game: string | null;
+  /** The reader waits for a stranger, and may play a bot until one comes. */
+  readonly onMeanwhile: (() => void) | undefined;
+}
+
 /** Before the match begins: the seated players, and the invitation. A full table names the players it waits for. */
-export function Waiting({ seats, invite, others, left, onBots, onLeave }: WaitingLine) {
+export function Waiting({ line, game, onMeanwhile }: WaitingProps) {
   const words = useWords(tableWords);
+  const seek = useWords(seekWords);
+  const people = useWords(peopleWords);
+  const { seats, invite, others, left, isRematch, onBots, onLeave } = line;
   const isFull = !seats.includes(null);
+  const isSeeking = !isFull && onMeanwhile !== undefined && onLeave !== undefined;
+  const title = isSeeking ? seek.looking : words.waiting;
+  const gone = left.join(', ');
   return (
     <main className="designed waiting">
-      <h1>{isFull && others.length > 0 ? words.waitingFor(others.join(', ')) : words.waiting}</h1>
-      {left.length > 0 && !isFull && <p role="status">{words.hasLeft(left.join(', '))}</p>}
+      <h1>{isFull && others.length > 0 ? words.waitingFor(others.join(', ')) : title}</h1>
+      {left.length > 0 && !isFull && <p role="status">{isRematch ? people.declinedBy(gone) : words.hasLeft(gone)}</p>}
       <ul className="row">
         {seats.map((sitter, seat) => (
           <li key={`${seat}-${sitter?.name ?? ''}`} className={`waiting-seat ${sitter ? '' : 'is-free'}`}>
@@ -19,7 +37,10 @@ export function Waiting({ seats, invite, others, left, onBots, onLeave }: Waitin
         ))}
       </ul>
       {isFull && <p>{words.waitingNote}</p>}
-      {!isFull && invite !== null && <Invitation invite={invite} onBots={onBots} />}
+      {isSeeking && <Seeking game={game ?? ''} onMeanwhile={onMeanwhile} onCancel={onLeave} />}
+      <Suspense>
+        {!isFull && !isSeeking && invite !== null && <Invitation invite={invite} game={game} onBots={onBots} />}
+      </Suspense>
       {isFull && onLeave && (
         <button type="button" className="b" onClick={onLeave}>
           {words.stopWaiting}

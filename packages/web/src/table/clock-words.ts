@@ -1,7 +1,8 @@
 import { polishCount } from '@madang/narrators/language';
 import type { Words } from '../app/words.ts';
+import { zhHans } from '../languages/zh-Hans/table-clock.ts';
 
-interface ClockWords {
+export interface ClockWords {
   /** Time for the action, and in the bank. */
   readonly left: (action: string, bank: string) => string;
   readonly bankLeft: (bank: string) => string;
@@ -30,6 +31,7 @@ export const clockWords: Words<ClockWords> = {
     bankLeft: (bank) => `剩餘備用時間 ${bank}`,
     seconds: (count) => `還剩 ${count} 秒`,
   },
+  'zh-Hans': zhHans,
   pl: {
     left: (action, bank) => `Pozostały czas: ${action}, potem ${bank} zapasu`,
     bankLeft: (bank) => `Pozostały zapas: ${bank}`,

@@ -1,9 +1,9 @@
 import { CARD_IDS } from '@madang/engine/check';
 import { JAPANESE, KOREAN } from '@madang/engine/hwatu';
 import { describe, expect, it } from 'vitest';
-import { BACK, faceRules } from './face.ts';
+import { BACK, faceRules, type Print } from './face.ts';
 
-const PRINT = { cornerIndex: true, fourColours: true, courts: null };
+const PRINT: Print = { cornerIndex: true, fourColours: true, courts: null, koreanFaces: false, back: 'red' };
 const DECKS = [
   ['japanese', JAPANESE.ids],
   ['korean', KOREAN.ids],

@@ -1,4 +1,5 @@
 import type { Words } from '../app/words.ts';
+import { zhHans } from '../languages/zh-Hans/look-back.ts';
 
 /** Looking back at turns while a match goes on. */
 export interface LookBackWords {
@@ -64,6 +65,7 @@ export const lookBackWords: Words<LookBackWords> = {
     toGame: '回到牌局',
     news: '牌局已經繼續進行。',
   },
+  'zh-Hans': zhHans,
   pl: {
     lookBack: 'Spójrz wstecz',
     turn: (number) => `Kolejka ${number}`,

@@ -69,10 +69,30 @@ export function playWith(deck: Deck): void {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** Plays a sound. Browsers block audio until the first interaction. */
+/** Short pulses in milliseconds, for what happens to the player; other sounds have none. */
+const PULSES: Readonly<Partial<Record<Sound, readonly number[]>>> = {
+  tap: [12],
+  steal: [10, 40, 10],
+  turn: [20],
+  win: [30, 60, 50],
+};
+
+/** Whether the device can vibrate: a phone. */
+export function canVibrate(): boolean {
+  return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+}
+
+/** Plays a sound of the table, which the reader sees, and its pulse. */
 export function play(sound: Sound): void {
-  if (!settings().sound || settings().speed === 0 || document.hidden) return;
-  if (!navigator.userActivation?.hasBeenActive) return;
+  const pulses = PULSES[sound];
+  if (pulses && settings().haptics && canVibrate() && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate([...pulses]);
+  if (settings().speed !== 0 && !document.hidden) playUnseen(sound);
+}
+
+/** Plays a sound, in a hidden tab too. Browsers block audio until the first interaction. */
+export function playUnseen(sound: Sound): void {
+  if (!settings().sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   for (const voice of voicesOf(sound, onTable)) speak(context, voice);
 }
@@ -80,7 +100,7 @@ export function play(sound: Sound): void {
 function speak(audio: AudioContext, { kind, pitch, length, loudness, after = 0 }: Voice): void {
   const start = audio.currentTime + after;
   const gain = audio.createGain();
-  gain.gain.setValueAtTime(loudness * 0.35, start);
+  gain.gain.setValueAtTime(loudness * 0.35 * settings().volume, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   gain.connect(audio.destination);
   const source = kind === 'noise' ? hiss(audio, pitch, gain) : tone(audio, pitch, start, length, gain);

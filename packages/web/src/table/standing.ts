@@ -1,6 +1,8 @@
+import { expectation } from '@madang/narrators/expectation';
 import type { BoardProps, GameUi } from '../games/ui.ts';
 import { decodeCards } from '../play/narration.ts';
 import { positionOf } from '../play/position.ts';
+import type { Hint } from '../play/session.ts';
 import type { Written } from '../play/told.ts';
 import type { TableWords } from './words/index.ts';
 
@@ -12,9 +14,12 @@ export function standingOf(ui: GameUi, { scene, narrator, names }: BoardProps, w
   return [...(prompt === null ? [] : [prompt]), scores.join(' · ')].join(' ');
 }
 
-/** What to do and why, as a hint says it. */
-export function adviceOf(ui: GameUi, board: BoardProps, hint: Written, words: Pick<TableWords, 'hintIs'>): string {
-  const { scene, narrator, names } = board;
-  const choice = narrator.choice(decodeCards(ui.game, hint), positionOf(ui.game, scene.view, scene.rules), names);
-  return words.hintIs(choice, ui.why(hint, board));
+/** What to do, why, and what that is expected to bring, as a hint says it. */
+export function adviceOf(ui: GameUi, board: BoardProps, hint: Hint, words: Pick<TableWords, 'hintIs'>): string {
+  const { scene, narrator, names, language } = board;
+  const position = positionOf(ui.game, scene.view, scene.rules);
+  const inWords = (action: Written) => narrator.choice(decodeCards(ui.game, action), position, names);
+  const { action, next } = hint;
+  const expected = next ? expectation(language, { ...next, other: inWords(next.action) }) : '';
+  return words.hintIs(inWords(action), [ui.why(action, board), expected].filter(Boolean).join(' '));
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@madang/engine';
+import { NO_NOTICES } from '../play/notices.ts';
 import type { Scene } from '../play/presenter.ts';
 import type { Standing } from '../play/told.ts';
 
@@ -6,14 +7,8 @@ const QUIET = {
   events: [],
   log: [],
   ended: null,
-  line: { state: 'open' },
+  ...NO_NOTICES,
   refused: null,
-  away: new Map(),
-  window: null,
-  clocks: [],
-  rematch: null,
-  isBroken: false,
-  handOver: null,
   isBusy: false,
 } as const;
 

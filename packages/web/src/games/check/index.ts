@@ -1,6 +1,7 @@
 import { type Language, UNSEEN } from '@madang/engine';
 import { check } from '@madang/engine/check';
 import { narrator } from '@madang/narrators/check';
+import { YOU } from '@madang/narrators/language';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -16,14 +17,20 @@ export const checkUi: Ui = {
   game: check,
   deck: 'french',
   window: MATCHING,
+  isMemoryGame: true,
   narrator: (language) => discreet(narrator(language)),
   Board,
   Rail,
   Count,
   beats,
   why,
+  rounds: ({ rounds }) => rounds,
   facts,
 };
+
+function isReader(name: string | undefined): boolean {
+  return Object.values(YOU).some((you) => you === name);
+}
 
 type CheckNarrator = ReturnType<typeof narrator>;
 
@@ -32,6 +39,8 @@ function discreet(speaks: CheckNarrator): CheckNarrator {
   return {
     ...speaks,
     event: (event, names) => {
+      // The page says itself whose turn it is.
+      if (event.type === 'turn' && !event.final && isReader(names[event.seat])) return null;
       if (isMemoryAidOn()) return speaks.event(event, names);
       if (event.type === 'peeked') return null;
       return speaks.event(event.type === 'drew' && event.from === 'deck' ? { ...event, card: UNSEEN } : event, names);

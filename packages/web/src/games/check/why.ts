@@ -2,12 +2,13 @@ import type { Seat } from '@madang/engine';
 import { cardValue, check, isSpecial, type Position, rankOf } from '@madang/engine/check';
 import { Expectations } from '@madang/players/check';
 import type { Words } from '../../app/words.ts';
+import { zhHans } from '../../languages/zh-Hans/check/why.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from './props.ts';
 import { read } from './reading.ts';
 
-interface WhyWords {
+export interface WhyWords {
   readonly remember: string;
   readonly openIsBetter: string;
   readonly deckIsBetter: string;
@@ -82,6 +83,7 @@ const whyWords: Words<WhyWords> = {
     noSwap: '交換對你沒有幫助。',
     lowest: (points, percent) => `手牌大約 ${points} 分，最低的機會約 ${percent}%。`,
   },
+  'zh-Hans': zhHans,
   pl: {
     remember: 'Już ich nie zobaczysz.',
     openIsBetter: 'Odkryta karta pomaga bardziej niż przeciętna.',

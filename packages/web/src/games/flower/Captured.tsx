@@ -5,7 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { type Goal, type Holding, type Progress, progressOf } from './goals.ts';
-import { KindMark } from './KindMark.tsx';
+import { isRead, KindMark } from './KindMark.tsx';
 import { KINDS, type Kind, monthOf, ofKind } from './kinds.ts';
 import { flowerWords } from './words.ts';
 
@@ -63,7 +63,7 @@ export function Captured({
           <span className="kind-head">
             <KindMark kind={kind} deck={deck} />
             <b className="num">{ofKind(pile, kind).length}</b>
-            <span className="sr">{kindName(deck, kind, language)}</span>
+            <span className={isRead(deck, language) ? 'sr' : 'kind-word'}>{kindName(deck, kind, language)}</span>
           </span>
           <KindPile seat={seat} kind={kind} cards={ofKind(pile, kind)} cardName={cardName} />
           <ul className="goals">

@@ -1,9 +1,10 @@
 import type { Deck } from '@madang/engine/hwatu';
 import { kindName } from '@madang/narrators/hwatu';
+import { type CSSProperties, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { Card } from '../../table/Card.tsx';
 import { KindMark } from './KindMark.tsx';
-import { KINDS, kindOf, ofKind } from './kinds.ts';
+import { KINDS, type Kind, kindOf, ofKind } from './kinds.ts';
 
 export interface CountersProps {
   readonly seat: number;
@@ -16,9 +17,10 @@ export interface CountersProps {
   readonly count?: (cards: readonly string[]) => number;
 }
 
-/** Captured cards as one number for each kind, where there is no room for all. Cards are still animated to them. */
+/** Captured cards as one number for each kind, and as small pictures where there is room. A press names the kind. */
 export function Counters({ seat, deck, pile, adds = [], label, count = (cards) => cards.length }: CountersProps) {
   const { language } = useSettings();
+  const [named, name] = useState<Kind | null>(null);
   return (
     <ul className="counters" aria-label={label} data-spot={`pile-${seat}`}>
       {KINDS.map((kind) => {
@@ -26,11 +28,23 @@ export function Counters({ seat, deck, pile, adds = [], label, count = (cards) =
         const more = count(adds.filter((id) => kindOf(id) === kind));
         return (
           <li key={kind}>
-            <KindMark kind={kind} deck={deck} />
-            <span className="sr">{kindName(deck, kind, language)}</span>
-            <b className="num">{count(cards)}</b>
-            {more > 0 && <em>+{more}</em>}
-            <span className="landing" aria-hidden="true" data-counted="">
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={() => name(named === kind ? null : kind)}
+              onBlur={() => name(null)}
+            >
+              <KindMark kind={kind} deck={deck} />
+              <span className={named === kind ? 'kind-word' : 'sr'}>{kindName(deck, kind, language)}</span>
+              <b className="num">{count(cards)}</b>
+              {more > 0 && <em>+{more}</em>}
+            </button>
+            <span
+              className="landing"
+              aria-hidden="true"
+              data-counted=""
+              style={{ '--n': cards.length } as CSSProperties}
+            >
               <span className="landing-place" data-spot={`pile-${seat}-${kind}`} />
               {cards.map((id) => (
                 <Card key={id} id={id} label="" isDealt={false} />

@@ -1,9 +1,10 @@
 import type { Language } from '@madang/engine';
 import type { Words } from '../../app/words.ts';
+import { zhHans } from '../../languages/zh-Hans/flower-why.ts';
 import type { Choice } from './choice.ts';
 import { flowerWords } from './words.ts';
 
-interface WhyWords {
+export interface WhyWords {
   readonly completes: (sets: string) => string;
   readonly nearer: (sets: string) => string;
   readonly takes: string;
@@ -35,6 +36,7 @@ const whyWords: Words<WhyWords> = {
     takes: '你拿走的牌，對手就拿不到。',
     leaves: '這張給對手的好處最少。',
   },
+  'zh-Hans': zhHans,
   pl: {
     completes: (sets) => `To daje: ${sets}.`,
     nearer: (sets) => `Bliżej do: ${sets}.`,

@@ -1,5 +1,6 @@
-import { polishCount, YOU } from '@madang/narrators/language';
+import { polishCount, withParticle, YOU } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
+import { zhHans } from '../../languages/zh-Hans/flower.ts';
 
 /** The texts of every table with flower cards. */
 export interface FlowerWords {
@@ -38,7 +39,7 @@ export const flowerWords: Words<FlowerWords> = {
     take: (card) => `Take ${card}`,
     takeAll: (count) => `Take all ${count}`,
     stays: 'Stays on the field',
-    choose: (card) => `${card}: which card does it take?`,
+    choose: (card) => `${card}: Which card does it take?`,
     completes: (sets) => `completes ${sets}`,
     nothing: 'completes nothing',
     of: (have, need) => `${have} of ${need}`,
@@ -50,7 +51,7 @@ export const flowerWords: Words<FlowerWords> = {
     progress: 'Sets',
   },
   ko: {
-    captured: (who) => (who === YOU.ko ? '내가 먹은 패' : `${who}의 먹은 패`),
+    captured: (who) => `${withParticle(who, '이/가')} 먹은 패`,
     cards: (count) => `${count}장`,
     inHand: (count) => `손패 ${count}장`,
     left: (count) => `${count}장 남음`,
@@ -103,26 +104,27 @@ export const flowerWords: Words<FlowerWords> = {
     stays: '留在場上',
     choose: (card) => `${card}：要收哪一張？`,
     completes: (sets) => `完成${sets}`,
-    nothing: '沒有完成的牌型',
+    nothing: '沒有完成的役',
     of: (have, need) => `${have}/${need}`,
     comma: '、',
     points: (count) => `${count} 分`,
     pointsWord: '分',
     noPoints: '還沒有分數',
     pips: { mine: '已收', adds: '這一手會拿到', gone: '對手已拿走', open: '還在' },
-    progress: '牌型',
+    progress: '役',
   },
+  'zh-Hans': zhHans,
   pl: {
     captured: (who) => (who === YOU.pl ? 'Twoje karty' : `Zebrane: ${who}`),
     cards: (count) => polishCount(count, 'karta', 'karty', 'kart'),
     inHand: (count) => `${polishCount(count, 'karta', 'karty', 'kart')} w ręku`,
     left: (count) => `zostało ${count}`,
     stock: 'Talia',
-    field: 'Pole',
+    field: 'Stół',
     take: (card) => `Weź: ${card}`,
     takeAll: (count) => `Weź wszystkie ${count}`,
-    stays: 'Zostaje na polu',
-    choose: (card) => `${card}: którą kartę bierze?`,
+    stays: 'Zostaje na stole',
+    choose: (card) => `${card}: Którą kartę bierze?`,
     completes: (sets) => `kompletuje: ${sets}`,
     nothing: 'niczego nie kompletuje',
     of: (have, need) => `${have} z ${need}`,

@@ -1,4 +1,4 @@
-import type { Tally } from '@madang/engine/gostop';
+import { goFactor, type Rules, type Tally } from '@madang/engine/gostop';
 import { useWords } from '../../app/words.ts';
 import { ownSeat } from '../../table/names.ts';
 import { Counters } from '../flower/Counters.tsx';
@@ -16,13 +16,14 @@ export function Side({
   adds,
   ...props
 }: BoardProps & { readonly seat: number; readonly adds: readonly string[] }) {
-  const { scene, names, cardName } = props;
+  const { scene, names, cardName, narrator } = props;
   const words = useWords(flowerWords);
   const own = useWords(gostopWords);
   const view = scene.view;
   const captured = words.captured(names[seat]);
   const pile = view.captured[seat];
-  const score = own.score(view.scores[seat]);
+  const factor = view.multiplier * factorOf(view.tallies[seat], scene.rules);
+  const score = `${own.score(view.scores[seat])}${factor > 1 ? ` · ${own.times(factor)}` : ''}`;
   // The reader's own hand is visible: its size is not written.
   const isNear = seat === ownSeat(scene.eyes);
   return (
@@ -31,7 +32,7 @@ export function Side({
       seat={seat}
       isTurn={view.phase !== 'finished' && view.turn.asked === seat}
       note={isNear ? score : `${score} · ${words.inHand(view.hands[seat].length)}`}
-      seals={sealsOf(view.tallies[seat], own)}
+      seals={sealsOf(view.tallies[seat], own, narrator.option('president'))}
       hand={view.hands[seat]}
       points={view.totals[seat]}
       unit={scene.rules.gold ? own.gold : undefined}
@@ -47,11 +48,16 @@ function worthOf(cards: readonly string[]): number {
   return cards.reduce((sum, id) => sum + (kindOf(id) === 'dreg' ? junkWeight(id) : 1), 0);
 }
 
-function sealsOf({ goCount, shakes, bombs, holds }: Tally, words: GostopWords): readonly string[] {
+/** What multiplies the points of a winner so far; what the losers add to it is known only at the end. */
+function factorOf({ goCount, shakes, bombs }: Tally, rules: Rules): number {
+  return goFactor(rules, goCount) * rules.shakeFactor ** shakes * rules.bombFactor ** bombs;
+}
+
+function sealsOf({ goCount, shakes, bombs, holds }: Tally, words: GostopWords, president: string): readonly string[] {
   return [
     ...(goCount > 0 ? [words.go(goCount)] : []),
     ...(shakes > 0 ? [words.shaken(shakes)] : []),
     ...(bombs > 0 ? [words.bombed(bombs)] : []),
-    ...(holds ? [words.holds] : []),
+    ...(holds ? [president] : []),
   ];
 }

@@ -16,7 +16,7 @@ const STEAL = { fly: 420, hold: 200 } as const;
 export function beats(event: Written, scene: Scene, narrator: AnyNarrator): readonly Beat[] {
   const words = gostopWords[settings().language];
   const moves = landingBeats(event, scene) ?? takingBeats(event, scene);
-  return moves ? [...moves, ...madeBeats(event, scene, narrator)] : sayingBeats(event, scene, words);
+  return moves ? [...moves, ...madeBeats(event, scene, narrator)] : sayingBeats(event, scene, words, narrator);
 }
 
 /** A card is laid on the table. */
@@ -87,7 +87,7 @@ function madeBeats(event: Written, scene: Scene, narrator: AnyNarrator): readonl
 }
 
 /** Calls: a seal at the seat, and the cards that must be shown. */
-function sayingBeats(event: Written, scene: Scene, words: GostopWords): readonly Beat[] {
+function sayingBeats(event: Written, scene: Scene, words: GostopWords, narrator: AnyNarrator): readonly Beat[] {
   const seat = Number(event.seat);
   const cards = cardsOf(event.cards);
   const from = { spot: `hand-${seat}` };
@@ -102,7 +102,7 @@ function sayingBeats(event: Written, scene: Scene, words: GostopWords): readonly
     case 'kung':
       return [...callBeats(seat, words.kungSeal), show(SHOWN / 2, true)];
     case 'president_shown':
-      return [...callBeats(seat, words.holds), show(SHOWN)];
+      return [...callBeats(seat, narrator.option('president')), show(SHOWN)];
     case 'go':
       return callBeats(seat, words.go(Number(event.count)));
     case 'stopped':

@@ -117,7 +117,7 @@ export function President(board: BoardProps) {
   return (
     <Decision
       board={board}
-      title={words.president}
+      title={words.president(board.narrator.option('president'))}
       answers={[
         {
           key: 'S',

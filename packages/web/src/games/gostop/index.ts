@@ -1,5 +1,5 @@
 import { gostop, matgo } from '@madang/engine/gostop';
-import { narrator } from '@madang/narrators/gostop';
+import { houseNarrator, narrator } from '@madang/narrators/gostop';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
@@ -8,14 +8,14 @@ import { Rail } from './Rail.tsx';
 import { why } from './why.ts';
 import { gostopWords } from './words/index.ts';
 
-const shared: Omit<Ui, 'game'> = {
+const shared: Omit<Ui, 'game' | 'narrator'> = {
   deck: 'korean',
-  narrator,
   Board,
   Rail,
   Count,
   beats,
   why,
+  rounds: ({ rounds }) => rounds,
   facts: (scene, names, language) => {
     const words = gostopWords[language];
     const { starter, multiplier } = scene.view;
@@ -24,5 +24,5 @@ const shared: Omit<Ui, 'game'> = {
 };
 
 /** Go-Stop for three and Matgo for two share one mat. */
-export const gostopUi: Ui = { ...shared, game: gostop };
-export const matgoUi: Ui = { ...shared, game: matgo };
+export const gostopUi: Ui = { ...shared, narrator, game: gostop };
+export const matgoUi: Ui = { ...shared, narrator: houseNarrator, game: matgo };

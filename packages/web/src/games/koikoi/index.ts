@@ -17,6 +17,7 @@ export const koikoiUi: Ui = {
   Count,
   beats,
   why,
+  rounds: ({ total_rounds }) => total_rounds,
   facts: (scene, names, language) => {
     const words = koikoiWords[language];
     const { dealer } = scene.view;

@@ -1,5 +1,6 @@
 import { YOU } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
+import { zhHans } from '../../languages/zh-Hans/koikoi/words.ts';
 
 export interface KoikoiWords {
   readonly decide: string;
@@ -68,14 +69,15 @@ export const koikoiWords: Words<KoikoiWords> = {
     koikoi: '來來',
     stopNote: '結束這一局，拿下這些分數。',
     koikoiNote: (cards) => `繼續玩，手上還有 ${cards} 張牌。`,
-    risk: (name, factor) => `如果${name}先湊成牌型，對方的分數 ×${factor}，你得 0 分。`,
+    risk: (name, factor) => `如果${name}先湊成役，對方的分數 ×${factor}，你得 0 分。`,
     called: (count) => (count === 1 ? '來來' : `來來 ×${count}`),
     deals: (name) => `${name}做莊`,
     sevenDouble: '7 分以上加倍',
-    noYaku: '還沒有牌型',
+    noYaku: '還沒有役',
     unit: '分',
     points: (count) => `${count} 分`,
   },
+  'zh-Hans': zhHans,
   pl: {
     decide: 'Koi-koi czy stop?',
     stop: 'Stop',

@@ -4,7 +4,7 @@ import { narrator } from '@madang/narrators/tysiac';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
 import { Count } from './Count.tsx';
-import type { Scene, Ui } from './props.ts';
+import type { CountProps, Scene, Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { read, shapeAt } from './reading.ts';
 import { why } from './why.ts';
@@ -19,8 +19,19 @@ export const tysiacUi: Ui = {
   Count,
   beats,
   why,
+  headline,
+  rounds: ({ maxHands }) => maxHands || null,
   facts,
 };
+
+/** Whether the declarer has made the bid: that decides the hand, not who got points. */
+function headline({ outcome, view }: CountProps['ended'], names: readonly string[], language: Language): string | null {
+  const { declarer, highestBid } = view;
+  if (outcome.reason !== 'played' || declarer === null) return null;
+  const words = tysiacWords[language];
+  const isMade = view.points[declarer] >= highestBid;
+  return (isMade ? words.madeBid : words.failedBid)(names[declarer], highestBid);
+}
 
 function facts(scene: Scene, names: readonly string[], language: Language): readonly string[] {
   const words = tysiacWords[language];

@@ -1,23 +1,39 @@
 import { tysiac } from '@madang/engine/tysiac';
 import { expectedAsDeclarer } from '@madang/players/tysiac';
 import type { Words } from '../../app/words.ts';
+import { zhHans } from '../../languages/zh-Hans/tysiac/why.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import type { BoardProps } from './props.ts';
 import { cardChoices, read } from './reading.ts';
 import { sayingOf } from './saying.ts';
 
-interface WhyWords {
+export interface WhyWords {
   readonly promises: (points: number) => string;
   readonly spared: string;
+  /** Ends a sentence. */
+  readonly stop: string;
 }
 
 const whyWords: Words<WhyWords> = {
-  en: { promises: (points) => `Your hand promises about ${points} points.`, spared: 'You can spare it best.' },
-  ko: { promises: (points) => `이 패로는 약 ${points}점이 기대됩니다.`, spared: '가장 아깝지 않은 카드입니다.' },
-  ja: { promises: (points) => `この手で見込めるのは約${points}点です。`, spared: 'いちばん惜しくない札です。' },
-  zh: { promises: (points) => `這手牌大約值 ${points} 分。`, spared: '這張最不可惜。' },
-  pl: { promises: (points) => `Ta ręka obiecuje około ${points} punktów.`, spared: 'Tej najmniej szkoda.' },
+  en: {
+    promises: (points) => `Your hand promises about ${points} points.`,
+    spared: 'You can spare it best.',
+    stop: '.',
+  },
+  ko: {
+    promises: (points) => `이 패로는 약 ${points}점이 기대됩니다.`,
+    spared: '가장 아깝지 않은 카드입니다.',
+    stop: '.',
+  },
+  ja: {
+    promises: (points) => `この手で見込めるのは約${points}点です。`,
+    spared: 'いちばん惜しくない札です。',
+    stop: '。',
+  },
+  zh: { promises: (points) => `這手牌大約值 ${points} 分。`, spared: '這張最不可惜。', stop: '。' },
+  'zh-Hans': zhHans,
+  pl: { promises: (points) => `Ta ręka obiecuje około ${points} punktów.`, spared: 'Tej najmniej szkoda.', stop: '.' },
 };
 
 /** The reason for an action, in a sentence. */
@@ -38,7 +54,7 @@ export function why(action: Written, board: BoardProps): string {
       const id = String(action.card);
       const choice = cardChoices(reading.legal).get(id) ?? null;
       const { title, note } = sayingOf(board, reading, id, choice, action.marriage === true);
-      return [title, note].filter(Boolean).join(' · ');
+      return `${[title, note].filter(Boolean).join(' · ')}${words.stop}`;
     }
     default:
       return '';

@@ -1,7 +1,8 @@
 import { polishCount } from '@madang/narrators/language';
 import type { Words } from '../../app/words.ts';
+import { zhHans } from '../../languages/zh-Hans/house-rules.ts';
 
-interface HouseRulesWords {
+export interface HouseRulesWords {
   readonly title: string;
   readonly changes: (count: number) => string;
   readonly ruleset: string;
@@ -10,6 +11,14 @@ interface HouseRulesWords {
   readonly close: string;
   /** Its value in the chosen ruleset. */
   readonly usually: (value: string) => string;
+  /** The named rules on the door. */
+  readonly sets: string;
+  /** Rules that have no name. */
+  readonly own: string;
+  readonly search: string;
+  readonly none: string;
+  /** Options that the rulebook does not mention at this table. */
+  readonly other: string;
   readonly on: string;
   readonly off: string;
 }
@@ -23,17 +32,27 @@ export const houseRulesWords: Words<HouseRulesWords> = {
     done: 'Done',
     close: 'Close',
     usually: (value) => `usually ${value}`,
+    sets: 'Rules',
+    own: 'Your own rules',
+    search: 'Search the options',
+    none: 'No option is called that.',
+    other: 'Other options',
     on: 'on',
     off: 'off',
   },
   ko: {
     title: '규칙 정하기',
     changes: (count) => `${count}개 바꿈`,
-    ruleset: '규칙 묶음',
+    ruleset: '규칙 세트',
     usual: '원래 규칙으로',
     done: '확인',
     close: '닫기',
     usually: (value) => `원래 ${value}`,
+    sets: '규칙',
+    own: '직접 정한 규칙',
+    search: '옵션 찾기',
+    none: '그런 옵션이 없습니다.',
+    other: '그 밖의 옵션',
     on: '켬',
     off: '끔',
   },
@@ -45,6 +64,11 @@ export const houseRulesWords: Words<HouseRulesWords> = {
     done: '決定',
     close: '閉じる',
     usually: (value) => `標準は${value}`,
+    sets: 'ルール',
+    own: '自分で決めたルール',
+    search: '項目を探す',
+    none: '該当する項目がありません。',
+    other: 'その他の項目',
     on: 'オン',
     off: 'オフ',
   },
@@ -56,17 +80,28 @@ export const houseRulesWords: Words<HouseRulesWords> = {
     done: '完成',
     close: '關閉',
     usually: (value) => `原為 ${value}`,
+    sets: '規則',
+    own: '自訂規則',
+    search: '搜尋選項',
+    none: '沒有這樣的選項。',
+    other: '其他選項',
     on: '開',
     off: '關',
   },
+  'zh-Hans': zhHans,
   pl: {
-    title: 'Zasady stołu',
+    title: 'Zasady domowe',
     changes: (count) => polishCount(count, 'zmiana', 'zmiany', 'zmian'),
     ruleset: 'Zestaw zasad',
     usual: 'Przywróć zwykłe zasady',
     done: 'Gotowe',
     close: 'Zamknij',
     usually: (value) => `zwykle ${value}`,
+    sets: 'Zasady',
+    own: 'Własne zasady',
+    search: 'Szukaj wśród zasad',
+    none: 'Nie ma takiej zasady.',
+    other: 'Pozostałe',
     on: 'tak',
     off: 'nie',
   },

@@ -21,6 +21,7 @@ export interface HomeWords {
   readonly rules: string;
   readonly records: string;
   readonly lesson: string;
+  readonly cardGuide: string;
   readonly openTables: string;
   readonly newTableOf: (game: string) => string;
   readonly sit: string;

@@ -21,10 +21,10 @@ export const zh: LessonWords = {
   flipTook: (card, taken) => `接著照例翻開牌堆最上面的一張：${card}。它也配上了，替你收下${taken}。`,
   flipLaid: (card) => `接著照例翻開牌堆最上面的一張：${card}。沒有牌配得上，所以留在場上。`,
   theirTurn: (other) => `${other}也一樣：打一張手牌，再翻一張。現在又輪到你了。`,
-  whereTheyLie: '雙方收下的牌和可以湊的牌型，按種類列在桌旁；小螢幕上請打開最下面的長條。',
+  whereTheyLie: '雙方收下的牌和可以湊的役，按種類列在桌旁；小螢幕上請打開最下面的長條。',
   near: (set, have, need, missing) => `${set}需要${need}張，你已有${have}張，還差：${missing}。`,
   theirNear: (other, set, missing) => `也看看對手：${other}快湊成${set}了。可以的話，你先收下就破了：${missing}。`,
-  yourTurn: '輪到你了。有沒有哪一對能讓牌型更近一步？提示會告訴你好手怎麼打。',
-  count: '計分是這樣的：先列出每個牌型的分數，再相加，再乘以所有倍數，最後是總分。',
+  yourTurn: '輪到你了。有沒有哪一對能讓役更近一步？提示會告訴你好手怎麼打。',
+  count: '計分是這樣的：先列出每個役的分數，再相加，再乘以所有倍數，最後是總分。',
   lost: (other) => `這次${other}搶先了。難免的，下次牌會站在你這邊。`,
 };

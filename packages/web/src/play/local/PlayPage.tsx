@@ -4,6 +4,8 @@ import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
+import { MODEL } from '../../models/model-level.ts';
+import { UsableModel } from '../../models/UsableModel.tsx';
 import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { OpenInAnotherTab } from './OpenInAnotherTab.tsx';
@@ -25,13 +27,22 @@ interface AskedProps {
 }
 
 function Asked({ ui, query }: AskedProps) {
-  const [asked] = useState(() => setupOf(ui.game, query, settings().name));
+  const [asked] = useState(() => setupOf(ui.game, query, [settings().name, settings().secondName]));
   const [isNew] = useState(query.has('new') || query.has('seed'));
   // `new` is removed from the address: a reload resumes the match.
   useEffect(() => {
     if (query.has('new')) go(withoutNew(query), 'replace');
   }, [query]);
-  return asked ? <Matches ui={ui} asked={asked} isNew={isNew} /> : <NotFound />;
+  if (!asked) return <NotFound />;
+  const level = asked.sitters.find(({ kind }) => kind === 'bot')?.level ?? '';
+  const matches = <Matches ui={ui} asked={asked} isNew={isNew} />;
+  return isNew && level.startsWith(MODEL) ? (
+    <UsableModel ui={ui} setup={asked} level={level}>
+      {matches}
+    </UsableModel>
+  ) : (
+    matches
+  );
 }
 
 interface MatchesProps {
@@ -92,6 +103,7 @@ function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
       left,
       eyes: first < 0 ? 'open' : first,
       window: ui.window,
+      canTakeBack: !ui.isMemoryGame,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo, carry) => {
         onSaved(kibo);

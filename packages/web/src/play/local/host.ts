@@ -21,15 +21,30 @@ import {
   replay,
   type Seat,
 } from '@madang/engine';
-import { actionFrom, encodeCards, fromHex, type PastRound, pastRounds } from '@madang/engine/internal';
-import { decide, Histories, levelsOf, playerOf } from '@madang/players';
+import { actionFrom, encodeCards, fromHex, hasSeenMore, type PastRound, pastRounds } from '@madang/engine/internal';
+import {
+  type AnyPlayer,
+  type Assets,
+  adviserOf,
+  decide,
+  Histories,
+  loadPlayer,
+  ModelError,
+  paceOf,
+  playerOf,
+  type Situation,
+  usualLevel,
+} from '@madang/players';
+import { hintOf } from '../hint.ts';
+import type { Hint, WayBack } from '../session.ts';
 import { standing, tell } from '../tell.ts';
 import type { Eyes, Standing, Told, Written } from '../told.ts';
+import { Choices } from './choices.ts';
 import type { LocalSetup } from './setup.ts';
 import type { LeftMatch, Move } from './unfinished.ts';
 
-/** How many iterations a searching bot may spend on a move. */
-const BUDGET = 1000;
+/** The longest time that a bot may think about a move, in milliseconds; a phone needs it, a computer does not. */
+const THINKS = { master: 3000, others: 900 };
 
 /** A match on this device, without timers or threads: the players, the bots and the record. */
 export class LocalHost {
@@ -39,8 +54,12 @@ export class LocalHost {
   private readonly histories: Histories;
   private readonly writer: KiboWriter<AnyState, Action, Event, object, Carry>;
   private readonly random = new FastRandom(...noise());
+  /** By level, as far as they are loaded. */
+  private readonly players = new Map<string, AnyPlayer>();
   private match: AnyMatch;
   private past: readonly PastRound[];
+  private readonly choices = new Choices();
+  private takenBack = 0;
 
   private constructor(game: AnyGame, setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned) {
     this.game = game;
@@ -54,6 +73,10 @@ export class LocalHost {
       level === undefined ? { name, kind } : { name, kind, level },
     );
     this.writer = new KiboWriter(started, seats);
+    for (const level of this.levels) {
+      const player = playerOf(game, level);
+      if (player) this.players.set(level, player);
+    }
   }
 
   static begin(setup: LocalSetup): { readonly host: LocalHost; readonly started: AnyTurned } {
@@ -74,12 +97,47 @@ export class LocalHost {
       else host = new LocalHost(game, { sitters: kibo.seats }, turned);
     }
     if (!host) throw new Error('the record has no deal');
+    host.takenBack = kibo.takenBack ?? 0;
     for (const { seat, action } of moves?.actions ?? []) {
       const turned = host.act(seat, action);
       if (isRefusal(turned)) throw new Error(turned.code);
     }
     if (moves && moves.hash !== host.hash) throw new Error('the moves lead to another position');
     return host;
+  }
+
+  /** The levels of the bots, each once. */
+  private get levels(): readonly string[] {
+    const levels = this.setup.sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [this.levelOf(seat)] : []));
+    return [...new Set(levels)];
+  }
+
+  levelOf(seat: Seat): string {
+    return this.setup.sitters[seat].level ?? usualLevel(this.game);
+  }
+
+  /** Whether all bots can play: strong ones need files. */
+  get isLoaded(): boolean {
+    return this.levels.every((level) => this.players.has(level));
+  }
+
+  async load(assets: Assets): Promise<void> {
+    await Promise.all(this.levels.map((level) => this.player(level, assets)));
+  }
+
+  private async player(level: string, assets: Assets): Promise<AnyPlayer> {
+    const { rules, seats } = this.match.setup;
+    const load = (name: string) => loadPlayer({ game: this.game, rules, seats }, name, assets);
+    const player = this.players.get(level) ?? (await load(level).catch((error) => this.inPlaceOf(error, load)));
+    if (!player) throw new Error(`${this.game.id} has no player ${level}`);
+    this.players.set(level, player);
+    return player;
+  }
+
+  /** A match that is continued may have been against a model that is gone: the usual bot takes its seat. */
+  private inPlaceOf(error: unknown, load: (level: string) => ReturnType<typeof loadPlayer>) {
+    if (error instanceof ModelError) return load(usualLevel(this.game));
+    throw error;
   }
 
   get isOver(): boolean {
@@ -115,9 +173,17 @@ export class LocalHost {
     return action ? this.play(seat, action) : { code: 'MALFORMED' };
   }
 
-  /** A bot's move. */
+  /** How long the choice to be made takes, against the usual. */
+  get pace(): number {
+    return paceOf(this.game, this.match.state);
+  }
+
+  /** A bot's move. Its player has been loaded. */
   think(seat: Seat): AnyTurned | Refusal {
-    return this.play(seat, this.choice(seat, this.setup.sitters[seat].level ?? 'easy'));
+    const level = this.levelOf(seat);
+    const player = this.players.get(level);
+    if (!player) throw new Error(`the player ${level} of ${this.game.id} is not loaded`);
+    return this.play(seat, decide(player, this.situation(seat, level === 'master' ? THINKS.master : THINKS.others)));
   }
 
   /** What is played for a player who runs out of time. */
@@ -125,13 +191,41 @@ export class LocalHost {
     return this.play(seat, this.game.fallback(this.match.state, seat));
   }
 
-  /** What the strongest player would do in this seat. */
-  hint(seat: Seat): Action {
-    return this.choice(seat, levelsOf(this.game).at(-1) ?? 'beginner');
+  /** What a strong player would do in this seat; what the usual one would where the files cannot be had. */
+  async hint(seat: Seat, assets: Assets): Promise<Hint> {
+    const { game } = this;
+    const player = await this.player(adviserOf(game), assets).catch(() => this.player(usualLevel(game), assets));
+    return hintOf(player, this.situation(seat, THINKS.others), this.match.setup.rules);
   }
 
   kibo(): Kibo {
-    return this.writer.kibo();
+    return this.writer.kibo(this.takenBack);
+  }
+
+  /**
+   * How the person can go back to the last choice of this round: `free` if no new card has been seen since then, otherwise
+   * `marked`. Null where there is no way back: only one person against bots has it, in turn.
+   */
+  get wayBack(): WayBack | null {
+    const person = this.actors.find((seat) => !this.isBot(seat));
+    const { last } = this.choices;
+    if (!last || person === undefined || this.people > 1) return null;
+    return hasSeenMore(last.state, this.match.state, person) ? 'marked' : 'free';
+  }
+
+  /** The match as it was at the person's last choice. */
+  back(): LocalHost {
+    const { wayBack } = this;
+    const { last } = this.choices;
+    if (!wayBack || !last) throw new Error('there is no way back');
+    const { rounds, ...kibo } = this.kibo();
+    const again = rounds.map((round, i) =>
+      i === rounds.length - 1 ? { ...round, actions: round.actions.slice(0, last.after) } : round,
+    );
+    const host = LocalHost.resume({ kibo: { ...kibo, rounds: again }, moves: null });
+    host.takenBack = this.takenBack + (wayBack === 'marked' ? 1 : 0);
+    for (const [level, player] of this.players) host.players.set(level, player);
+    return host;
   }
 
   /** What carries over to the next match of the same people; null until this one is over. */
@@ -152,10 +246,11 @@ export class LocalHost {
     );
   }
 
-  private choice(seat: Seat, level: string): Action {
-    const player = playerOf(this.game, level);
-    if (!player) throw new Error(`${this.game.id} has no player ${level}`);
-    return decide(this.game, player, this.match.state, seat, this.histories.of(seat), this.random, BUDGET);
+  private situation(seat: Seat, within: number): Situation {
+    const { game, random } = this;
+    const until = performance.now() + within;
+    const outOfTime = () => performance.now() >= until;
+    return { game, state: this.match.state, seat, history: this.histories.of(seat), random, outOfTime };
   }
 
   private play(seat: Seat, action: Action): AnyTurned | Refusal {
@@ -166,6 +261,7 @@ export class LocalHost {
   }
 
   private follow(turned: AnyTurned): void {
+    this.choices.follow(this.match.state, turned, (seat) => !this.isBot(seat));
     this.match = turned.match;
     this.past = pastRounds(this.past, turned.happenings);
     this.histories.follow(turned.happenings);

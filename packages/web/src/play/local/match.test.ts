@@ -1,3 +1,5 @@
+import { LEVELS } from '@madang/players';
+import { nodeAssets } from '@madang/players/node';
 import { expect, it, vi } from 'vitest';
 import type { Written } from '../told.ts';
 import { LocalHost } from './host.ts';
@@ -18,7 +20,7 @@ const SETUP: LocalSetup = {
 
 function localMatch() {
   const answers: Answer[] = [];
-  return { match: new LocalMatch((answer) => answers.push(answer)), answers };
+  return { match: new LocalMatch((answer) => answers.push(answer), nodeAssets), answers };
 }
 
 it('resumes an unfinished match', () => {
@@ -31,6 +33,7 @@ it('resumes an unfinished match', () => {
     left: { kibo: host.kibo(), moves: null },
     eyes: 0,
     window: undefined,
+    canTakeBack: true,
     pace: 0,
   });
   expect(answers[0]).toEqual({ answer: 'told', told: { kind: 'restored', ...host.standing(0) } });
@@ -45,6 +48,7 @@ it('starts a new match when the stored record cannot be replayed', () => {
     left: { kibo: { ...kibo, seed: '00'.repeat(32) }, moves: null },
     eyes: 0,
     window: undefined,
+    canTakeBack: true,
     pace: 0,
   });
   expect(answers.map(({ answer }) => answer)).toEqual(['told', 'saved', 'told']);
@@ -53,7 +57,7 @@ it('starts a new match when the stored record cannot be replayed', () => {
 it('sends an action alone within a round, and the whole record when a round is over', () => {
   const { match, answers } = localMatch();
   const [eyes] = LocalHost.begin(SETUP).host.actors;
-  match.hear({ ask: 'begin', setup: SETUP, left: null, eyes, window: undefined, pace: 0 });
+  match.hear({ ask: 'begin', setup: SETUP, left: null, eyes, window: undefined, canTakeBack: true, pace: 0 });
   const last = answers.at(-1);
   const [action] = last?.answer === 'told' && last.told.kind === 'dealt' ? last.told.legal : [];
   const before = answers.length;
@@ -75,6 +79,7 @@ it('lets bots move only when the page has shown everything', () => {
     left: null,
     eyes: 'open',
     window: undefined,
+    canTakeBack: true,
     pace: 1,
   });
   const told = () => answers.filter(({ answer }) => answer === 'told').length;
@@ -89,7 +94,7 @@ it('lets bots move only when the page has shown everything', () => {
 
 it('tells another viewer all that this viewer may see, and no more', () => {
   const { match: table, answers } = localMatch();
-  table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, window: undefined, pace: 0 });
+  table.hear({ ask: 'begin', setup: SETUP, left: null, eyes: 0, window: undefined, canTakeBack: true, pace: 0 });
   table.hear({ ask: 'look', eyes: 1 });
   const last = answers.at(-1);
   const hands = last?.answer === 'told' && last.told.kind === 'restored' ? JSON.stringify(last.told.view) : '';
@@ -114,7 +119,7 @@ it('refuses cards for two seconds after a shake, at any speed', () => {
   const { setup, shake } = shaking();
   const { match: table, answers } = localMatch();
   const last = () => answers.at(-1);
-  table.hear({ ask: 'begin', setup, left: null, eyes: 0, window: undefined, pace: 0 });
+  table.hear({ ask: 'begin', setup, left: null, eyes: 0, window: undefined, canTakeBack: true, pace: 0 });
   table.hear({ ask: 'ready', pace: 0 });
   table.hear({ ask: 'act', action: shake });
   const told = last();
@@ -126,4 +131,123 @@ it('refuses cards for two seconds after a shake, at any speed', () => {
   table.hear({ ask: 'act', action: card });
   expect(last()).toMatchObject({ answer: 'told', told: { kind: 'acted' } });
   vi.useRealTimers();
+});
+
+it('says what a strong player would do, and what it expects against the next best', async () => {
+  const { match: table, answers } = localMatch();
+  const [eyes] = LocalHost.begin(SETUP).host.actors;
+  table.hear({ ask: 'begin', setup: SETUP, left: null, eyes, window: undefined, canTakeBack: true, pace: 0 });
+  table.hear({ ask: 'hint', id: 7 });
+  await vi.waitFor(() => expect(answers.at(-1)).toMatchObject({ answer: 'hint', id: 7 }), 10_000);
+  const { legal } = LocalHost.begin(SETUP).host.standing(eyes);
+  const last = answers.at(-1);
+  const hint = last?.answer === 'hint' ? last.hint : null;
+  expect(legal).toContainEqual(hint?.action);
+  expect(legal).toContainEqual(hint?.next?.action);
+  expect(hint?.next).toMatchObject({ gain: expect.any(Number), unit: 'wins', isClose: expect.any(Boolean) });
+});
+
+it('bots of every level move once their players are loaded', async () => {
+  for (const level of LEVELS) {
+    const { match: table, answers } = localMatch();
+    const sitters = SETUP.sitters.map(({ name }) => ({ name, kind: 'bot', level }) as const);
+    table.hear({
+      ask: 'begin',
+      setup: { ...SETUP, sitters },
+      left: null,
+      eyes: 'open',
+      window: undefined,
+      canTakeBack: true,
+      pace: 0,
+    });
+    table.hear({ ask: 'ready', pace: 0 });
+    await vi.waitFor(() => expect(answers.some(({ answer }) => answer === 'moved')).toBe(true), 10_000);
+  }
+});
+
+/** Plays at random until the person can take a move back in this way. */
+function untilWay(game: string, seats: number, way: 'free' | 'marked'): LocalHost {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    name: `P${seat}`,
+    ...(seat === 0 ? { kind: 'human' as const } : { kind: 'bot' as const, level: 'beginner' }),
+  }));
+  for (let deal = 1; deal < 2000; deal++) {
+    const { host } = LocalHost.begin({
+      game,
+      rules: {},
+      sitters,
+      seed: `${deal}`.padStart(64, '0'),
+      inputs: { hour: 12 },
+    });
+    while (!host.isOver && host.standing(0).round === 1) {
+      if (host.wayBack === way) return host;
+      const [seat] = host.actors;
+      const { legal } = host.standing(seat);
+      const turned = seat === 0 ? host.act(0, legal[legal.length - 1]) : host.think(seat);
+      if ('code' in turned) throw new Error(turned.code);
+    }
+  }
+  throw new Error(`no deal of ${game} led to a way back that is ${way}`);
+}
+
+const TAKEN_BACK = [
+  ['koikoi', 2],
+  ['gostop', 3],
+  ['matgo', 2],
+  ['tysiac', 3],
+] as const;
+
+it.each(TAKEN_BACK)(
+  'a move of %s is taken back to the choice before it, and marked if cards were seen',
+  (game, seats) => {
+    const host = untilWay(game, seats, 'marked');
+    const back = host.back();
+    expect(back.actors).toContain(0);
+    expect(back.kibo().takenBack).toBe(1);
+    expect(back.kibo().rounds.at(-1)?.actions.length).toBeLessThan(host.kibo().rounds.at(-1)?.actions.length ?? 0);
+    // The same match from there: its actions so far are the same.
+    const actions = back.kibo().rounds.flatMap((round) => round.actions);
+    expect(
+      host
+        .kibo()
+        .rounds.flatMap((round) => round.actions)
+        .slice(0, actions.length),
+    ).toEqual(actions);
+    expect(LocalHost.resume({ kibo: JSON.parse(JSON.stringify(back.kibo())), moves: null }).kibo().takenBack).toBe(1);
+  },
+);
+
+it.each([
+  ['koikoi', 2],
+  ['tysiac', 3],
+] as const)('a move of %s is taken back without a mark while no new card has been seen', (game, seats) => {
+  const host = untilWay(game, seats, 'free');
+  const known = (each: LocalHost) => JSON.stringify(each.standing(0).view).match(/"\?"/g)?.length;
+  const back = host.back();
+  expect(back.kibo().takenBack).toBeUndefined();
+  expect(known(back)).toBe(known(host));
+});
+
+it('asks the worker: the table is as it was, and the record says so', () => {
+  const host = untilWay('koikoi', 2, 'marked');
+  const { match, answers } = localMatch();
+  const left = { kibo: host.kibo(), moves: null };
+  match.hear({ ask: 'begin', setup: SETUP, left, eyes: 0, window: undefined, canTakeBack: true, pace: 0 });
+  match.hear({ ask: 'ready', pace: 0 });
+  expect(answers.at(-1)).toEqual({ answer: 'way back', way: 'marked' });
+  match.hear({ ask: 'take back' });
+  const [restored, saved] = answers.slice(-2);
+  expect(restored).toEqual({ answer: 'told', told: { kind: 'restored', ...host.back().standing(0) } });
+  expect(saved).toMatchObject({ answer: 'saved', kibo: { takenBack: 1 } });
+});
+
+it('takes nothing back where the game does not allow it', () => {
+  const left = { kibo: untilWay('koikoi', 2, 'marked').kibo(), moves: null };
+  const { match, answers } = localMatch();
+  match.hear({ ask: 'begin', setup: SETUP, left, eyes: 0, window: undefined, canTakeBack: false, pace: 0 });
+  match.hear({ ask: 'ready', pace: 0 });
+  const before = answers.length;
+  match.hear({ ask: 'take back' });
+  expect(answers.slice(before)).toEqual([]);
+  expect(answers.some(({ answer }) => answer === 'way back')).toBe(false);
 });

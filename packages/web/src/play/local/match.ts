@@ -1,5 +1,6 @@
 import { type AnyTurned, isRefusal, type Seat } from '@madang/engine';
-import { encodeCards } from '@madang/engine/internal';
+import { type Assets, hasHumanReaction } from '@madang/players';
+import type { Hint } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';
@@ -8,7 +9,7 @@ import type { LeftMatch } from './unfinished.ts';
 
 /** The pause before a bot's move at normal speed, in milliseconds. */
 const BOT_PAUSE: readonly [number, number] = [250, 600];
-/** A bot's reaction time when people may act at the same time. */
+/** A bot's reaction time when people may act at the same time; from the level `strong` on it is as quick as ever. */
 const BOT_REACTION: readonly [number, number] = [1200, 4200];
 
 /** The same refusal as the server's. */
@@ -17,19 +18,22 @@ const LOCKED = { code: 'LOCKED' };
 /** Runs a match in the worker: answers the page, moves bots when the page is ready, closes windows by the clock. */
 export class LocalMatch {
   private readonly answer: (answer: Answer) => void;
+  private readonly assets: Assets;
   private host: LocalHost | null = null;
   private eyes: Eyes = 0;
   private window: ActionWindow | undefined;
   private pace = 1;
   private isReady = false;
   private isRace = false;
+  private canTakeBack = false;
   /** Play is locked until then: cards are being shown, by the rules. */
   private lockedUntil = 0;
   private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
   private closing: { readonly since: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-  constructor(answer: (answer: Answer) => void) {
+  constructor(answer: (answer: Answer) => void, assets: Assets) {
     this.answer = answer;
+    this.assets = assets;
   }
 
   hear(ask: Ask): void {
@@ -45,13 +49,16 @@ export class LocalMatch {
       case 'look':
         this.eyes = ask.eyes;
         return this.restore();
+      case 'take back':
+        return this.takeBack();
       case 'hint':
-        return this.answer({ answer: 'hint', id: ask.id, hint: this.hint() });
+        return this.later(this.hint().then((hint) => this.answer({ answer: 'hint', id: ask.id, hint })));
     }
   }
 
-  private begin({ setup, left, eyes, pace, window }: Extract<Ask, { ask: 'begin' }>): void {
+  private begin({ setup, left, eyes, pace, window, canTakeBack }: Extract<Ask, { ask: 'begin' }>): void {
     this.window = window;
+    this.canTakeBack = canTakeBack;
     const resumed = left && resume(left);
     if (resumed) return this.open(resumed, eyes, pace);
     const { host, started } = LocalHost.begin(setup);
@@ -66,6 +73,12 @@ export class LocalMatch {
     this.pace = pace;
     this.restore();
     this.save();
+    if (!host.isLoaded) this.later(host.load(this.assets).then(() => this.goOn()));
+  }
+
+  /** What fails later is reported to the page, as a worker's errors are. */
+  private later(work: Promise<void>): void {
+    work.catch((error: unknown) => this.answer({ answer: 'broken', message: String(error) }));
   }
 
   private restore(): void {
@@ -82,10 +95,18 @@ export class LocalMatch {
     else this.answer({ answer: 'moved', moves: host.movesIn(turned), hash: host.hash });
   }
 
-  private hint(): { action: Written } | null {
+  private async hint(): Promise<Hint | null> {
     const { host, eyes } = this;
     if (!host || typeof eyes !== 'number' || !host.actors.includes(eyes)) return null;
-    return { action: encodeCards(host.game, host.hint(eyes)) as Written };
+    return host.hint(eyes, this.assets);
+  }
+
+  private takeBack(): void {
+    if (!this.canTakeBack || !this.host?.wayBack) return;
+    this.host = this.host.back();
+    this.isReady = false;
+    this.restore();
+    this.save();
   }
 
   private act(seat: Seat, action: Written): void {
@@ -117,6 +138,7 @@ export class LocalMatch {
   private goOn(): void {
     const { host } = this;
     if (!host || !this.isReady) return;
+    if (this.canTakeBack) this.answer({ answer: 'way back', way: host.wayBack });
     const people = host.actors.filter((seat) => !host.isBot(seat));
     if (host.people > 1 && people.length > 0 && !people.some((seat) => seat === this.eyes)) this.handOver(people[0]);
     const isRace = this.minded(people);
@@ -127,15 +149,20 @@ export class LocalMatch {
         this.timers.delete(seat);
       }
     this.isRace = isRace;
+    if (!host.isLoaded) return;
     for (const seat of host.actors)
-      if (host.isBot(seat) && !this.timers.has(seat))
+      if (host.isBot(seat) && !this.timers.has(seat)) {
+        const pause = Math.max(this.locked, this.pauseOf(host, seat));
         this.timers.set(
           seat,
-          setTimeout(
-            () => this.botMoves(seat),
-            Math.max(this.locked, isRace ? between(BOT_REACTION) : this.pace * between(BOT_PAUSE)),
-          ),
+          setTimeout(() => this.botMoves(seat), pause),
         );
+      }
+  }
+
+  private pauseOf(host: LocalHost, seat: Seat): number {
+    if (this.isRace && hasHumanReaction(host.levelOf(seat))) return between(BOT_REACTION);
+    return this.pace * host.pace * between(BOT_PAUSE);
   }
 
   /** Another person's turn at this screen: until that person confirms, no hand is in the page. */

@@ -1,5 +1,5 @@
 import type { Kibo, Seat } from '@madang/engine';
-import type { Hint, Refused } from '../session.ts';
+import type { Hint, Refused, WayBack } from '../session.ts';
 import type { Eyes, Told, Written } from '../told.ts';
 import type { ActionWindow } from '../window.ts';
 import type { LocalSetup } from './setup.ts';
@@ -15,7 +15,9 @@ export type Ask =
       readonly eyes: Eyes;
       readonly pace: number;
       readonly window: ActionWindow | undefined;
+      readonly canTakeBack: boolean;
     }
+  | { readonly ask: 'take back' }
   | { readonly ask: 'act'; readonly action: Written }
   | { readonly ask: 'ready'; readonly pace: number }
   | { readonly ask: 'look'; readonly eyes: Eyes }
@@ -32,4 +34,8 @@ export type Answer =
   | { readonly answer: 'window'; readonly until: number | null }
   /** At one screen: it is another person's turn. */
   | { readonly answer: 'hand over'; readonly seat: Seat }
+  /** Whether the person's last move can be taken back. */
+  | { readonly answer: 'way back'; readonly way: WayBack | null }
+  /** The files of a bot could not be loaded. */
+  | { readonly answer: 'broken'; readonly message: string }
   | { readonly answer: 'hint'; readonly id: number; readonly hint: Hint | null };

@@ -2,10 +2,10 @@ import { findGame } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
 import { setupOf } from './options.ts';
 
-const asked = (game: string, query: string, name = '') => {
+const asked = (game: string, query: string, ...names: readonly string[]) => {
   const found = findGame(game);
   if (!found) throw new Error(`there is no game ${game}`);
-  return setupOf(found, new URLSearchParams(query), name);
+  return setupOf(found, new URLSearchParams(query), names);
 };
 
 describe('the address of a match on this device', () => {
@@ -19,6 +19,13 @@ describe('the address of a match on this device', () => {
     const setup = asked('check', 'seats=3&humans=2&level=beginner');
     expect(setup?.sitters.map(({ kind }) => kind)).toEqual(['human', 'human', 'bot']);
     expect(setup?.sitters[2].level).toBe('beginner');
+  });
+
+  it('seats a second person by name, and one without a name as a guest', () => {
+    const names = (...given: readonly string[]) =>
+      asked('koikoi', 'humans=2', ...given)?.sitters.map(({ name }) => name);
+    expect(names('Mina', 'Jun')).toEqual(['Mina', 'Jun']);
+    expect(names('Mina', '')).toEqual(['Mina', 'Guest 2']);
   });
 
   it('can contain a ruleset and single options', () => {

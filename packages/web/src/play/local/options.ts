@@ -1,7 +1,7 @@
 import { type AnyGame, ConfigError } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
 import { guest } from '../../app/guest.ts';
-import { isGame, levelsOf, seatsOf, usualLevel } from '../../games/list.ts';
+import { isGame, isLevel, seatsOf, usualLevel } from '../../games/list.ts';
 import type { Rules, Sitter } from '../told.ts';
 import { freshSeed, type LocalSetup } from './setup.ts';
 
@@ -10,18 +10,19 @@ const BOT_NAMES = ['Aiko', 'Dohyun', 'Ola', 'Wei', 'Jonas'];
 
 /**
  * The match of an address: `?level=easy&seats=3&humans=2&ruleset=…&rules={"total_rounds":1}&seed=…`; `humans=0` is a match
- * between bots. Null: the game does not accept these rules.
+ * between bots. `names`: of the people at this screen. Null: the game does not accept these rules.
  */
-export function setupOf(game: AnyGame, query: URLSearchParams, name: string): LocalSetup | null {
+export function setupOf(game: AnyGame, query: URLSearchParams, names: readonly string[]): LocalSetup | null {
   const { id } = game;
   const rules = rulesOf(game, query);
   if (!isGame(id) || !rules) return null;
   const seats = numberOf(query.get('seats'), seatsOf(id)) ?? seatsOf(id)[0];
   const humans = numberOf(query.get('humans'), [0, 1, 2, 3, 4, 5, 6]) ?? 1;
-  const level = levelsOf(id).find((known) => known === query.get('level')) ?? usualLevel(id);
+  const asked = query.get('level');
+  const level = isLevel(id, asked) ? asked : usualLevel(id);
   const seed = query.get('seed');
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
-    if (seat < humans) return { name: humanName(name, seat, humans), kind: 'human' };
+    if (seat < humans) return { name: humanName(names[seat], seat, humans), kind: 'human' };
     return { name: BOT_NAMES[(seat - humans) % BOT_NAMES.length], kind: 'bot', level };
   });
   return {
@@ -53,7 +54,7 @@ function numberOf(text: string | null, allowed: readonly number[]): number | nul
   return allowed.includes(number) ? number : null;
 }
 
-function humanName(name: string, seat: number, humans: number): string {
-  if (seat === 0 && name !== '') return name;
+function humanName(name = '', seat: number, humans: number): string {
+  if (name !== '') return name;
   return humans === 1 ? guest() : `${guest()} ${seat + 1}`;
 }

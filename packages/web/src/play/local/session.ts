@@ -14,6 +14,8 @@ export interface LocalOptions {
   readonly eyes: Eyes;
   /** The game's window in which several seats may act at once. */
   readonly window: ActionWindow | undefined;
+  /** Moves can be taken back. */
+  readonly canTakeBack?: boolean;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
   /** Called after every round with the record so far; with what carries over to the next match, once this one is over. */
@@ -25,7 +27,7 @@ export interface LocalOptions {
 /** A match in a web worker: it needs no server, and bots do not block the page. */
 export class LocalSession implements Session {
   private readonly options: LocalOptions;
-  private readonly worker = takeWorker();
+  private readonly worker: Worker;
   private readonly hints = new Map<number, (hint: Hint | null) => void>();
   private asked = 0;
   private kibo: Kibo | null = null;
@@ -37,6 +39,7 @@ export class LocalSession implements Session {
 
   constructor(options: LocalOptions) {
     this.options = options;
+    this.worker = takeWorker(options.setup.game);
     this.isWatched = options.eyes === 'open';
   }
 
@@ -46,8 +49,8 @@ export class LocalSession implements Session {
       event.preventDefault();
       listener.broken?.(event.error ?? event.message);
     };
-    const { setup, left = null, eyes, window } = this.options;
-    this.ask({ ask: 'begin', setup, left, eyes, window, pace: this.options.pace() });
+    const { setup, left = null, eyes, window, canTakeBack = false } = this.options;
+    this.ask({ ask: 'begin', setup, left, eyes, window, canTakeBack, pace: this.options.pace() });
     listener.line({ state: 'open' });
   }
 
@@ -61,6 +64,8 @@ export class LocalSession implements Session {
         return listener.window?.(answer.until);
       case 'hand over':
         return listener.handOver?.(answer.seat);
+      case 'way back':
+        return listener.wayBack?.(answer.way);
       case 'saved':
         this.kibo = answer.kibo;
         this.moves = [];
@@ -70,6 +75,8 @@ export class LocalSession implements Session {
         return this.kibo
           ? this.options.moved(this.kibo, { after: this.kibo.checksum, actions: this.moves, hash: answer.hash })
           : undefined;
+      case 'broken':
+        return listener.broken?.(answer.message);
       case 'hint':
         this.hints.get(answer.id)?.(answer.hint);
         this.hints.delete(answer.id);
@@ -94,6 +101,10 @@ export class LocalSession implements Session {
 
   look(eyes: Eyes): void {
     this.ask({ ask: 'look', eyes });
+  }
+
+  takeBack(): void {
+    this.ask({ ask: 'take back' });
   }
 
   hint(): Promise<Hint | null> {

@@ -1,17 +1,25 @@
+import type { Seated as OwnSeat } from '@madang/protocol';
 import { Backoff, RequestError } from '@madang/protocol/client';
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
 import { go } from '../../app/router.ts';
+import { settings } from '../../app/settings.ts';
 import { isGame } from '../../games/list.ts';
 import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
+import { choiceOf, playHref } from '../../home/choice.ts';
+import { waitElsewhere } from '../../people/seek.ts';
 import { ConnectionStatus } from '../../table/ConnectionStatus.tsx';
+import type { RematchActions } from '../../table/Rematch.tsx';
 import { TablePage } from '../../table/TablePage.tsx';
-import { api, leave, orNameless } from './api.ts';
+import { OpenInAnotherTab } from '../local/OpenInAnotherTab.tsx';
+import { unfinished } from '../local/unfinished.ts';
+import { useTabLock } from '../local/useTabLock.ts';
+import { api, askForSeat, leave, orNameless } from './api.ts';
 import { isOffline } from './offline.ts';
-import { type OwnSeat, remember, seatAt } from './seats.ts';
-import { OnlineSession } from './session.ts';
+import { remember, seatAt } from './seats.ts';
+import { type Expected, OnlineSession } from './session.ts';
 
 type Entry =
   | { readonly is: 'at'; readonly game: string; readonly seat: OwnSeat | null }
@@ -26,7 +34,7 @@ async function enter(id: string, isWatching: boolean): Promise<Entry> {
     const own = seatAt(id);
     if (own || isWatching || status !== 'open' || !seats.includes(null) || !isGame(game))
       return { is: 'at', game, seat: isWatching ? null : own };
-    const sitDown = (name: string | undefined) => api('joinTable', { table_id: id, body: { name } });
+    const sitDown = (name: string | undefined) => askForSeat('joinTable', { table_id: id, body: { name } });
     const seat = await orNameless(sitDown, ownName());
     remember({ ...seat, table_id: id });
     return { is: 'at', game, seat: { ...seat, table_id: id } };
@@ -70,7 +78,7 @@ function useEntry(id: string, isWatching: boolean): Entering {
 export function OnlinePage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const { entry, tries, onRetry } = useEntry(id, query.has('watch'));
   if (!entry) return <Bar />;
-  if (entry.is === 'at') return <Seated id={id} {...entry} />;
+  if (entry.is === 'at') return <Seated id={id} {...entry} isSeeking={query.has('seek')} />;
   const line =
     entry.is === 'gone'
       ? ({ state: 'gone', why: 'no such table' } as const)
@@ -86,33 +94,51 @@ export function OnlinePage({ id, query }: { readonly id: string; readonly query:
 interface SeatedProps {
   readonly id: string;
   readonly seat: OwnSeat | null;
+  /** The reader waits for a stranger. */
+  readonly isSeeking: boolean;
 }
 
-function Seated({ id, game, seat }: SeatedProps & { readonly game: string }) {
+/** A seat is played from one tab at a time, as a match on this device is. Spectators may have any number. */
+function Seated({ id, game, seat, isSeeking }: SeatedProps & { readonly game: string }) {
   const ui = loadGameUi(game);
-  return ui ? <Online id={id} seat={seat} ui={use(ui)} /> : <UnknownGame game={game} />;
+  const { state, take } = useTabLock(seat ? `madang.table.${id}` : null);
+  if (!ui) return <UnknownGame game={game} />;
+  if (state === 'asking') return <Bar />;
+  if (state === 'elsewhere') return <OpenInAnotherTab onTake={take} />;
+  return <Online id={id} seat={seat} isSeeking={isSeeking} ui={use(ui)} />;
 }
 
-/** Whom a rematch was offered to, by its table. */
-const expected = new Map<string, readonly string[]>();
+/** Whom a rematch is played with, by its table. */
+const expected = new Map<string, Expected>();
 
-function Online({ id, seat, ui }: SeatedProps & { readonly ui: GameUi }) {
-  const play = async (others: readonly string[]) => {
+function Online({ id, seat, isSeeking, ui }: SeatedProps & { readonly ui: GameUi }) {
+  const play: RematchActions['play'] = async (others, how) => {
     const next = seat && (await api('rematch', { table_id: id, token: seat.session_token }).catch(() => null));
     if (!next) return false;
     remember(next);
-    expected.set(next.table_id, others);
+    expected.set(next.table_id, { others, isOffer: how === 'offer' });
     go(`/tables/${next.table_id}`);
     return true;
   };
   // The token is valid at both tables: who declines gives up the seat that is kept there.
   const decline = async (tableId: string) => (seat ? leave(tableId, seat) : undefined);
+  const meanwhile = () => {
+    if (!seat) return;
+    waitElsewhere(ui.game.id, seat);
+    go(botAddress(ui.game.id));
+  };
   return (
     <TablePage
       ui={ui}
       open={() => new OnlineSession(ui.window, id, seat, expected.get(id))}
       rematch={seat ? { play, decline } : undefined}
       replayHref={`/replay/${id}`}
+      onMeanwhile={isSeeking && seat ? meanwhile : undefined}
     />
   );
+}
+
+/** The unfinished match against a bot, or else a new one as it was chosen last. */
+function botAddress(game: string): string {
+  return unfinished(game) ? `/play/${game}` : playHref(game, choiceOf(game, settings().language));
 }

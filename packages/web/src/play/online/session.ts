@@ -1,25 +1,30 @@
 import type { Json, Seat } from '@madang/engine';
 import { type PastRound, withRound } from '@madang/engine/internal';
-import type { Notice, Player, Score } from '@madang/protocol';
-import { Connection, socketAddress, type TableEvent, type TurnErrorLike } from '@madang/protocol/client';
+import { type Notice, type Player, type Score, type Seated, TableErrorCode, type TurnError } from '@madang/protocol';
+import { Connection, socketAddress, type TableEvent } from '@madang/protocol/client';
 import { go } from '../../app/router.ts';
 import { freshSeed } from '../local/setup.ts';
-import type { Listener, SeatClock, Session } from '../session.ts';
+import type { ConnectionState, Listener, SeatClock, Session, TableActions, TableRefusal } from '../session.ts';
 import type { Rules, Told, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';
 import { api, leave } from './api.ts';
 import { legalIn } from './legal.ts';
 import { isOffline } from './offline.ts';
-import type { OwnSeat } from './seats.ts';
 import { waitingFor } from './waiting.ts';
 
 type EventOf<Name extends TableEvent['event']> = Extract<TableEvent, { readonly event: Name }>;
+
+/** The players of a rematch, and whether the reader has offered it to them. */
+export interface Expected {
+  readonly others: readonly string[];
+  readonly isOffer: boolean;
+}
 
 /** A match on the server. After a lost connection or a restart of the server it goes on by itself. */
 export class OnlineSession implements Session {
   private readonly window: ActionWindow | undefined;
   private readonly tableId: string;
-  private readonly seat: OwnSeat | null;
+  private readonly seat: Seated | null;
   private connection: Connection | null = null;
   private players: readonly Player[] = [];
   private rules: Rules = {};
@@ -32,21 +37,27 @@ export class OnlineSession implements Session {
   /** Who has had a seat here before the first card, or was to have one: names by player id, or by themselves. */
   private readonly known = new Map<string, string>();
 
+  /** Whether the reader has offered this rematch. */
+  private readonly isRematch: boolean;
+
   /** Nobody waits for a spectator. */
   readonly isWatched: boolean;
+  readonly table: TableActions | undefined;
 
   /** Without a seat, a spectator. `expected` are the players of a rematch: before they come they may decline. */
   constructor(
     window: ActionWindow | undefined,
     tableId: string,
-    seat: OwnSeat | null,
-    expected: readonly string[] = [],
+    seat: Seated | null,
+    expected: Expected | null = null,
   ) {
     this.window = window;
     this.tableId = tableId;
     this.seat = seat;
     this.isWatched = seat === null;
-    for (const name of expected) this.known.set(name, name);
+    this.isRematch = expected?.isOffer ?? false;
+    this.table = seat ? this.actionsOf(seat) : undefined;
+    for (const name of expected?.others ?? []) this.known.set(name, name);
   }
 
   open(listener: Listener): void {
@@ -64,7 +75,9 @@ export class OnlineSession implements Session {
         listener.line({ state: 'lost', why, tries, onRetry: this.retryNow });
       },
       reconnected: () => {
-        if (this.players.length > 0) listener.line({ state: 'open' });
+        if (this.players.length === 0) return;
+        listener.line({ state: 'open' });
+        if (seat) listener.back?.(false);
       },
     });
     addEventListener('online', this.retryNow);
@@ -83,12 +96,14 @@ export class OnlineSession implements Session {
         this.rules = event.ruleset;
         this.scores = this.players.map(() => 0);
         this.past = [];
+        listener.mayAbort?.(this.seat !== null);
         return listener.line({ state: 'open' });
       case 'GameSnapshotRestore':
         return this.restore(event, listener);
       case 'RoundDealt':
         return this.dealt(event, listener);
       case 'TurnProgress':
+        listener.mayAbort?.(false);
         listener.window?.(this.windowAfter(event.view));
         return listener.told({ kind: 'acted', events: event.events, ...seen(event) });
       case 'RoundEnded':
@@ -104,23 +119,37 @@ export class OnlineSession implements Session {
 
   private notice(notice: Exclude<Notice, { readonly event: 'TableWaiting' }>, listener: Listener): void {
     switch (notice.event) {
+      case 'PlayerGone':
+        return listener.gone?.(this.seatOf(notice.player_id), notice.until && atOurClock(notice.until, notice));
+      case 'PlayerReacted':
+        return listener.reacted?.(this.seatOf(notice.player_id), notice.reaction);
       case 'PlayerAway':
         return listener.away?.(this.seatOf(notice.player_id), 'away');
       case 'PlayerBack':
+        if (notice.player_id === this.seat?.player_id) listener.back?.(true);
         return listener.away?.(this.seatOf(notice.player_id), 'back');
       case 'PlayerLeft':
         return listener.away?.(this.seatOf(notice.player_id), 'left');
       case 'TurnClock':
         return listener.clocks?.(this.clocksIn(notice));
       case 'RematchOffered':
-        return listener.rematch?.(notice.table_id);
+        return listener.rematch?.(notice.table_id, notice.by === undefined ? null : this.seatOf(notice.by));
       case 'GameVoided':
-        return listener.line({ state: 'gone', why: 'voided' });
+        return listener.line(this.voided(notice));
     }
   }
 
-  private refused({ error_code: code, facts }: TurnErrorLike, what: 'command' | 'join', listener: Listener): void {
+  private voided({ aborted_by: by }: EventOf<'GameVoided'>): ConnectionState {
+    if (by === undefined) return { state: 'gone', why: 'voided' };
+    const name = this.players.find(({ id }) => id === by)?.name ?? '';
+    return { state: 'called off', by: by === this.seat?.player_id ? null : name };
+  }
+
+  private refused({ error_code: code, facts }: TurnError, what: 'command' | 'join', listener: Listener): void {
     const isBegun = this.players.length > 0;
+    // What is said too often is not said; the match goes on.
+    if (code === TableErrorCode.TOO_MANY_REACTIONS) return;
+    if (isAboutTable(code)) return listener.notNow?.(code);
     if (code === 'WRONG_PLAYER' && !isBegun) return listener.line({ state: 'gone', why: 'bad link' });
     listener.refused({ code, ...facts });
     // The snapshot offers the same choices again. A refused join would only be refused once more.
@@ -134,7 +163,7 @@ export class OnlineSession implements Session {
       onBots: () => void api('fillWithBots', asked).catch(() => null),
       onLeave: () => void leave(tableId, seat).then(() => go('/')),
     };
-    listener.line({ ...waitingFor(message, this.known), ...own });
+    listener.line({ ...waitingFor(message, this.known), isRematch: this.isRematch, ...own });
   }
 
   private introduce({
@@ -148,13 +177,15 @@ export class OnlineSession implements Session {
   }
 
   private restore(event: EventOf<'GameSnapshotRestore'>, listener: Listener): void {
-    this.introduce(event);
     const { game, round, result } = event;
+    if (this.seat && this.players.length === 0 && !result) listener.back?.(false);
+    this.introduce(event);
     this.rules = game.ruleset;
     this.scores = this.scoresIn(game.cumulative_scores);
     this.round = round;
     this.past = game.past_rounds.map(({ round, scores }) => ({ round, points: this.scoresIn(scores) }));
     listener.line({ state: 'open' });
+    listener.mayAbort?.(event.may_abort === true);
     listener.window?.(this.windowAfter(event.view));
     listener.told({
       kind: 'restored',
@@ -199,12 +230,10 @@ export class OnlineSession implements Session {
     return length === null ? null : Date.now() + length;
   }
 
-  /** The server's clock and this machine's may differ: what is left when it is heard, is left. */
-  private clocksIn({ clocks, timestamp }: EventOf<'TurnClock'>): readonly SeatClock[] {
-    const ahead = Date.now() - timestamp;
-    return clocks.map(({ player_id, action_until, bank }) => ({
+  private clocksIn(notice: EventOf<'TurnClock'>): readonly SeatClock[] {
+    return notice.clocks.map(({ player_id, action_until, bank }) => ({
       seat: this.seatOf(player_id),
-      actionUntil: action_until + ahead,
+      actionUntil: atOurClock(action_until, notice),
       bank,
     }));
   }
@@ -225,6 +254,15 @@ export class OnlineSession implements Session {
 
   resign(): void {
     this.connection?.resign();
+  }
+
+  private actionsOf(seat: Seated): TableActions {
+    return {
+      claim: (gone) => this.connection?.claim(this.players[gone]?.id ?? ''),
+      abort: () => this.connection?.abort(),
+      react: (reaction) => this.connection?.react(reaction),
+      leave: () => void leave(this.tableId, seat).then(() => go('/')),
+    };
   }
 
   ready(): void {
@@ -248,4 +286,13 @@ function seen({ view, next_state }: Pick<EventOf<'RoundDealt'>, 'view' | 'next_s
   legal: readonly Written[];
 } {
   return { view, legal: next_state ? legalIn(next_state) : [] };
+}
+
+function isAboutTable(code: string): code is TableRefusal {
+  return code in TableErrorCode && code !== TableErrorCode.TOO_MANY_REACTIONS;
+}
+
+/** The server's clock and this machine's may differ: what is left when it is heard, is left. */
+function atOurClock(at: number, { timestamp }: { readonly timestamp: number }): number {
+  return at + Date.now() - timestamp;
 }

@@ -6,7 +6,8 @@ export interface TableWords {
   readonly log: string;
   readonly noLog: string;
   readonly points: (count: number) => string;
-  readonly round: (number: number) => string;
+  /** `of`: the number of rounds of the match, where it is fixed. */
+  readonly round: (number: number, of: number | null) => string;
   readonly hint: string;
   /** A hint, and the reason for it, which may be empty. */
   readonly hintIs: (choice: string, why: string) => string;
@@ -41,6 +42,9 @@ export interface TableWords {
   readonly sendLink: string;
   readonly copy: string;
   readonly copied: string;
+  readonly share: string;
+  /** For spectators. */
+  readonly watching: string;
   readonly freeSeat: string;
   readonly fillBots: string;
   readonly away: string;

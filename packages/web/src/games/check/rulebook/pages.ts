@@ -17,6 +17,7 @@ export function pages(words: Wording, rules: Rules): readonly Section[] {
         [faces.Q, '12'],
         [faces.K, '13'],
       ],
+      pictures: [['A♠'], ['2♥', '10♣'], ['J♦'], ['Q♠'], ['K♥']],
     },
     { title: deal.title, text: [...deal.text, deal.order[rules.direction]] },
     { title: turn.title, text: turn.text },
@@ -31,6 +32,7 @@ function matching({ matching }: Wording, { misfirePenalty }: Rules): Section {
   return {
     title: matching.title,
     text: [...matching.text, matching.failed, misfirePenalty ? matching.penalty(FULL_HAND) : matching.free],
+    pictures: [['7♥', '7♣']],
   };
 }
 
@@ -44,6 +46,7 @@ function abilities({ abilities, faces }: Wording): Section {
       [faces.Q, `${looks(1)} · ${swaps}`],
       [faces.J, swaps],
     ],
+    pictures: [['K♥'], ['Q♠'], ['J♦']],
   };
 }
 

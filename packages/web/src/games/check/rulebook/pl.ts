@@ -75,13 +75,14 @@ export const pl: Wording = {
         ? 'Gdy talia się skończy, od razu liczy się punkty.'
         : `Gdy talia się skończy, tasuje się odrzucone karty w nową (${polish(count, 'raz', 'razy', 'razy')}); gdy skończy się znowu, liczy się punkty.`,
     maxTurns: (count) => `Po ${polish(count, 'ruchu', 'ruchach', 'ruchach')} punkty liczy się w każdym razie.`,
-    oneRound: 'Mecz to jedna runda.',
+    oneRound: 'Mecz to jedno rozdanie.',
     series: {
-      wins: (rounds) => `Mecz ma ${polish(rounds, 'rundę', 'rundy', 'rund')}; wygrywa, kto wygra ich najwięcej.`,
+      wins: (rounds) =>
+        `Mecz ma ${polish(rounds, 'rozdanie', 'rozdania', 'rozdań')}; wygrywa, kto wygra ich najwięcej.`,
       points: (rounds) =>
-        `Mecz ma ${polish(rounds, 'rundę', 'rundy', 'rund')}; wygrywa, kto ma razem najmniej punktów.`,
+        `Mecz ma ${polish(rounds, 'rozdanie', 'rozdania', 'rozdań')}; wygrywa, kto ma razem najmniej punktów.`,
     },
-    next: 'Następną rundę zaczyna zwycięzca poprzedniej.',
+    next: 'Następne rozdanie zaczyna zwycięzca poprzedniego.',
     resign: 'Kto się podda, kończy mecz; wygrywa najmniej punktów wśród pozostałych.',
   },
 };

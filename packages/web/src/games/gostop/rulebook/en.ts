@@ -11,7 +11,6 @@ export const en: Wording = {
     goal: 'The goal',
     cards: 'The cards',
     deal: 'The deal',
-    president: 'President',
     turn: 'Your turn',
     specials: 'Special moments',
     sets: 'Sets',
@@ -188,6 +187,7 @@ export const en: Wording = {
         : 'The loser pays the winner.',
     dokbak: 'Dok-bak: if a loser had called go, the last who did pays for both.',
     gold: (start, perPoint) => `Everybody starts with ${start} gold; a point is worth ${perPoint}.`,
+    playMoney: 'Gold is play money: it cannot be bought, moved to anybody else or paid out.',
     broke: (start) => `Nobody pays more than there is. Whoever has nothing left starts again with ${start}.`,
     ppukGold: (first, next) =>
       `A ppuk in the own first turn brings ${first} gold at once, one in the turn after a ppuk ${next}.`,

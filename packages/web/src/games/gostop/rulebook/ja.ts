@@ -16,9 +16,8 @@ export const ja: Wording = {
     goal: '遊びの目的',
     cards: '札',
     deal: '配り方',
-    president: '大統領',
     turn: 'あなたの番',
-    specials: '特別なこと',
+    specials: '特殊な出来事',
     sets: '役',
     goStop: 'ゴーかストップか',
     factors: '倍率',
@@ -186,6 +185,7 @@ export const ja: Wording = {
       seats === 3 ? '敗者二人が、それぞれに当てはまる倍率で勝者に払います。' : '敗者が勝者に払います。',
     dokbak: 'トクバク：敗者のうちゴーをした人がいれば、最後にした人が二人分を払います。',
     gold: (start, perPoint) => `${start}ゴールドずつで始め、1点は${perPoint}ゴールドです。`,
+    playMoney: 'ゴールドは遊びのお金です。購入も、移すことも、換金もできません。',
     broke: (start) => `手持ちの分だけ払います。なくなったら${start}ゴールドで再開します。`,
     ppukGold: (first, next) =>
       `自分の最初の番のポク（初ポク）は${first}ゴールド、続けてのポク（連ポク）は${next}ゴールドをすぐ受け取ります。`,

@@ -1,7 +1,7 @@
 import type { Rules, SetId } from '@madang/engine/gostop';
-import { setName } from '@madang/narrators/gostop';
-import { monthRows } from '../../../rulebook/months.ts';
-import type { Row, Section } from '../../../rulebook/section.ts';
+import { houseNarrator, narrator, setName } from '@madang/narrators/gostop';
+import { monthPictures, monthRows } from '../../../rulebook/months.ts';
+import { type PicturedRow, type Row, type Section, withPictures } from '../../../rulebook/section.ts';
 import { effectsOf, specialRows } from './specials.ts';
 import type { Wording } from './wording.ts';
 
@@ -11,14 +11,15 @@ const DEALT: Readonly<Record<number, readonly [number, number]>> = { 2: [10, 8],
 /** The rules of Go-Stop (three seats) or Matgo (two) in one language, with a table's values. */
 export function pages(words: Wording, rules: Rules, seats: 2 | 3): readonly Section[] {
   const { titles, goal } = words;
+  const { option } = (seats === 2 ? houseNarrator : narrator)(words.language);
   return [
     { title: titles.goal, text: [...goal.text(seats), goal.threshold(rules.goMinScore), goal.rounds(rules.rounds)] },
     cards(words, rules),
     { title: titles.deal, text: dealText(words, rules, seats) },
-    { title: titles.president, text: presidentText(words, rules) },
-    { title: titles.turn, text: turnText(words, rules) },
+    { title: option('president'), text: presidentText(words, rules) },
+    { title: titles.turn, text: turnText(words, rules), pictures: [['0811', '0841']] },
     { title: titles.specials, text: effectsOf(words, rules, seats), rows: specialRows(words, rules) },
-    { title: titles.sets, text: words.sets.text, rows: setRows(words, rules) },
+    { title: titles.sets, text: words.sets.text, ...withPictures(setRows(words, rules)) },
     { title: titles.goStop, text: goStopText(words, rules) },
     { title: titles.factors, text: [words.factors.text], rows: factorRows(words, rules, seats) },
     { title: titles.end, text: endText(words, rules, seats) },
@@ -36,6 +37,7 @@ function cards({ titles, cards, language, comma }: Wording, rules: Rules): Secti
       ...(gukjin === 'animal' ? [] : [cards.cupStolen[gukjinStolen]]),
     ],
     rows: monthRows('korean', language, comma),
+    pictures: monthPictures('korean'),
   };
 }
 
@@ -71,12 +73,28 @@ function turnText({ turn }: Wording, rules: Rules): readonly string[] {
   ];
 }
 
-function setRows(words: Wording, rules: Rules): readonly Row[] {
+const THREE_BRIGHTS = ['0111', '0311', '0811'];
+/** What each set looks like; of many cards, the first five. */
+const CARDS: Readonly<Partial<Record<SetId, readonly string[]>>> = {
+  OGWANG: [...THREE_BRIGHTS, '1111', '1211'],
+  SAGWANG: [...THREE_BRIGHTS, '1111'],
+  SAMGWANG: THREE_BRIGHTS,
+  BISAMGWANG: ['0111', '0311', '1211'],
+  GODORI: ['0221', '0421', '0821'],
+  HONGDAN: ['0131', '0231', '0331'],
+  CHEONGDAN: ['0631', '0931', '1031'],
+  CHODAN: ['0431', '0531', '0731'],
+  YEOL: ['0221', '0421', '0521', '0621', '0721'],
+  TTI: ['0131', '0431', '0531', '0731', '0931'],
+  PI: ['0141', '0241', '0341', '1141', '1241'],
+};
+
+function setRows(words: Wording, rules: Rules): readonly PicturedRow[] {
   const { language, colon, points, growing, sets } = words;
-  const row = (set: SetId, worth: number, from = 0) =>
-    worth === 0
-      ? []
-      : [[`${setName(set, language)}${colon}${sets.made(set, from)}`, (from > 0 ? growing : points)(worth)] as const];
+  const row = (set: SetId, worth: number, from = 0): readonly PicturedRow[] => {
+    const name = `${setName(set, language)}${colon}${sets.made(set, from)}`;
+    return worth === 0 ? [] : [{ row: [name, (from > 0 ? growing : points)(worth)], cards: CARDS[set] ?? [] }];
+  };
   return [
     ...row('OGWANG', rules.ogwang),
     ...row('SAGWANG', rules.sagwang),
@@ -125,7 +143,7 @@ function endText({ language, end }: Wording, rules: Rules, seats: 2 | 3): readon
   return [
     end.pays(seats),
     ...(seats === 3 && rules.dokbak ? [end.dokbak] : []),
-    ...(rules.gold ? [end.gold(start, amount(rules.goldPerPoint)), end.broke(start)] : []),
+    ...(rules.gold ? [end.gold(start, amount(rules.goldPerPoint)), end.playMoney, end.broke(start)] : []),
     ...(rules.gold && rules.ppuk !== 'off' && firstPpukGold + nextPpukGold > 0
       ? [end.ppukGold(amount(firstPpukGold), amount(nextPpukGold))]
       : []),

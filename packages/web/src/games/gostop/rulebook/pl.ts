@@ -17,7 +17,6 @@ export const pl: Wording = {
     goal: 'Cel gry',
     cards: 'Karty',
     deal: 'Rozdanie',
-    president: 'Prezydent',
     turn: 'Twój ruch',
     specials: 'Szczególne zdarzenia',
     sets: 'Układy',
@@ -46,7 +45,8 @@ export const pl: Wording = {
       'Kto ma dość, woła „stop” i dostaje zapłatę albo woła „go” i gra o więcej.',
     ],
     threshold: (count) => `Przy tym stole dość to ${points(count)}.`,
-    rounds: (count) => (count === 1 ? 'Mecz to jedna runda.' : `Mecz to ${polish(count, 'runda', 'rundy', 'rund')}.`),
+    rounds: (count) =>
+      count === 1 ? 'Mecz to jedno rozdanie.' : `Mecz to ${polish(count, 'rozdanie', 'rozdania', 'rozdań')}.`,
   },
   cards: {
     text: [
@@ -71,14 +71,14 @@ export const pl: Wording = {
     bonus:
       'Karty bonusowe z rozdanej ręki bierze się od razu i uzupełnia; te ze stołu bierze zaczynający. Nikt przy tym nie kradnie.',
     first: {
-      drawn: 'Kto zaczyna pierwszą rundę, decyduje los.',
+      drawn: 'Kto zaczyna pierwsze rozdanie, decyduje los.',
       nightAndDay:
-        'W pierwszej rundzie decydują miesiące pierwszych kart na ręce: w nocy (18:00–05:59) zaczyna niższy, w dzień wyższy.',
+        'W pierwszym rozdaniu decydują miesiące pierwszych kart na ręce: w nocy (18:00–05:59) zaczyna niższy, w dzień wyższy.',
     },
     later: 'Potem zaczyna zwycięzca; bez zwycięzcy ta sama osoba.',
     fieldRedealt: 'Cztery karty jednego miesiąca na stole: rozdaje się od nowa.',
     fieldDoubles: (factor) =>
-      `Cztery karty jednego miesiąca na stole: rozdaje się od nowa, a następna runda liczy się razy ${factor}.`,
+      `Cztery karty jednego miesiąca na stole: rozdaje się od nowa, a następne rozdanie liczy się razy ${factor}.`,
   },
   president: {
     asked: {
@@ -86,7 +86,7 @@ export const pl: Wording = {
       firstTurn: 'Kto w swoim pierwszym ruchu ma na ręce cztery karty miesiąca, pokazuje je i wybiera.',
       off: 'Cztery karty miesiąca na ręce nic przy tym stole nie znaczą.',
     },
-    ends: (count) => `Zakończyć rundę i wygrać ${points(count)} albo grać dalej.`,
+    ends: (count) => `Zakończyć rozdanie i wygrać ${points(count)} albo grać dalej.`,
     playsOn: 'Gra dalej nie daje nic prócz samych kart.',
     held: (factor) => `Gra dalej mnoży wygraną razy ${factor}, jeśli było potrząśnięcie albo bomba.`,
     chain: (steal) =>
@@ -174,8 +174,8 @@ export const pl: Wording = {
     },
     nagari: (factor, cap) =>
       factor === 1
-        ? 'Nagari nie zmienia następnej rundy.'
-        : `Po nagari następna runda liczy się razy ${factor}; kolejne się mnożą${cap > 0 ? `, najwyżej razy ${cap}` : ''}.`,
+        ? 'Nagari nie zmienia następnego rozdania.'
+        : `Po nagari następne rozdanie liczy się razy ${factor}; kolejne się mnożą${cap > 0 ? `, najwyżej razy ${cap}` : ''}.`,
   },
   factors: {
     text: 'Punkty zwycięzcy i „go” dodaje się, a potem mnoży przez wszystko, co zachodzi.',
@@ -197,13 +197,14 @@ export const pl: Wording = {
         : 'Przegrana osoba płaci zwycięzcy.',
     dokbak: 'Dok-bak: jeśli ktoś z przegranych wołał „go”, za oboje płaci ten, kto wołał ostatni.',
     gold: (start, perPoint) => `Na początku każdy ma ${start} złota; punkt jest wart ${perPoint}.`,
+    playMoney: 'Złoto to pieniądze na niby: nie można go kupić, przekazać ani wypłacić.',
     broke: (start) => `Nikt nie płaci więcej, niż ma. Kto straci wszystko, zaczyna od nowa z ${start}.`,
     ppukGold: (first, next) =>
       `Ppuk w swoim pierwszym ruchu daje od razu ${first} złota, ppuk zaraz po poprzednim ${next}.`,
-    match: 'Mecz wygrywa, kto po ostatniej rundzie ma najwięcej.',
+    match: 'Mecz wygrywa, kto po ostatnim rozdaniu ma najwięcej.',
     resign: {
       pays: 'Kto się podda, płaci każdemu jego wynik z mnożnikami, co najmniej próg.',
-      free: 'Kto się podda, kończy mecz; za trwającą rundę nikt nie płaci.',
+      free: 'Kto się podda, kończy mecz; za trwające rozdanie nikt nie płaci.',
     },
   },
 };

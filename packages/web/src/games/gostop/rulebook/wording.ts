@@ -3,7 +3,7 @@ import type { Language } from '@madang/narrators/language';
 
 type Text = readonly string[];
 type Count = (count: number) => string;
-type Part = 'goal' | 'cards' | 'deal' | 'president' | 'turn' | 'specials' | 'sets' | 'goStop' | 'factors' | 'end';
+type Part = 'goal' | 'cards' | 'deal' | 'turn' | 'specials' | 'sets' | 'goStop' | 'factors' | 'end';
 type Special =
   | ('ppuk' | 'housePpuk' | 'ppukTaken' | 'jaPpuk' | 'houseJaPpuk' | 'jjok' | 'houseJjok')
   | ('ddadak' | 'sweep' | 'ttak' | 'bonus' | 'shake' | 'bomb' | 'kung');
@@ -91,6 +91,7 @@ export interface Wording {
     readonly pays: (seats: number) => string;
     readonly dokbak: string;
     readonly gold: (start: string, perPoint: string) => string;
+    readonly playMoney: string;
     readonly broke: (start: string) => string;
     readonly ppukGold: (first: string, next: string) => string;
     readonly match: string;

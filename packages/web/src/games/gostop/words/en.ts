@@ -26,7 +26,7 @@ export const en: GostopWords = {
   kungNote: 'Takes all four at once and steals junk; then you play a card.',
   notNow: 'Not now',
   calls: 'Calls',
-  president: 'President: four of a month in your hand',
+  president: (name) => `${name}: four of a month in your hand`,
   presidentEnd: 'End the round',
   presidentEndNote: 'You win at once.',
   presidentPlay: 'Play on',
@@ -46,7 +46,6 @@ export const en: GostopWords = {
   shaken: (count) => (count === 1 ? 'Shake' : `Shake ×${count}`),
   bombed: (count) => (count === 1 ? 'Bomb' : `Bomb ×${count}`),
   kungSeal: 'Kung',
-  holds: 'President',
   score: (points) => (points === 1 ? '1 point' : `${points} points`),
   specials: {
     ttak: 'All four!',

@@ -21,7 +21,8 @@ export interface GostopWords {
   readonly kungNote: string;
   readonly notNow: string;
   readonly calls: string;
-  readonly president: string;
+  /** Its name is the narrator's. */
+  readonly president: (name: string) => string;
   readonly presidentEnd: string;
   readonly presidentEndNote: string;
   readonly presidentPlay: string;
@@ -40,7 +41,6 @@ export interface GostopWords {
   readonly shaken: (count: number) => string;
   readonly bombed: (count: number) => string;
   readonly kungSeal: string;
-  readonly holds: string;
   readonly score: (points: number) => string;
   readonly specials: Readonly<Record<SpecialName, string>>;
 }

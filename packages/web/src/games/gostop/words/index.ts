@@ -1,4 +1,5 @@
 import type { Words } from '../../../app/words.ts';
+import { zhHans } from '../../../languages/zh-Hans/gostop/words.ts';
 import { en } from './en.ts';
 import type { GostopWords } from './gostop-words.ts';
 import { ja } from './ja.ts';
@@ -7,4 +8,4 @@ import { pl } from './pl.ts';
 import { zh } from './zh.ts';
 
 export type { GostopWords, SpecialName } from './gostop-words.ts';
-export const gostopWords: Words<GostopWords> = { en, ko, ja, zh, pl };
+export const gostopWords: Words<GostopWords> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };

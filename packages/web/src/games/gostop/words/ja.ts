@@ -20,7 +20,7 @@ export const ja: GostopWords = {
   kungNote: '四枚をすぐに取り、カスを奪ってから一枚出す。',
   notNow: '今はしない',
   calls: '宣言',
-  president: '大統領：同じ月が四枚',
+  president: (name) => `${name}：同じ月が四枚`,
   presidentEnd: 'ここで終える',
   presidentEndNote: '今すぐ勝ちになる。',
   presidentPlay: '続ける',
@@ -40,7 +40,6 @@ export const ja: GostopWords = {
   shaken: (count) => (count === 1 ? '揺さぶり' : `揺さぶり×${count}`),
   bombed: (count) => (count === 1 ? '爆弾' : `爆弾×${count}`),
   kungSeal: 'クン',
-  holds: '大統領',
   score: (points) => `${points}点`,
   specials: {
     ttak: 'タク！',

@@ -27,7 +27,7 @@ export const pl: GostopWords = {
   kungNote: 'Bierze od razu wszystkie cztery i kradnie roślinę; potem zagrywasz kartę.',
   notNow: 'Nie teraz',
   calls: 'Zapowiedzi',
-  president: 'Prezydent: cztery karty jednego miesiąca',
+  president: (name) => `${name}: cztery karty jednego miesiąca`,
   presidentEnd: 'Zakończ rozdanie',
   presidentEndNote: 'Wygrywasz od razu.',
   presidentPlay: 'Graj dalej',
@@ -47,7 +47,6 @@ export const pl: GostopWords = {
   shaken: (count) => (count === 1 ? 'Potrząśnięcie' : `Potrząśnięcia: ${count}`),
   bombed: (count) => (count === 1 ? 'Bomba' : `Bomby: ${count}`),
   kungSeal: 'Kung',
-  holds: 'Prezydent',
   score: (points) => `${points} pkt`,
   specials: {
     ttak: 'Wszystkie cztery!',

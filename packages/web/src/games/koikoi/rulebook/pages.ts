@@ -1,7 +1,7 @@
 import type { Rules, YakuType } from '@madang/engine/koikoi';
 import { yakuName } from '@madang/narrators/koikoi';
-import { monthRows } from '../../../rulebook/months.ts';
-import type { Row, Section } from '../../../rulebook/section.ts';
+import { monthPictures, monthRows } from '../../../rulebook/months.ts';
+import { type PicturedRow, type Section, withPictures } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 /** Four of a month in the dealt hand (docs/rules/koikoi.md 15). */
@@ -13,11 +13,16 @@ export function pages(words: Wording, rules: Rules): readonly Section[] {
   const { goal, cards, deal, turn, koi, yaku } = words;
   return [
     { title: goal.title, text: [...goal.text, goal.rounds(rules.total_rounds)] },
-    { title: cards.title, text: cards.text, rows: monthRows('japanese', words.language, words.comma) },
+    {
+      title: cards.title,
+      text: cards.text,
+      rows: monthRows('japanese', words.language, words.comma),
+      pictures: monthPictures('japanese'),
+    },
     { title: deal.title, text: [...deal.text, deal.teshi(TESHI), deal.kuttsuki] },
-    { title: turn.title, text: turn.text },
+    { title: turn.title, text: turn.text, pictures: [['0811', '0841']] },
     { title: koi.title, text: koi.text },
-    { title: yaku.title, text: yakuText(words, rules), rows: yakuRows(words, rules) },
+    { title: yaku.title, text: yakuText(words, rules), ...withPictures(yakuRows(words, rules)) },
     counting(words, rules),
     ending(words, rules),
   ];
@@ -32,8 +37,28 @@ function yakuText({ yaku }: Wording, rules: Rules): readonly string[] {
   ];
 }
 
-function yakuRows({ language, colon, points, yaku }: Wording, rules: Rules): readonly Row[] {
-  const row = (id: YakuType, worth: string) => [`${yakuName(id, language)}${colon}${yaku.made[id]}`, worth] as const;
+const THREE_BRIGHTS = ['0111', '0311', '0811'];
+/** What each yaku looks like; of many cards, the first five. */
+const CARDS: Readonly<Partial<Record<YakuType, readonly string[]>>> = {
+  GOKOU: [...THREE_BRIGHTS, '1211', '1111'],
+  SHIKOU: [...THREE_BRIGHTS, '1211'],
+  AMESHIKOU: [...THREE_BRIGHTS, '1111'],
+  SANKOU: THREE_BRIGHTS,
+  INOSHIKACHOU: ['0721', '1021', '0621'],
+  AKATAN: ['0131', '0231', '0331'],
+  AOTAN: ['0631', '0931', '1031'],
+  TSUKIMI: ['0811', '0921'],
+  HANAMI: ['0311', '0921'],
+  TANE: ['0221', '0421', '0521', '0821', '0921'],
+  TANZAKU: ['0131', '0431', '0531', '0731', '0931'],
+  KASU: ['0141', '0241', '0341', '0441', '0541'],
+};
+
+function yakuRows({ language, colon, points, yaku }: Wording, rules: Rules): readonly PicturedRow[] {
+  const row = (id: YakuType, worth: string): PicturedRow => ({
+    row: [`${yakuName(id, language)}${colon}${yaku.made[id]}`, worth],
+    cards: CARDS[id] ?? [],
+  });
   const viewing = rules.viewing_yaku > 0 ? (['TSUKIMI', 'HANAMI'] as const) : [];
   return [
     row('GOKOU', points(rules.gokou)),

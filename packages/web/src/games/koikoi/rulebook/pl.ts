@@ -13,12 +13,12 @@ export const pl: Wording = {
     title: 'Cel gry',
     text: [
       'Dwie osoby biorą karty ze stołu, dobierając je miesiącami, i układają z nich zestawy, czyli yaku.',
-      'Kto ma yaku, może zakończyć rundę i dostać punkty albo zawołać „koi-koi” („no chodź”) i grać o więcej.',
+      'Kto ma yaku, może zakończyć rozdanie i dostać punkty albo zawołać „koi-koi” („no chodź”) i grać o więcej.',
     ],
     rounds: (count) =>
       count === 1
-        ? 'Mecz to jedna runda.'
-        : `Mecz ma ${polish(count, 'rundę', 'rundy', 'rund')}; wygrywa, kto ma na końcu więcej punktów.`,
+        ? 'Mecz to jedno rozdanie.'
+        : `Mecz ma ${polish(count, 'rozdanie', 'rozdania', 'rozdań')}; wygrywa, kto ma na końcu więcej punktów.`,
   },
   cards: {
     title: 'Karty',
@@ -34,8 +34,8 @@ export const pl: Wording = {
       'Pierwszego rozdającego wybiera los. Rozdający zaczyna.',
     ],
     teshi: (count) =>
-      `Cztery karty jednego miesiąca w rozdanej ręce (teshi) od razu kończą rundę i dają ${points(count)}. Jeśli mają je obie osoby, nikt nie dostaje punktów.`,
-    kuttsuki: 'Cztery karty jednego miesiąca na stole po rozdaniu kończą rundę bez punktów.',
+      `Cztery karty jednego miesiąca w rozdanej ręce (teshi) od razu kończą rozdanie i dają ${points(count)}. Jeśli mają je obie osoby, nikt nie dostaje punktów.`,
+    kuttsuki: 'Cztery karty jednego miesiąca wyłożone od razu na stół kończą rozdanie bez punktów.',
   },
   turn: {
     title: 'Twój ruch',
@@ -50,7 +50,7 @@ export const pl: Wording = {
     title: 'Koi-koi albo stop',
     text: [
       'Gdy w swoim ruchu masz nowe albo większe yaku, wybierasz.',
-      'Stop: runda się kończy i dostajesz punkty za wszystkie swoje yaku.',
+      'Stop: rozdanie się kończy i dostajesz punkty za wszystkie swoje yaku.',
       'Koi-koi: punktów jeszcze nie ma i gra toczy się dalej. Gdy twoje yaku urosną, wybierasz znowu.',
       'Jeśli druga strona skończy pierwsza, nie dostajesz nic.',
     ],
@@ -78,7 +78,7 @@ export const pl: Wording = {
   },
   count: {
     title: 'Liczenie',
-    sum: 'Kto kończy rundę, dodaje punkty wszystkich swoich yaku. Wynik drugiej strony się nie zmienia.',
+    sum: 'Kto kończy rozdanie, dodaje punkty wszystkich swoich yaku. Wynik drugiej strony się nie zmienia.',
     seven: 'Suma siedem lub więcej liczy się podwójnie.',
     loserCalled: (factor) =>
       `Jeśli strona przegrana wołała „koi-koi”, punkty liczą się razy ${factor}, niezależnie od tego, ile razy.`,
@@ -89,14 +89,14 @@ export const pl: Wording = {
   },
   end: {
     title: 'Koniec',
-    draw: 'Gdy zejdzie ostatnia karta i nikt nie zakończył rundy, jest remis, cokolwiek było przed „koi-koi”. Yaku z ostatniej karty wygrywa samo.',
+    draw: 'Gdy zejdzie ostatnia karta i nikt nie zakończył rozdania, jest remis, cokolwiek było przed „koi-koi”. Yaku z ostatniej karty wygrywa samo.',
     lastCaller: 'Po „koi-koi” jednak punkty za swoje yaku dostaje ten, kto wołał ostatni.',
     dealer: (count, always) =>
       `Zamiast remisu rozdający dostaje ${points(count)}${always ? '' : ', chyba że ktoś zawołał „koi-koi”'}.`,
     next: {
-      keep: 'Następną rundę rozdaje zwycięzca; po remisie znowu ta sama osoba.',
-      alternate: 'Następną rundę rozdaje zwycięzca; po remisie druga osoba.',
+      keep: 'W następnym rozdaniu karty daje zwycięzca; po remisie znowu ta sama osoba.',
+      alternate: 'W następnym rozdaniu karty daje zwycięzca; po remisie druga osoba.',
     },
-    match: 'Równy wynik po ostatniej rundzie to remis. Kto się podda, przegrywa mecz.',
+    match: 'Równy wynik po ostatnim rozdaniu to remis. Kto się podda, przegrywa mecz.',
   },
 };

@@ -8,7 +8,9 @@ import type { MatgoLessonWords } from './words/index.ts';
 type Occasion = OccasionOf<Snapshot, Rules, MatgoLessonWords>;
 type Note = NoteOf<Snapshot, Rules, MatgoLessonWords>;
 /** The texts without parameters. */
-type Plain = { [K in keyof MatgoLessonWords]: MatgoLessonWords[K] extends string ? K : never }[keyof MatgoLessonWords];
+type Plain = {
+  [K in keyof MatgoLessonWords]-?: MatgoLessonWords[K] extends string ? K : never;
+}[keyof MatgoLessonWords];
 
 function scoreOf({ moment }: Occasion): number {
   return moment.scene.view.scores[playerId(ME)];

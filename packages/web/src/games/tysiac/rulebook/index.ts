@@ -1,4 +1,5 @@
 import { tysiac } from '@madang/engine/tysiac';
+import { zhHans } from '../../../languages/zh-Hans/tysiac/rulebook.ts';
 import { booksOf } from '../../../rulebook/books.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -7,4 +8,4 @@ import { pages } from './pages.ts';
 import { pl } from './pl.ts';
 import { zh } from './zh.ts';
 
-export const tysiacBooks = booksOf(tysiac, { en, ko, ja, zh, pl }, pages);
+export const tysiacBooks = booksOf(tysiac, { en, ko, ja, zh, pl, 'zh-Hans': zhHans }, pages);

@@ -3,6 +3,7 @@ import type { Section } from '../../../rulebook/section.ts';
 import type { Wording } from './wording.ts';
 
 const CARD_POINTS = [11, 10, 4, 3, 2, 0];
+const RANKS = ['A', '10', 'K', 'Q', 'J', '9'];
 const MARRIAGES = [
   ['♠', 40],
   ['♣', 60],
@@ -19,11 +20,13 @@ export function pages(words: Wording, rules: Rules): readonly Section[] {
       title: cards.title,
       text: cards.text,
       rows: cards.ranks.map((rank, index) => [rank, String(CARD_POINTS[index])] as const),
+      pictures: RANKS.map((rank) => [`${rank}♥`]),
     },
     {
       title: marriages.title,
       text: marriages.text,
       rows: MARRIAGES.map(([suit, points]) => [`${suit} ${marriages.suits[suit]}`, String(points)] as const),
+      pictures: MARRIAGES.map(([suit]) => [`K${suit}`, `Q${suit}`]),
     },
     deal(words, rules),
     auction(words, rules),
@@ -85,6 +88,7 @@ function play({ play }: Wording, { mustBeat, mustTrump }: Rules): Section {
       play.trick,
       ...play.text,
     ],
+    pictures: [['K♣', '9♣', 'A♣']],
   };
 }
 

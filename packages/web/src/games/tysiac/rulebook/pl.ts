@@ -29,12 +29,12 @@ export const pl: Wording = {
   },
   deal: {
     title: 'Rozdanie',
-    text: 'Część kart zostaje na bok jako musik, dla tego, kto wygra licytację. Następną rękę rozdaje następna osoba.',
+    text: 'Część kart zostaje odłożona jako musik, dla tego, kto wygra licytację. Kolejne rozdanie prowadzi następna osoba.',
     players: (count) => polish(count, 'osoba', 'osoby', 'osób'),
     two: 'po 10 kart, dwa musiki po 2',
     three: 'po 7 kart, musik z 3',
     four: { sitsOut: 'po 7 kart, musik z 3; rozdający pauzuje', allPlay: 'po 5 kart, musik z 4; grają wszyscy' },
-    sitOutBonus: 'We czworo pauzujący dostaje 11 za każdego asa w musiku i punkty za meldunki w nim.',
+    sitOutBonus: 'We czwórkę pauzujący dostaje 11 za każdego asa w musiku i punkty za meldunki w nim.',
     fourNines: 'Kto dostał cztery dziewiątki, może poprosić o nowe rozdanie.',
   },
   auction: {
@@ -45,17 +45,16 @@ export const pl: Wording = {
       'Kto zostanie ostatni, rozgrywa.',
     ],
     opening: {
-      free: (lowest) =>
-        `Zaczyna osoba po rozdającym. Jeśli wszyscy inni spasują, ostatnia osoba rozgrywa za ${lowest}.`,
+      free: (lowest) => `Zaczyna osoba po rozdającym. Jeśli wszyscy inni spasują, ostatnia osoba gra ${lowest}.`,
       forced: (lowest) => `Zaczyna osoba po rozdającym i musi dać ${lowest}.`,
     },
     above: (limit) => `Oferta ponad ${limit} wymaga meldunku na ręce.`,
   },
   musik: {
     title: 'Musik',
-    open: 'We troje i we czworo rozgrywający pokazuje musik, bierze go i oddaje po jednej karcie każdemu przeciwnikowi.',
+    open: 'We trójkę i we czwórkę rozgrywający pokazuje musik, bierze go i oddaje po jednej karcie każdemu przeciwnikowi.',
     hidden:
-      'We dwoje rozgrywający wybiera w ciemno jeden musik i odkłada dwie karty. Te karty i drugi musik dostaje, kto weźmie ostatnią lewę.',
+      'We dwójkę rozgrywający wybiera w ciemno jeden musik i odkłada dwie karty. Te karty i drugi musik dostaje, kto weźmie ostatnią lewę.',
     raise: (step) => `Po wzięciu musiku można jeszcze podnieść ofertę, co ${step}.`,
     bomb: (times, points) =>
       `Bomba: podczas wymiany rozgrywający może oddać rozdanie; przeciwnicy dostają po ${points}. Wolno to zrobić ${polish(times, 'raz', 'razy', 'razy')} w grze.`,

@@ -24,6 +24,8 @@ export const en: TysiacWords = {
   trickOf: (number, tricks) => `Trick ${number} of ${tricks}`,
   deals: (name) => (name === YOU.en ? 'You deal' : `${name} deals`),
   playsFor: (bid, name) => `${englishVerb(name, 'play')} for ${bid}`,
+  madeBid: (name, bid) => `${name} made the bid of ${bid}`,
+  failedBid: (name, bid) => `${name} failed the bid of ${bid}`,
   ofBid: (points, bid) => `${points} of ${bid}`,
   thisHand: (points) => `this hand ${points}`,
   tricksWon: (count) => (count === 1 ? '1 trick' : `${count} tricks`),

@@ -1,4 +1,5 @@
 import type { Words } from '../../../app/words.ts';
+import { zhHans } from '../../../languages/zh-Hans/tysiac/words.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -7,4 +8,4 @@ import type { TysiacWords } from './tysiac-words.ts';
 import { zh } from './zh.ts';
 
 export type { TysiacWords } from './tysiac-words.ts';
-export const tysiacWords: Words<TysiacWords> = { en, ko, ja, zh, pl };
+export const tysiacWords: Words<TysiacWords> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };

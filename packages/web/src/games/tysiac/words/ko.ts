@@ -1,4 +1,4 @@
-import { koreanPossessive } from '@madang/narrators/language';
+import { koreanPossessive, withParticle } from '@madang/narrators/language';
 import type { TysiacWords } from './tysiac-words.ts';
 
 export const ko: TysiacWords = {
@@ -24,6 +24,8 @@ export const ko: TysiacWords = {
   trickOf: (number, tricks) => `트릭 ${number}/${tricks}`,
   deals: (name) => `딜러: ${name}`,
   playsFor: (bid) => `${bid}점 도전`,
+  madeBid: (name, bid) => `${withParticle(name, '이/가')} ${bid}점을 해냈습니다`,
+  failedBid: (name, bid) => `${withParticle(name, '이/가')} ${bid}점을 해내지 못했습니다`,
   ofBid: (points, bid) => `${points} / ${bid}`,
   thisHand: (points) => `이번 판 ${points}`,
   tricksWon: (count) => `${count}트릭`,

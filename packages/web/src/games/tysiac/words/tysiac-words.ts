@@ -23,6 +23,9 @@ export interface TysiacWords {
   readonly trickOf: (number: number, tricks: number) => string;
   readonly deals: (name: string) => string;
   readonly playsFor: (bid: number, name: string) => string;
+  /** The declarer, at the end of a hand. */
+  readonly madeBid: (name: string, bid: number) => string;
+  readonly failedBid: (name: string, bid: number) => string;
   readonly ofBid: (points: number, bid: number) => string;
   readonly thisHand: (points: number) => string;
   readonly tricksWon: (count: number) => string;

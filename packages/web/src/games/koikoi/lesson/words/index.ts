@@ -1,4 +1,5 @@
 import type { Words } from '../../../../app/words.ts';
+import { zhHans } from '../../../../languages/zh-Hans/koikoi/lesson.ts';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
@@ -7,4 +8,4 @@ import { pl } from './pl.ts';
 import { zh } from './zh.ts';
 
 export type { KoikoiLessonWords } from './koikoi-lesson-words.ts';
-export const koikoiLessonWords: Words<KoikoiLessonWords> = { en, ko, ja, zh, pl };
+export const koikoiLessonWords: Words<KoikoiLessonWords> = { en, ko, ja, zh, pl, 'zh-Hans': zhHans };

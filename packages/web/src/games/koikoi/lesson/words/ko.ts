@@ -2,7 +2,7 @@ import type { KoikoiLessonWords } from './koikoi-lesson-words.ts';
 
 export const ko: KoikoiLessonWords = {
   welcome: (other, brings) =>
-    `코이코이에 오신 것을 환영합니다. 상대는 ${other}, 한 판만 치고, 내가 먼저 칩니다. 패를 모아 족보를 만드는 놀이입니다. 이번에 노려볼 만한 것: ${brings}.`,
+    `코이코이에 오신 것을 환영합니다. 상대는 ${other}, 한 판만 치고, 내가 먼저 칩니다. 패를 모아 족보를 만드는 게임입니다. 이번에 노려볼 만한 것: ${brings}.`,
   yaku: '족보는 점수가 나는 패의 모음입니다. 광 석 장, 멧돼지와 사슴과 나비, 같은 색 띠 석 장, 또는 한 종류를 여러 장 모은 것입니다. 하나만 있어도 판을 이길 수 있습니다.',
   decide: (count, left) =>
     `족보를 만들었습니다. 스톱하면 ${count}점으로 이 판을 이깁니다. 코이코이를 부르면 남은 손패 ${left}장으로 더 노립니다. 그사이 상대가 먼저 족보를 만들면 나는 0점입니다.`,

@@ -5,7 +5,7 @@ const points = (count: number): string => polish(count, 'punkt', 'punkty', 'punk
 
 export const pl: MatgoLessonWords = {
   welcome: (other, threshold) =>
-    `Witaj w Matgo. Grasz jedną rundę, naprzeciw siedzi ${other}, a ty zaczynasz. Celem jest brać karty i mieć przed drugą stroną ${points(threshold)}.`,
+    `Witaj w Matgo. Grasz jedno rozdanie, naprzeciw siedzi ${other}, a ty zaczynasz. Celem jest brać karty i mieć przed drugą stroną ${points(threshold)}.`,
   junk: (from) =>
     `Większość kart to rośliny, bez obrazka. Też się liczą: razem ${from} daje 1 punkt, a każda następna jeszcze 1, więc bierz je, gdzie możesz. Podwójne liczą się za dwie.`,
   score: (count, threshold) =>
@@ -19,18 +19,18 @@ export const pl: MatgoLessonWords = {
   bomb: 'Masz na ręce trzy karty jednego miesiąca, a czwarta leży na środku. Bomba bierze wszystkie naraz, kradnie jedną roślinę, a twoja wygrana liczy się podwójnie.',
   kung: 'To pierwszy ruch zaczynającego, więc możesz zawołać „kung”: najpierw bierzesz wszystkie cztery karty miesiąca, trzy z ręki i jedną ze środka.',
   president:
-    'Masz na ręce wszystkie cztery karty miesiąca, czyli prezydenta. Zakończ rundę za jego punkty albo graj dalej.',
+    'Masz na ręce wszystkie cztery karty miesiąca, czyli prezydenta. Zakończ rozdanie za jego punkty albo graj dalej.',
   pass: 'Nie masz już kart, więc pasujesz.',
   bonus: (card) => `Z talii wyszła karta ${card}. Karta bonusowa jest zawsze twoja, a odkrywa się następną.`,
   jjok: 'To był jjok: karta z talii ma miesiąc właśnie zagranej i nie znalazła pary. Daje punkt i jedną roślinę drugiej strony.',
-  ppuk: 'To był ppuk: do karty z talii pasowały dwie lub więcej. Daje punkt; trzy w jednej rundzie od razu wygrywają.',
+  ppuk: 'To był ppuk: do karty z talii pasowały dwie lub więcej. Daje punkt; trzy w jednym rozdaniu od razu wygrywają.',
   ddadak: 'To był ddadak: karta z ręki wzięła jedną z dwóch, karta z talii drugą. Kradnie jedną roślinę.',
   sweep: 'Środek jest pusty. Kto go wyczyści, kradnie jedną roślinę.',
   ttak: 'Leżały tam trzy karty miesiąca i czwarta wzięła wszystkie: to ttak, wart punkt.',
   stole: (card) => `Za to dostajesz od drugiej strony kartę ${card}: rośliny kradnie się na końcu takiego ruchu.`,
   stolen: (other, card) => `${other} kradnie ci kartę ${card}. Dlaczego, mówi dziennik.`,
-  won: 'Brawo, ta runda jest twoja.',
-  nobody: 'Nikt nie wygrywa; to nagari, a następna runda liczyłaby się podwójnie.',
+  won: 'Brawo, to rozdanie jest twoje.',
+  nobody: 'Nikt nie wygrywa; to nagari, a następne rozdanie liczyłoby się podwójnie.',
   payment: 'Punkty płaci się tu złotem, po sto za punkt.',
-  after: 'Cały mecz ma dziesięć rund; zwycięzca zaczyna następną.',
+  after: 'Cały mecz ma dziesięć rozdań; zwycięzca zaczyna następne.',
 };

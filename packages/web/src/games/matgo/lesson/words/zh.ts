@@ -5,7 +5,7 @@ export const zh: MatgoLessonWords = {
     `歡迎來玩 Matgo。你和${other}打一局，由你先出。目標是收牌，比對手先得到${threshold}分。`,
   junk: (from) => `沒有圖案的牌大多是皮。皮也算分：${from}張是1分，每多一張再加1分，所以有機會就收。雙皮算兩張。`,
   score: (count, threshold) =>
-    `你目前有${count}分，從${threshold}分起可以喊 Stop。牌型有分，五張動物、五張短冊或十張皮也有分。`,
+    `你目前有${count}分，從${threshold}分起可以喊 Stop。役有分，五張動物、五張短冊或十張皮也有分。`,
   decide: (count) =>
     `你有${count}分，可以贏了。喊 Stop 就立刻收分。喊 Go 則每次多1分，第三次起還會加倍；但之後若是對手贏了，你要付兩倍。`,
   theyWent: (other) => `${other}喊了 Go，想要更多。現在你若贏了就是兩倍。`,

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTable, PERSON } from './online.ts';
+import { faults } from './page-faults.ts';
+import { visit } from './screens.ts';
+import { openSite } from './site.ts';
+
+const site = openSite();
+
+const matches = (page: Page) => page.locator('.me-page .panel').first().locator('li');
+
+it('a reader finds their matches by a key, on another device too, and can erase themselves', async () => {
+  const ola = await site.visitor({}, { name: 'Ola' });
+  const address = await openTable(ola, site.url, 'koikoi', [{ ...PERSON, name: 'Ola' }, PERSON]);
+  const mina = await site.visitor({}, { name: 'Mina' });
+  await mina.goto(address); // takes the free seat, with her key
+  await mina.locator('.mat').waitFor();
+  await visit(mina, '/me', '.me-page .panel');
+  expect(await matches(mina).innerText()).toContain('Mina');
+  expect(await faults(mina)).toEqual([]);
+
+  await mina.getByRole('button', { name: 'Show a code' }).click();
+  const code = await mina.locator('.code').innerText();
+  expect(code.split(' ')).toHaveLength(5);
+  expect(await mina.locator('.qr').getAttribute('alt')).toContain(`/me#${code.replaceAll(' ', '-')}`);
+  expect(await faults(mina)).toEqual([]);
+
+  const phone = await site.visitor({ viewport: { width: 375, height: 812 } });
+  await phone.goto(`${site.url}/me#${code.replaceAll(' ', '-')}`); // as the QR code says, but at this address
+  await phone.locator('.me-page .panel').first().waitFor();
+  expect(await matches(phone).count()).toBe(0);
+  await phone.getByRole('button', { name: 'Use the code' }).click();
+  await matches(phone).waitFor();
+  expect(await matches(phone).innerText()).toContain('Mina');
+  expect(await faults(phone)).toEqual([]);
+
+  await phone.getByRole('button', { name: 'Erase everything' }).click();
+  await phone.getByRole('button', { name: 'Erase', exact: true }).click();
+  await phone.getByText('Play at a table of this server').waitFor();
+  await mina.reload();
+  await mina.getByText('Play at a table of this server').waitFor();
+});

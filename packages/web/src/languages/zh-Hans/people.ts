@@ -1,0 +1,38 @@
+import type { PeopleWords } from '../../people/words/people-words.ts';
+
+export const zhHans: PeopleWords = {
+  gone: (other) => `${other} 掉线了。`,
+  goneUntilBot: (other, time) => `${other} 掉线了，${time} 后由电脑代打。`,
+  goneUntilTime: (other, time) => `${other} 掉线了，剩余时间 ${time}。`,
+  botPlays: (other) => `${other} 暂离，由电脑代打。`,
+  hasLeft: (other) => `${other} 已离开，由电脑继续。`,
+  isBack: (other) => `${other} 回来了。`,
+  wait: '等待',
+  playOn: '继续打',
+  claim: '要求判胜',
+  claimIn: (time) => `${time} 后可判胜`,
+  leave: '离开',
+  youAreBack: '你回来了。',
+  youAreBackAfterBot: '你回来了，刚才由电脑代打。',
+  calledOff: (other) => `${other} 取消了这场对局，不计入。`,
+  youCalledOff: '你取消了这场对局，不计入。',
+  refused: {
+    TOO_EARLY: '还不能要求判胜。',
+    NOT_CLAIMABLE: '不能要求判胜：还有人在打。',
+    ALREADY_MOVED: '已经有人出牌，不能再取消。',
+  },
+  declinedBy: (others) => `${others} 拒绝了再战。`,
+  react: '说一句',
+  mute: '不显示',
+  unmute: '显示别人说的话',
+  reactions: {
+    hello: '你好！',
+    good_luck: '祝好运！',
+    well_played: '打得好！',
+    nice: '漂亮！',
+    oops: '哎呀！',
+    wow: '哇！',
+    thinking: '让我想想……',
+    thanks: '谢谢！',
+  },
+};

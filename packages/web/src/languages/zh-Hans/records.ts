@@ -1,0 +1,25 @@
+import type { RecordWords } from '../../records/words.ts';
+
+export const zhHans: RecordWords = {
+  title: '我的牌局',
+  lead: '在这台设备上打完的每一局、每一场，都能一张一张重看。不会传到任何地方。',
+  won: '胜',
+  lost: '负',
+  tied: '平局',
+  winner: (name) => `${name} 胜`,
+  rounds: (count) => `${count} 局`,
+  replay: '回放',
+  exportMatch: '导出 JSON',
+  remove: '删除',
+  removeSure: '要永久删除这一场吗？',
+  yes: '删除',
+  no: '保留',
+  exportAll: '导出所有牌局的记录',
+  load: '从文件打开牌谱',
+  empty: '这台设备上还没有打完的牌局。',
+  playOne: '玩一局',
+  unreadable: '这个浏览器不允许读取记录。',
+  running: '还在进行',
+  roundsSoFar: (count) => `目前 ${count} 局`,
+  exportRounds: '导出目前为止的牌局',
+};

@@ -1,0 +1,35 @@
+import type { PersonRating } from '@madang/protocol';
+import { followLink } from '../app/router.ts';
+import { useSettings } from '../app/settings.ts';
+import { useWords } from '../app/words.ts';
+import { gameName } from '../games/list.ts';
+import { Curve } from '../statistics/Curve.tsx';
+import { meWords } from './words.ts';
+
+/** The ratings of a person, each with its curve. */
+export function Ratings({ ratings }: { readonly ratings: readonly PersonRating[] }) {
+  const words = useWords(meWords);
+  const { language } = useSettings();
+  return (
+    <section className="panel">
+      <h2>{words.ratings}</h2>
+      <p>
+        <a href="/ratings" onClick={followLink}>
+          {words.leaders}
+        </a>
+      </p>
+      {ratings.length === 0 && <p>{words.noRatings}</p>}
+      {ratings.map(({ game, seats, ruleset, rating, uncertainty, matches, curve }) => (
+        <div key={`${game}/${seats}/${ruleset}`}>
+          <h3>
+            {gameName(game, language)} · {ruleset} · {seats}
+          </h3>
+          <p className="num">
+            <b>{rating.toFixed(1)}</b> ± {uncertainty.toFixed(1)} · {words.rated}: {matches.toLocaleString()}
+          </p>
+          {curve.length > 1 && <Curve values={curve.map((point) => point.rating).toReversed()} label={words.curve} />}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PeopleWords } from './people-words.ts';
+
+export const en: PeopleWords = {
+  gone: (other) => `${other} is disconnected.`,
+  goneUntilBot: (other, time) => `${other} is disconnected. A bot takes over in ${time}.`,
+  goneUntilTime: (other, time) => `${other} is disconnected and runs out of time in ${time}.`,
+  botPlays: (other) => `A bot plays for ${other}, who is away.`,
+  hasLeft: (other) => `${other} has left. A bot plays on.`,
+  isBack: (other) => `${other} is back.`,
+  wait: 'Wait',
+  playOn: 'Play on',
+  claim: 'Claim the match',
+  claimIn: (time) => `Claim in ${time}`,
+  leave: 'Leave',
+  youAreBack: 'You are back.',
+  youAreBackAfterBot: 'You are back. A bot has played for you.',
+  calledOff: (other) => `${other} has called the match off. It does not count.`,
+  youCalledOff: 'You have called the match off. It does not count.',
+  refused: {
+    TOO_EARLY: 'It is too early to claim the match.',
+    NOT_CLAIMABLE: 'The match cannot be claimed: somebody still plays.',
+    ALREADY_MOVED: 'A move was made: the match cannot be called off any more.',
+  },
+  declinedBy: (others) => `${others} declined the rematch.`,
+  react: 'Say something',
+  mute: 'Mute',
+  unmute: 'Show what others say',
+  reactions: {
+    hello: 'Hello!',
+    good_luck: 'Good luck!',
+    well_played: 'Well played!',
+    nice: 'Nice!',
+    oops: 'Oops!',
+    wow: 'Wow!',
+    thinking: 'Let me think …',
+    thanks: 'Thanks!',
+  },
+};

@@ -1,0 +1,38 @@
+import type { PeopleWords } from './people-words.ts';
+
+export const ja: PeopleWords = {
+  gone: (other) => `${other}さんの接続が切れました。`,
+  goneUntilBot: (other, time) => `${other}さんの接続が切れました。${time}後にボットが代わります。`,
+  goneUntilTime: (other, time) => `${other}さんの接続が切れました。残り時間は${time}です。`,
+  botPlays: (other) => `席を外した${other}さんの代わりにボットが打っています。`,
+  hasLeft: (other) => `${other}さんが退席しました。ボットが続けます。`,
+  isBack: (other) => `${other}さんが戻りました。`,
+  wait: '待つ',
+  playOn: '続ける',
+  claim: '勝ちを申請',
+  claimIn: (time) => `${time}後に申請可`,
+  leave: '退席する',
+  youAreBack: '接続が戻りました。',
+  youAreBackAfterBot: '接続が戻りました。その間はボットが打ちました。',
+  calledOff: (other) => `${other}さんが対局を取りやめました。成績には残りません。`,
+  youCalledOff: '対局を取りやめました。成績には残りません。',
+  refused: {
+    TOO_EARLY: 'まだ勝ちを申請できません。',
+    NOT_CLAIMABLE: '勝ちを申請できません。まだ打っている人がいます。',
+    ALREADY_MOVED: 'すでに札が出たので、対局を取りやめられません。',
+  },
+  declinedBy: (others) => `${others}さんが再戦を断りました。`,
+  react: 'ひとこと',
+  mute: '表示しない',
+  unmute: '相手のひとことを表示',
+  reactions: {
+    hello: 'こんにちは！',
+    good_luck: 'よろしくお願いします！',
+    well_played: 'お見事！',
+    nice: 'いいですね！',
+    oops: 'しまった！',
+    wow: 'おおっ！',
+    thinking: '考え中です…',
+    thanks: 'ありがとう！',
+  },
+};

@@ -1,0 +1,38 @@
+import type { PeopleWords } from './people-words.ts';
+
+export const ko: PeopleWords = {
+  gone: (other) => `${other} 님의 연결이 끊겼습니다.`,
+  goneUntilBot: (other, time) => `${other} 님의 연결이 끊겼습니다. ${time} 뒤에 봇이 대신 칩니다.`,
+  goneUntilTime: (other, time) => `${other} 님의 연결이 끊겼습니다. ${time} 뒤에 시간이 다 됩니다.`,
+  botPlays: (other) => `자리를 비운 ${other} 님 대신 봇이 칩니다.`,
+  hasLeft: (other) => `${other} 님이 나갔습니다. 봇이 이어서 칩니다.`,
+  isBack: (other) => `${other} 님이 돌아왔습니다.`,
+  wait: '기다리기',
+  playOn: '계속하기',
+  claim: '승리 요청',
+  claimIn: (time) => `${time} 뒤 승리 요청`,
+  leave: '나가기',
+  youAreBack: '다시 연결되었습니다.',
+  youAreBackAfterBot: '다시 연결되었습니다. 그동안 봇이 대신 쳤습니다.',
+  calledOff: (other) => `${other} 님이 경기를 취소했습니다. 기록에 남지 않습니다.`,
+  youCalledOff: '경기를 취소했습니다. 기록에 남지 않습니다.',
+  refused: {
+    TOO_EARLY: '아직 승리를 요청할 수 없습니다.',
+    NOT_CLAIMABLE: '승리를 요청할 수 없습니다. 아직 치는 사람이 있습니다.',
+    ALREADY_MOVED: '이미 패를 냈으므로 경기를 취소할 수 없습니다.',
+  },
+  declinedBy: (others) => `${others} 님이 재대결을 거절했습니다.`,
+  react: '한마디 하기',
+  mute: '숨기기',
+  unmute: '상대의 말 보기',
+  reactions: {
+    hello: '안녕하세요!',
+    good_luck: '행운을 빌어요!',
+    well_played: '잘 치셨어요!',
+    nice: '좋아요!',
+    oops: '아차!',
+    wow: '와!',
+    thinking: '생각 좀 할게요 …',
+    thanks: '고마워요!',
+  },
+};

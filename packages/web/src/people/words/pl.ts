@@ -1,0 +1,38 @@
+import type { PeopleWords } from './people-words.ts';
+
+export const pl: PeopleWords = {
+  gone: (other) => `${other}: brak połączenia.`,
+  goneUntilBot: (other, time) => `${other}: brak połączenia. Za ${time} zagra bot.`,
+  goneUntilTime: (other, time) => `${other}: brak połączenia. Czas minie za ${time}.`,
+  botPlays: (other) => `${other}: chwilowa nieobecność, gra bot.`,
+  hasLeft: (other) => `${other}: odejście od stołu. Dalej gra bot.`,
+  isBack: (other) => `${other} znów gra.`,
+  wait: 'Czekam',
+  playOn: 'Gram dalej',
+  claim: 'Zażądaj wygranej',
+  claimIn: (time) => `Wygrana za ${time}`,
+  leave: 'Odejdź',
+  youAreBack: 'Znów grasz.',
+  youAreBackAfterBot: 'Znów grasz. W tym czasie grał za ciebie bot.',
+  calledOff: (other) => `${other} odwołuje mecz. Nie liczy się.`,
+  youCalledOff: 'Mecz został odwołany. Nie liczy się.',
+  refused: {
+    TOO_EARLY: 'Na to jeszcze za wcześnie.',
+    NOT_CLAIMABLE: 'Nie można zażądać wygranej: ktoś jeszcze gra.',
+    ALREADY_MOVED: 'Ktoś już zagrał: meczu nie można odwołać.',
+  },
+  declinedBy: (others) => `Odmowa rewanżu: ${others}.`,
+  react: 'Powiedz coś',
+  mute: 'Wycisz',
+  unmute: 'Pokazuj, co mówią inni',
+  reactions: {
+    hello: 'Cześć!',
+    good_luck: 'Powodzenia!',
+    well_played: 'Dobrze zagrane!',
+    nice: 'Ładnie!',
+    oops: 'Ojej!',
+    wow: 'O rany!',
+    thinking: 'Chwila, myślę…',
+    thanks: 'Dzięki!',
+  },
+};

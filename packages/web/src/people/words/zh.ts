@@ -1,0 +1,38 @@
+import type { PeopleWords } from './people-words.ts';
+
+export const zh: PeopleWords = {
+  gone: (other) => `${other} 斷線了。`,
+  goneUntilBot: (other, time) => `${other} 斷線了，${time} 後由電腦代打。`,
+  goneUntilTime: (other, time) => `${other} 斷線了，剩餘時間 ${time}。`,
+  botPlays: (other) => `${other} 暫離，由電腦代打。`,
+  hasLeft: (other) => `${other} 已離開，由電腦繼續。`,
+  isBack: (other) => `${other} 回來了。`,
+  wait: '等待',
+  playOn: '繼續打',
+  claim: '要求判勝',
+  claimIn: (time) => `${time} 後可判勝`,
+  leave: '離開',
+  youAreBack: '你回來了。',
+  youAreBackAfterBot: '你回來了，剛才由電腦代打。',
+  calledOff: (other) => `${other} 取消了這場對局，不計入。`,
+  youCalledOff: '你取消了這場對局，不計入。',
+  refused: {
+    TOO_EARLY: '還不能要求判勝。',
+    NOT_CLAIMABLE: '不能要求判勝：還有人在打。',
+    ALREADY_MOVED: '已經有人出牌，不能再取消。',
+  },
+  declinedBy: (others) => `${others} 婉拒了再戰。`,
+  react: '說一句',
+  mute: '不顯示',
+  unmute: '顯示別人說的話',
+  reactions: {
+    hello: '你好！',
+    good_luck: '祝好運！',
+    well_played: '打得好！',
+    nice: '漂亮！',
+    oops: '哎呀！',
+    wow: '哇！',
+    thinking: '讓我想想……',
+    thanks: '謝謝！',
+  },
+};
