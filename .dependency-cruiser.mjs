@@ -48,6 +48,30 @@ const insideTheEngine = [
   },
 ];
 
+/** The part of the lab that runs in a worker of the page. */
+const REVIEW = '^packages/lab/src/review/';
+
+const review = [
+  {
+    name: 'web-imports-only-the-review-of-the-lab',
+    severity: 'error',
+    from: { path: '^packages/web/' },
+    to: { path: '^packages/lab/', pathNot: `${REVIEW}index[.]ts$` },
+  },
+  {
+    name: 'review-imports-nothing-of-node',
+    severity: 'error',
+    from: { path: REVIEW, pathNot: '[.]test[.]ts$' },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'review-imports-nothing-else-of-the-lab',
+    severity: 'error',
+    from: { path: REVIEW, pathNot: '[.]test[.]ts$' },
+    to: { path: ['^packages/lab/', '^packages/players/src/(learner/|kernels/)?node[.]ts$'], pathNot: REVIEW },
+  },
+];
+
 const everywhere = [
   // Type-only imports are gone when the code runs, so they may be circular.
   {
@@ -56,11 +80,12 @@ const everywhere = [
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
-  { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  // An address of a file (`?url`) is resolved by the page's bundler.
+  { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
 ];
 
 export default {
-  forbidden: [...packageOrder, ...insideTheEngine, ...everywhere],
+  forbidden: [...packageOrder, ...insideTheEngine, ...review, ...everywhere],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

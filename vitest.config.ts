@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests that take long: many random matches, or a compiler. Coverage would triple their time, so they run without it. */
+/** Unit tests that take long: many random matches, or a compiler. Coverage would triple their time. */
 export const LONG = [
   'packages/cli/src/play/screens.test.ts',
   'packages/cli/src/play/{check,gostop,tysiac}/*.test.ts',
@@ -10,7 +10,10 @@ export const LONG = [
   'packages/engine/src/kernel/random.test.ts',
   'packages/engine/src/public-interface.test.ts',
   'packages/engine/src/tysiac/properties.test.ts',
-  'packages/lab/src/compare.test.ts',
+  'packages/lab/src/{compare,evaluation/all-pairs}.test.ts',
+  'packages/lab/src/{datasets,env,luck,review}/*.test.ts',
+  'packages/lab/src/levels/measure.test.ts',
+  'packages/lab/src/self-play/*.test.ts',
   'packages/lab/src/simulate.test.ts',
   'packages/lab/src/training/*.test.ts',
   'packages/narrators/src/*/languages.test.ts',

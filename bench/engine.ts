@@ -78,7 +78,7 @@ export function randomRounds(game: AnyGame, rules: object, seats: number): PlayR
   };
 }
 
-/** Plays rounds with every law that a million of them can be held to: no card lost, the same hashes when played again. */
+/** Plays every round twice and checks that no card is lost and that the hashes are the same. */
 export function checkedRounds(baseSeed: number, rounds: number): { readonly rounds: number; readonly hash: number } {
   const random = new FastRandom(baseSeed);
   const actions: number[] = [];
@@ -112,7 +112,7 @@ function playHashed(round: Round, choose: (legal: number) => number): number {
   return hash;
 }
 
-/** States to keep, for their weight in memory: every position of so many rounds. */
+/** Every position of so many rounds, to measure how much memory a position takes. */
 export function keptStates(baseSeed: number, rounds: number): AnyState[] {
   const random = new FastRandom(baseSeed);
   const kept: AnyState[] = [];
@@ -130,7 +130,7 @@ export function keptStates(baseSeed: number, rounds: number): AnyState[] {
   return kept;
 }
 
-/** Every game as a simulation plays it, through the same loop: Matgo by both rulesets, the rest by their first; every seat count. */
+/** Every game with every seat count, through the loop that simulations use: Matgo by both rulesets, the others by their first. */
 export function everyTable(): { readonly name: string; readonly play: PlayRound }[] {
   const tables = GAMES.flatMap((game) => {
     const rulesets = Object.entries(game.rulesets);

@@ -1,16 +1,18 @@
-import { execFile } from 'node:child_process';
 import { cpus } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { run as runC } from './koikoi-c.ts';
+import { type Measured, measuredBy } from './measured.ts';
 import { writeSection } from './results-file.ts';
 import { bestOf, type Played } from './round.ts';
 import { KOIKOI_ROWS, TABLE_ROWS } from './rows.ts';
+import { takeSample } from './take-sample.ts';
 
+export { benchAgainst } from './against.ts';
+export { benchLaboratory } from './laboratory/index.ts';
+export { benchLearner } from './learner.ts';
+export { benchQueue } from './queue.ts';
 export { ATTACKS, benchAttacks } from './server/attacks/index.ts';
 export { benchServer } from './server/index.ts';
 
-const SAMPLE = fileURLToPath(new URL('sample.ts', import.meta.url));
 const LIMIT = 'koikoi in C, 64-bit masks, gcc -O3';
 
 interface BenchOptions {
@@ -22,15 +24,7 @@ interface BenchOptions {
   tell(line: string): void;
 }
 
-interface Measured {
-  readonly name: string;
-  /** Rounds a second in the middle of the samples, and in the best. */
-  readonly middle: number;
-  readonly roundsPerSecond: number;
-  readonly actionsPerSecond: number;
-}
-
-/** All rows in turns, each sample in a fresh process; medians, the best, and ratios. */
+/** Measures all rows in turns, each sample in a fresh process. Reports medians, best samples and ratios. */
 export async function bench({ samples, checked, write, tell }: BenchOptions): Promise<void> {
   const rows = [...KOIKOI_ROWS, ...TABLE_ROWS];
   const played = new Map<string, Played[]>();
@@ -39,44 +33,24 @@ export async function bench({ samples, checked, write, tell }: BenchOptions): Pr
   };
   for (let i = 1; i <= samples; i++) {
     tell(`sample ${i} of ${samples}`);
-    for (const { name, rounds } of rows) keep(name, await sampleOf<Played>(name, 1, rounds));
+    for (const { name, rounds } of rows) keep(name, await takeSample<Played>(name, 1, rounds));
     keep(LIMIT, runC(1, 2_000_000, bestOf));
   }
   tell('memory');
-  const { bytes } = await sampleOf<{ bytes: number }>('memory', 1, 1);
+  const { bytes } = await takeSample<{ bytes: number }>('memory', 1, 1);
   tell(`${checked.toLocaleString('en')} checked rounds`);
-  await sampleOf('checked', 1, checked);
-  const text = report([...played].map(measuredBy), bytes, checked, samples);
+  await takeSample('checked', 1, checked);
+  const measured = [...played].map(([name, each]) => measuredBy(name, each));
+  const text = report(measured, bytes, checked, samples);
   process.stdout.write(text);
   if (write) writeSection('engine', text);
-}
-
-async function sampleOf<T>(name: string, seed: number, rounds: number): Promise<T> {
-  const { stdout } = await promisify(execFile)(process.execPath, [SAMPLE, name, String(seed), String(rounds)]);
-  return JSON.parse(stdout) as T;
-}
-
-/**
- * The best sample says what the code can do: others on the machine slow a sample down, and nothing speeds one up. Middles
- * compare the moments in which rows happened to be measured, by a third and more.
- */
-function measuredBy([name, samples]: [string, readonly Played[]]): Measured {
-  const rates = (of: 'rounds' | 'actions'): readonly number[] =>
-    samples.map((sample) => sample[of] / sample.cpuSeconds).toSorted((one, two) => one - two);
-  const rounds = rates('rounds');
-  return {
-    name,
-    middle: rounds[rounds.length >> 1],
-    roundsPerSecond: rounds.at(-1) ?? Number.NaN,
-    actionsPerSecond: rates('actions').at(-1) ?? Number.NaN,
-  };
 }
 
 function report(rows: readonly Measured[], bytes: number, checked: number, samples: number): string {
   const rate = (start: string): number =>
     rows.find(({ name }) => name.startsWith(start))?.roundsPerSecond ?? Number.NaN;
   const ours = rate('koikoi in place');
-  // By the same loop as the other games; the first row's knows its game.
+  // This row uses the same loop as the other games. The first row has a loop for Koi-Koi alone.
   const perAction = rows.find(({ name }) => name.startsWith('koikoi ('))?.actionsPerSecond ?? Number.NaN;
   const ratio = (value: number, digits = 2): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
   const styles = [
@@ -92,7 +66,7 @@ function report(rows: readonly Measured[], bytes: number, checked: number, sampl
     '# Benchmark results',
     '',
     `By \`npx madang bench\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${cpus().length} cores.`,
-    `Random rounds per CPU-second in ${samples} samples a row, taken in turns, each the best window of some tenths of a second in a fresh process. The machine is shared, and others take up to half of it for seconds at a time; so ratios are of the best samples, and medians stand beside them.`,
+    `Random rounds per CPU-second in ${samples} samples a row, taken in turns, each the best window of some tenths of a second in a fresh process. Other programs run on the machine and slow samples down, so ratios are of the best samples; medians stand beside them.`,
     '',
     '| row | rounds per CPU-second, median | the best | actions | of this engine’s Koi-Koi, per action |',
     '|---|---:|---:|---:|---:|',

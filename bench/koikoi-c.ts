@@ -1,4 +1,4 @@
-/** The benchmark's round in C: compiled with gcc, where there is one, before each run (a fifth of a second, not measured). */
+/** The benchmark's round in C, compiled with gcc before each run. Compiling is not measured. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,15 +1,20 @@
-// node bench/learner.ts: what the learner's kernels do in a CPU-second, against the plain network.
+/** Examples per CPU-second of the learner's kernels, and of the plain network. */
 import { cpus } from 'node:os';
 import { FastRandom } from '@madang/engine';
-import { Adam, Network, Sparse } from '@madang/players';
+import { entryOf } from '@madang/engine/internal';
+import { Sparse } from '@madang/players';
 import { type Batch, Net, randomBatch, type Shape, SparseRows, Trainer } from '@madang/players/kernels';
 import { nodeKernels } from '@madang/players/kernels/node';
+import { Adam } from './plain-network/adam.ts';
+import { Network } from './plain-network/network.ts';
+import { writeSection } from './results-file.ts';
 
 interface LearnerBenchOptions {
   /** Samples of each row, taken in turns. */
   readonly samples: number;
   /** How long each is. */
-  readonly milliseconds: number;
+  readonly milliseconds?: number;
+  readonly write?: boolean;
   tell(line: string): void;
 }
 
@@ -20,12 +25,14 @@ const BATCHES = 100;
 const ACTIONS = 10;
 const RATE = 1e-3;
 
+const GOAL_SHAPE: Shape = { inputs: 300, hidden: [256, 256], outputs: 1 };
 const SHAPES: readonly Shape[] = [
-  { inputs: 300, hidden: [256, 256], outputs: 1 },
+  GOAL_SHAPE,
   { inputs: 300, hidden: [128, 64], outputs: 1 },
   { inputs: 600, hidden: [256, 32, 32], outputs: 1 },
 ];
-const [GOAL_SHAPE] = SHAPES;
+/** Examples a second that PyTorch trains of that shape, on one core. */
+const PYTORCH = 46_000;
 
 /** The same work for both: trains, or answers, so many times and says how many examples that was. */
 type Work = () => number;
@@ -44,17 +51,23 @@ interface Measured {
 }
 
 /** Every row in turns, kernels and plain code one after the other; the table as text. */
-export async function benchLearner({ samples, milliseconds, tell }: LearnerBenchOptions): Promise<string> {
+export async function benchLearner(options: LearnerBenchOptions): Promise<string> {
+  const { samples, milliseconds = 250, write = false, tell } = options;
   const module = await nodeKernels();
   const rows = [...SHAPES.map((shape) => trainingRow(module, shape)), answeringRow(module, GOAL_SHAPE)];
   const measured: Measured[] = [];
   for (const { name, kernels, plain } of rows) {
     tell(name);
     for (const work of [kernels, plain]) rateOf(work, milliseconds); // the compiler warms up
-    const rates = Array.from({ length: samples }, () => [kernels, plain].map((work) => rateOf(work, milliseconds)));
+    const rates = Array.from({ length: samples }, (): readonly [number, number] => [
+      rateOf(kernels, milliseconds),
+      rateOf(plain, milliseconds),
+    ]);
     measured.push({ name, kernels: rates.map(([rate]) => rate), plain: rates.map(([, rate]) => rate) });
   }
-  return report(measured, samples);
+  const text = report(measured, samples);
+  if (write) writeSection('learner', text);
+  return text;
 }
 
 function trainingRow(module: Awaited<ReturnType<typeof nodeKernels>>, shape: Shape): Row {
@@ -65,7 +78,7 @@ function trainingRow(module: Awaited<ReturnType<typeof nodeKernels>>, shape: Sha
   return {
     name: `training ${nameOf(shape)}`,
     kernels: () => {
-      for (let i = 0; i < BATCHES; i++) trainer.step(batches[i], RATE);
+      for (const batch of batches) trainer.step(batch, RATE);
       return BATCHES * BATCH;
     },
     plain: () => {
@@ -81,9 +94,9 @@ function answeringRow(module: Awaited<ReturnType<typeof nodeKernels>>, shape: Sh
   const random = new FastRandom(2);
   const net = Net.create(module, shape, random);
   const network = Network.random([shape.inputs, ...shape.hidden, shape.outputs], random);
-  const [position, actions] = [1, ACTIONS].map(
-    (rows) => randomBatch(shape, { rows, active: rows === 1 ? ACTIVE : 2, asked: 1, isWeighted: false }, random).inputs,
-  );
+  const rowsOf = (rows: number, active: number): SparseRows =>
+    randomBatch(shape, { rows, active, asked: 1, isWeighted: false }, random).inputs;
+  const [position, actions] = [rowsOf(1, ACTIVE), rowsOf(ACTIONS, 2)];
   const whole = Array.from({ length: ACTIONS }, (_, action) => withAction(position, actions, action));
   return {
     name: `a turn of ${ACTIONS} actions, ${nameOf(shape)}`,
@@ -102,8 +115,10 @@ function withAction(position: SparseRows, actions: SparseRows, action: number): 
   for (const [rows, row] of [
     [position, 0],
     [actions, action],
-  ] as const)
-    for (let i = rows.starts[row]; i < rows.starts[row + 1]; i++) input.add(rows.indices[i], rows.values[i]);
+  ] as const) {
+    const [from, to] = [entryOf(rows.starts, row), entryOf(rows.starts, row + 1)];
+    for (let i = from; i < to; i++) input.add(entryOf(rows.indices, i), entryOf(rows.values, i));
+  }
   return input;
 }
 
@@ -134,9 +149,9 @@ class PlainTraining {
 
   step(number: number): void {
     const { network, adam, gradients, batches } = this;
-    const { inputs, targets } = batches[number];
+    const { inputs, targets } = entryOf(batches, number);
     for (const [row, input] of inputs.entries()) {
-      const error = network.forward(input, [0])[0] - targets[row];
+      const error = entryOf(network.forward(input, [0]), 0) - entryOf(targets, row);
       network.backward(input, [0], [error], gradients);
     }
     adam.step(gradients, inputs.length, RATE);
@@ -157,12 +172,13 @@ function rateOf(work: Work, milliseconds: number): number {
 }
 
 function report(rows: readonly Measured[], samples: number): string {
-  const ratios = ({ kernels, plain }: Measured): readonly number[] => kernels.map((rate, i) => rate / plain[i]);
-  const [goal] = rows;
+  const ratios = ({ kernels, plain }: Measured): readonly number[] =>
+    kernels.map((rate, i) => rate / entryOf(plain, i));
+  const goal = entryOf(rows, 0);
   const lines = [
     '## The learner',
     '',
-    `On ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, one core. Minibatches of ${BATCH}, ${ACTIVE} inputs set. Examples or turns per CPU-second, medians of ${samples} samples, kernels and plain network in turns; the ratio is the median of each pair's, with the smallest and the largest.`,
+    `By \`npx madang bench learner\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, one core. Minibatches of ${BATCH}, ${ACTIVE} inputs set. Examples or turns per CPU-second, medians of ${samples} samples, kernels and plain network in turns; the ratio is the median of each pair's, with the smallest and the largest.`,
     '',
     '| row | plain `Network` | kernels | ratio |',
     '|---|---:|---:|---:|',
@@ -175,6 +191,9 @@ function report(rows: readonly Measured[], samples: number): string {
     '| figure | measured | goal |',
     '|---|---:|---:|',
     `| ${goal.name}, kernels / plain network | ${median(ratios(goal)).toFixed(1)} | ≥ 12 |`,
+    `| the same, kernels / PyTorch with ${whole(PYTORCH)} examples a second | ${(median(goal.kernels) / PYTORCH).toFixed(1)} | – |`,
+    '',
+    `The figure of PyTorch is for the same net on one core of such a machine. It was measured before, and not again beside these rows.`,
     '',
   ];
   return lines.join('\n');
@@ -185,12 +204,9 @@ function nameOf({ inputs, hidden, outputs }: Shape): string {
 }
 
 function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, two) => one - two)[numbers.length >> 1];
+  return numbers.toSorted((one, two) => one - two)[numbers.length >> 1] ?? Number.NaN;
 }
 
 function whole(value: number): string {
   return Math.round(value).toLocaleString('en');
 }
-
-if (import.meta.main)
-  console.log(await benchLearner({ samples: 9, milliseconds: 250, tell: (line) => console.error(line) }));

@@ -6,8 +6,11 @@ const FILE = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 /** How each part begins, in their order. */
 const HEADINGS = {
   engine: '# Benchmark results\n',
+  laboratory: '## The laboratory\n',
+  learner: '## The learner\n',
   server: '## The server\n',
   attacks: '## The server under attack\n',
+  queue: '## Several machines\n',
 } as const;
 type Part = keyof typeof HEADINGS;
 
@@ -26,7 +29,7 @@ export function withSection(before: string, part: Part, text: string): string {
     .join('\n\n')}\n`;
 }
 
-/** From its heading to the next one that is known; empty when it is not there. */
+/** From its heading to the next known heading; empty when the part is missing. */
 function partOf(whole: string, part: Part): string {
   const starts = Object.values(HEADINGS).map((heading) => `\n${whole}`.indexOf(`\n${heading}`));
   const start = `\n${whole}`.indexOf(`\n${HEADINGS[part]}`);

@@ -44,12 +44,12 @@ export function playRounds(baseSeed: number, rounds: number, playRound: PlayRoun
   return { rounds, actions: tally.actions, checksum: checksum >>> 0, cpuSeconds: (user + system) / 1e6 };
 }
 
-/** So that each has thousands of rounds, or of a slow program's hundreds. */
+/** Each window has thousands of rounds, or hundreds of a slow program. */
 const windowsOf = (rounds: number): number => (rounds >= 100_000 ? 12 : 4);
 
 /**
- * The best of some windows of a few tenths of a second. Whoever shares the machine takes half of it for seconds at a time,
- * and slows down what is measured then; nothing speeds it up.
+ * The best of some windows of a few tenths of a second. Other programs slow a window down for seconds at a time; nothing
+ * speeds one up.
  */
 export function bestOf(run: (first: number, rounds: number) => Played, seed: number, rounds: number): Played {
   const windows = windowsOf(rounds);
@@ -58,7 +58,8 @@ export function bestOf(run: (first: number, rounds: number) => Played, seed: num
   return played.reduce((best, each) => (rateOf(each) > rateOf(best) ? each : best));
 }
 
-function rateOf({ rounds, cpuSeconds }: Played): number {
+/** Rounds per CPU-second. */
+export function rateOf({ rounds, cpuSeconds }: Played): number {
   return rounds / cpuSeconds;
 }
 

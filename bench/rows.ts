@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { checkedRounds, copied, everyTable, inPlace, keptStates } from './engine.ts';
+import { SIMULATIONS, simulated } from './laboratory/simulation.ts';
 import { type Played, playRounds } from './round.ts';
 
 /** What can be measured in a process of its own, by name. */
@@ -34,6 +35,19 @@ export const TABLE_ROWS: readonly Row[] = everyTable().map(({ name, play }) => (
   rounds: 250_000,
   run: (baseSeed, rounds) => playRounds(baseSeed, rounds, play),
 }));
+
+/** The rows of this engine, without boardgame.io. */
+export const ENGINE_ROWS: readonly Row[] = [...KOIKOI_ROWS.slice(0, 2), ...TABLE_ROWS];
+
+/** What `madang simulate` makes of the engine's speed, with all counts, and with a compact log and its report. */
+export const SIMULATION_ROWS: readonly Row[] = SIMULATIONS.flatMap(({ name, simulation }) => [
+  { name, rounds: 250_000, run: (first: number, rounds: number) => simulated(simulation, false, first, rounds) },
+  {
+    name: `${name}, compact log and report`,
+    rounds: 250_000,
+    run: (first: number, rounds: number) => simulated(simulation, true, first, rounds),
+  },
+]);
 
 /** Bytes of heap for each kept state. */
 export function bytesPerState(): number {

@@ -2,7 +2,7 @@
 //
 //   $ node examples/bot.ts http://localhost:3000 tysiac
 import { pathToFileURL } from 'node:url';
-import { Connection, request, socketAddress } from '@madang/protocol/client';
+import { Connection, request, socketAddress, type TableEvent } from '@madang/protocol/client';
 
 /** Plays a match against easy bots; what each player has at its end. */
 export async function playMatch(server: string, game: string): Promise<ReadonlyMap<string, number>> {
@@ -20,10 +20,11 @@ export async function playMatch(server: string, game: string): Promise<ReadonlyM
       { address: socketAddress(server), as: seat },
       {
         event(event) {
-          if (event.event === 'GameFinished') {
+          const scores = finalScores(event);
+          if (scores) {
             table.close();
             const nameOf = (id: string) => (id === seat.player_id ? 'TypeScript' : id);
-            resolve(new Map(event.final_scores.map(({ player_id, score }) => [nameOf(player_id), score])));
+            resolve(new Map(scores.map(({ player_id, score }) => [nameOf(player_id), score])));
           }
           if (!('next_state' in event) || !event.next_state?.your_turn) return;
           const { legal } = event.next_state;
@@ -37,6 +38,12 @@ export async function playMatch(server: string, game: string): Promise<ReadonlyM
       },
     );
   });
+}
+
+/** Null while the match goes on. A match may end while its snapshot is awaited. */
+function finalScores(event: TableEvent) {
+  if (event.event === 'GameFinished') return event.final_scores;
+  return event.event === 'GameSnapshotRestore' && event.result ? event.game.cumulative_scores : null;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 
@@ -21,6 +21,9 @@ export const isWindows = process.platform === 'win32';
 const REPOSITORY_ONLY = ['devDependencies', 'scripts', 'files'];
 /** Entry points for tests: they import vitest and fast-check, which are not installed with the package. */
 const TEST_ENTRY_POINTS = ['./testing'];
+
+/** The end of an entry point that is every file of a folder. */
+const ANY_FILE = '/*';
 
 /** The folders under packages/ that can be published. */
 export function publishable(root: string): readonly string[] {
@@ -54,7 +57,7 @@ function publishedManifest(source: string): object {
   return {
     ...Object.fromEntries(kept),
     engines: { node: '>=22' },
-    files: ['dist', 'NOTICE'],
+    files: ['dist', 'NOTICE', ...foldersIn(exports)],
     exports: Object.fromEntries(
       entryPoints(exports).map(([path, file]) => {
         if (!isSource(file)) return [path, file];
@@ -121,10 +124,18 @@ function copyBuilt(source: string, folder: string): void {
   if (built.length === 0) return;
   if (scripts?.build !== undefined)
     execFileSync('npm', ['run', 'build', '--silent'], { cwd: source, shell: isWindows });
+  for (const name of foldersIn(exports)) cpSync(join(source, name), join(folder, name), { recursive: true });
   for (const [, file] of built) {
+    if (file.endsWith(ANY_FILE)) continue;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(source, file), join(folder, file));
   }
+}
+
+/** The folders whose files are all entry points. */
+function foldersIn(exports: Manifest['exports']): readonly string[] {
+  const all = entryPoints(exports).filter(([, file]) => file.endsWith(ANY_FILE));
+  return all.map(([, file]) => file.slice('./'.length, -ANY_FILE.length));
 }
 
 function isSource(file: string): boolean {

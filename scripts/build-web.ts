@@ -27,10 +27,15 @@ const SOURCES = [
   'narrators/src',
   'protocol/src',
   'players/src',
+  'players/assembly',
+  'players/weights',
   'cards/src',
+  'lab/src/review',
   'web/src',
   'web/public',
   'web/index.html',
+  'web/chunks.ts',
+  'web/table-pages.ts',
   'web/vite.config.ts',
 ];
 

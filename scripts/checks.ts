@@ -5,12 +5,10 @@ export type Checks = Readonly<Record<string, readonly string[]>>;
 export function readingChecks(cache?: string): Checks {
   return {
     'format and lint': ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
-    types: types('.', cache),
-    'types of the bare engine': types('packages/engine', cache),
-    'types of the narrators': types('packages/narrators', cache),
-    'types of the cards': types('packages/cards', cache),
-    'types of the page': types('packages/web', cache),
-    'indexed access': ['scripts/indexed-access.ts', ...(cache === undefined ? [] : [cache])],
+    types: types('tsconfig.json', cache && `${cache}/all.tsbuildinfo`),
+    'types without Node': types('tsconfig.bare.json', cache && `${cache}/bare.tsbuildinfo`),
+    'types of the page': ['scripts/page-types.ts', ...(cache ? [`${cache}/page.tsbuildinfo`] : [])],
+    'indexed access': ['scripts/indexed-access.ts', ...(cache ? [`${cache}/indexed-access.tsbuildinfo`] : [])],
     'import direction': ['scripts/import-direction.ts'],
     citations: ['scripts/citations.ts'],
     'game lists': ['scripts/game-lists.ts'],
@@ -18,9 +16,8 @@ export function readingChecks(cache?: string): Checks {
   };
 }
 
-function types(project: string, cache: string | undefined): readonly string[] {
-  const file = `${cache}/${project === '.' ? 'all' : project}.tsbuildinfo`;
-  const options = cache === undefined ? [] : ['--incremental', '--tsBuildInfoFile', file];
+function types(project: string, file: string | undefined): readonly string[] {
+  const options = file === undefined ? [] : ['--incremental', '--tsBuildInfoFile', file];
   return ['node_modules/typescript/bin/tsc', '--project', project, ...options];
 }
 

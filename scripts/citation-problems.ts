@@ -47,6 +47,7 @@ function problemsOf(line: string, pages: Pages): readonly string[] {
 }
 
 function problemsOfCitation([, path, anchor, numbers, heading]: RegExpMatchArray, pages: Pages): readonly string[] {
+  if (path === undefined || numbers === undefined) throw new Error('these groups of a citation always match');
   if (!pages.exists(path)) return [`${path} does not exist`];
   if (!path.endsWith('.md')) return [];
   if (anchor !== undefined) return pages.hasAnchor(path, anchor.slice(1)) ? [] : [`${path} has no heading ${anchor}`];
@@ -71,7 +72,7 @@ class Pages {
   }
 
   hasAnchor(path: string, anchor: string): boolean {
-    const headings = Array.from(this.text(path).matchAll(/^#+ (.*)$/gm), ([, heading]) => heading);
+    const headings = Array.from(this.text(path).matchAll(/(?<=^#+ ).*$/gm), ([heading]) => heading);
     return headings.some((heading) => anchorOf(heading) === anchor);
   }
 
@@ -89,7 +90,8 @@ class Pages {
 
   private decisions(path: string): readonly string[] {
     const [, section = ''] = this.text(path).split(/^## Decisions$/m);
-    return Array.from(section.split(/^#/m)[0].matchAll(/^(\d+)\. /gm), ([, number]) => number);
+    const decisions = section.replace(/^#.*/ms, '');
+    return Array.from(decisions.matchAll(/^\d+(?=\. )/gm), ([number]) => number);
   }
 
   private text(path: string): string {

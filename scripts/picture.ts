@@ -15,16 +15,19 @@ const LABEL = 'Koi-Koi in the terminal: with three brights won, stop for six poi
 /** A few points behind, three brights just taken, three cards left: stop or koi-koi? */
 function isTheMoment({ view, choices }: Scene): boolean {
   const { phase, hands, scores, piles } = view as unknown as Snapshot;
-  const brights = piles[0].filter((id) => id[2] === '1');
-  return (
-    phase === 'decision' && choices.length > 0 && hands[0].length === 3 && scores[0] < scores[1] && brights.length === 3
-  );
+  const [hand] = hands;
+  const [pile] = piles;
+  const [own, other] = scores;
+  if (!hand || !pile || own === undefined || other === undefined) throw new Error('a match has two seats');
+  const brights = pile.filter((id) => id[2] === '1');
+  return phase === 'decision' && choices.length > 0 && hand.length === 3 && own < other && brights.length === 3;
 }
 
 export function picture(): string {
   for (const { scene } of randomScenes(koikoi, SEED, 'en')) {
     if (!isTheMoment(scene)) continue;
-    const [[selected]] = menuOf(koikoiScreen, scene);
+    const [selected] = menuOf(koikoiScreen, scene).flat();
+    if (selected === undefined) throw new Error('a moment of decision has choices');
     return terminalSvg(scenePage(koikoiScreen, scene, selected, wordsOf('en').keys.choose).lines(true), LABEL);
   }
   throw new Error(`there is no such moment in the match ${SEED}`);

@@ -43,7 +43,7 @@ for (const game of GAMES)
       const setup = { game, seats, name, rules: game.configure({ ruleset, ...SHORT[game.id] }) };
       const played = turnsOf(setup, { hour: 20 });
       write(`${name}.kibo`, recordOf(played, seats));
-      const last = played[played.length - 1].match;
+      const last = lastOf(played).match;
       const rematch = turnsOf(setup, { hour: 9, carry: inheritanceOf(last, true) }).slice(0, 12);
       write(`${name}-rematch-resigned.kibo`, recordOf([...rematch, resigned(rematch)], seats));
     }
@@ -63,12 +63,19 @@ function turnsOf({ game, seats, name, rules }: Occasion, inputs: Readonly<Record
 }
 
 function resigned(turns: readonly AnyTurned[]): AnyTurned {
-  const turned = turns[turns.length - 1].match.act(0, RESIGN);
+  const turned = lastOf(turns).match.act(0, RESIGN);
   if (isRefusal(turned)) throw new Error(`a match of ${turns.length} turns is over already`);
   return turned;
 }
 
+function lastOf(turns: readonly AnyTurned[]): AnyTurned {
+  const last = turns.at(-1);
+  if (last === undefined) throw new Error('a match has not started');
+  return last;
+}
+
 function recordOf([started, ...turns]: readonly AnyTurned[], seats: number): Kibo {
+  if (started === undefined) throw new Error('a match has not started');
   const people = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, kind: 'human' as const }));
   const writer = new KiboWriter(started, people);
   for (const [i, turned] of turns.entries()) writer.add(turned, i % 9 === 8 ? { at: i, by: 'clock' } : { at: i });

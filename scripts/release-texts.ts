@@ -1,12 +1,10 @@
 /** Whole numbers, as in 0.3.0; pre-releases are not made. */
-const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
+const VERSION = /^\d+\.\d+\.\d+$/;
 
 /** True when a version comes after another; false for anything that is not a version. */
 export function isLater(version: string, than: string): boolean {
-  const [a, b] = [version, than].map((text) => VERSION.exec(text)?.slice(1).map(Number));
-  if (a === undefined || b === undefined) return false;
-  const place = a.findIndex((number, i) => number !== b[i]);
-  return place >= 0 && a[place] > b[place];
+  if (!VERSION.test(version) || !VERSION.test(than)) return false;
+  return version.localeCompare(than, 'en', { numeric: true }) > 0;
 }
 
 /** A package.json with another version. */

@@ -24,7 +24,7 @@ const running: Checks =
   filters.length > 0
     ? { tests: tests(...filters) }
     : {
-        tests: tests('--project', 'unit', '--project', 'servers and programs', '--coverage'),
+        tests: tests('--project', 'unit', '--project', 'servers and programs'),
         'long tests and the page': tests('--project', 'long', '--project', 'browser'),
       };
 

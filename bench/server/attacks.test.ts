@@ -18,7 +18,7 @@ const SMALL: Sizes = {
   unfinishedTables: 20,
 };
 
-// Every attack at a small size: that its row is filled. Whether bounds of time hold is for a quiet machine to say.
+// Every attack at a small size fills its row. Bounds of time are not tested here: they need an idle machine.
 afterAll(() => Crowd.end());
 
 describe('the attacks of `bench server --attacks`', () => {

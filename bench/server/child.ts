@@ -21,10 +21,10 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-const MADANG = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
+export const MADANG = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
 const RIVAL = fileURLToPath(new URL('rival-server.ts', import.meta.url));
 
-/** A folder that is there already and stays, and a port: the server goes on with what another has left there. */
+/** An existing folder, which is kept, and a port: the server continues with the data of an earlier one. */
 interface Place {
   readonly folder?: string;
   readonly port?: number;
@@ -93,7 +93,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-/** The port that could be listened on, on every address; null when somebody else does. */
+/** The port, when it is free on every address; null when it is in use. */
 function listenable(wanted: number): Promise<number | null> {
   return new Promise((resolve) => {
     const probe = createServer().on('error', () => resolve(null));
@@ -107,7 +107,7 @@ function listenable(wanted: number): Promise<number | null> {
 /** Linux counts in hundredths of a second. */
 const TICKS = 100;
 
-function cpuOf(pid: number | undefined): number {
+export function cpuOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

@@ -1,5 +1,5 @@
-// node --expose-gc bench/server/idle-tables.ts TABLES: bytes of memory for a table at which two people think after 20
-// moves of Koi-Koi; one line of JSON. What these people themselves remember is counted too, sockets are not.
+// node --expose-gc bench/server/idle-tables.ts TABLES: bytes of memory for a table of Koi-Koi that waits for a
+// move after 20 moves; one line of JSON. The memory of the two simulated clients is counted too, sockets are not.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function inUse(): number {
   return heapUsed + external;
 }
 
-/** A table without sockets: two people sit down, play, and stop to think. */
+/** A table without sockets: two clients join, play, and then do nothing. */
 async function playSome({ services, rooms }: RunningServer, number: number): Promise<void> {
   const game = findGame('koikoi');
   if (!game) throw new Error('no koikoi');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { entryOf } from '@madang/engine/internal';
 import { writeSection } from '../results-file.ts';
 import type { Kind } from './child.ts';
 import { type Measured, measure, type Trial } from './trial.ts';
@@ -11,8 +12,8 @@ const KINDS: readonly Kind[] = ['madang', 'boardgame.io'];
 const PACE = 500;
 const CROWDS: readonly number[] = [100, 1000, 5000];
 /**
- * Who move at once, where the most is looked for, and what each table plays: as much as twelve rounds at random take.
- * A rate is sustained when it holds for a whole match; boardgame.io's file store writes a match's whole log again at each move.
+ * The highest load: everybody moves at once, and each table plays about as many moves as twelve random rounds have.
+ * A rate is sustained when it holds for a whole match: boardgame.io's file store writes the whole log of a match at each move.
  */
 const EAGER = { players: 400, pace: 0, length: { moves: 200 } } as const;
 
@@ -25,7 +26,7 @@ interface ServerBenchOptions {
   tell(line: string): void;
 }
 
-/** Both servers in turns under the same loads, each time a fresh process; medians and ratios. */
+/** Measures both servers in turns under the same loads, each time in a fresh process. Reports medians and ratios. */
 export async function benchServer({ samples, seconds, write, tell }: ServerBenchOptions): Promise<void> {
   const crowds = [...CROWDS.map((players) => ({ players, pace: PACE, length: { seconds } })), EAGER];
   const trials = crowds.flatMap((crowd) => KINDS.map((kind): Trial => ({ ...crowd, kind })));
@@ -33,7 +34,7 @@ export async function benchServer({ samples, seconds, write, tell }: ServerBench
   const load: number[] = [];
   for (let sample = 1; sample <= samples; sample++)
     for (const trial of trials) {
-      load.push(loadavg()[0]);
+      load.push(...loadavg().slice(0, 1));
       const measured = await measure(trial);
       rows.get(trial)?.push(measured);
       tell(`sample ${sample} of ${samples}: ${nameOf(trial)}: ${cells(measured).join(', ')}`);
@@ -46,12 +47,12 @@ export async function benchServer({ samples, seconds, write, tell }: ServerBench
   if (write) writeSection('server', text);
 }
 
-/** Each figure's own median: a sample that was disturbed in one way need not be in another. */
+/** The median of each figure by itself: a disturbed sample is not disturbed in every figure. */
 function median(samples: readonly Measured[]): Measured {
   const of = (figure: (one: Measured) => number): number =>
-    samples.map(figure).toSorted((one, two) => one - two)[samples.length >> 1];
+    samples.map(figure).toSorted((one, two) => one - two)[samples.length >> 1] ?? Number.NaN;
   return {
-    trial: samples[0].trial,
+    trial: entryOf(samples, 0).trial,
     actions: of(({ actions }) => actions),
     seconds: of(({ seconds }) => seconds),
     perSecond: of(({ perSecond }) => perSecond),
@@ -96,12 +97,13 @@ function report(rows: readonly Measured[], bytes: number, { samples, seconds, lo
     const { perSecond, serverCpu } = row(kind, EAGER.players, 0) ?? { perSecond: Number.NaN, serverCpu: 1 };
     return perSecond / serverCpu;
   });
+  const quotient = ([ours = Number.NaN, theirs = Number.NaN]: readonly number[]): string => (ours / theirs).toFixed(1);
   const busy = [Math.min(...load), Math.max(...load)].map((value) => value.toFixed(1)).join(' to ');
   return `${[
     '## The server',
     '',
     `By \`npx madang bench server\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${availableParallelism()} cores for server and load together.`,
-    `Two people a table play Koi-Koi at random over WebSockets, all in another process; in the first rows each moves ${PACE} ms after the turn begins, for ${seconds} s; in the last two at once, until every table has made ${EAGER.length.moves} moves, as twelve rounds take. Medians of ${samples} samples, taken in turns, each with a fresh server. Latency is from sending a move to hearing of it. Madang has every action on disk (SQLite, \`synchronous=FULL\`) before anybody hears of it; boardgame.io 0.50.2 with its file store (\`FlatFile\`) tells first and writes then, without fsync. The load average of the machine was ${busy}: others worked on it, so read the ratios.`,
+    `Two people a table play Koi-Koi at random over WebSockets, all in another process; in the first rows each moves ${PACE} ms after the turn begins, for ${seconds} s; in the last two at once, until every table has made ${EAGER.length.moves} moves, as twelve rounds take. Medians of ${samples} samples, taken in turns, each with a fresh server. Latency is from sending a move to hearing of it. Madang has every action on disk (SQLite, \`synchronous=FULL\`) before anybody hears of it; boardgame.io 0.50.2 with its file store (\`FlatFile\`) tells first and writes then, without fsync. The load average of the machine was ${busy}: other programs were running, so read the ratios.`,
     '',
     '| row | actions a second | p50, ms | p99, ms | actions per CPU-second of the server | CPUs of the server | CPUs of the load | broken sockets |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
@@ -109,8 +111,8 @@ function report(rows: readonly Measured[], bytes: number, { samples, seconds, lo
     '',
     '| figure | measured | goal |',
     '|---|---:|---:|',
-    `| sustained actions a second, Madang / boardgame.io | ${(eager[0] / eager[1]).toFixed(1)} | ≥ 10 |`,
-    `| the same per CPU-second of the server | ${(perCpu[0] / perCpu[1]).toFixed(1)} | – |`,
+    `| sustained actions a second, Madang / boardgame.io | ${quotient(eager)} | ≥ 10 |`,
+    `| the same per CPU-second of the server | ${quotient(perCpu)} | – |`,
     `| p99 at 1,000 players, every action fsynced | ${row('madang', 1000, PACE)?.p99.toFixed(0)} ms | < 100 ms |`,
     `| memory for an idle table | ${(bytes / 1000).toFixed(1)} kB | < 50 kB |`,
     '',

@@ -1,14 +1,14 @@
-// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: people who play, and how long each move
-// took to come back to whoever made it, measured for so many seconds or so many moves a table; one line of JSON. A line
-// "go" on stderr when everybody sits and the measurement begins.
+// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: plays at a server and
+// measures the latency of moves, for so many seconds or so many moves a table. Prints one line of JSON. Writes "go" to stderr
+// when all players are connected and the measurement begins.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { openMadangTable } from './madang-people.ts';
 import type { Person } from './people.ts';
 import { openRivalTable } from './rival-people.ts';
 
-const [kind, url, ...numbers] = process.argv.slice(2);
-const [players, pace, warmup, most] = numbers.map(Number);
+const [kind, url = '', ...numbers] = process.argv.slice(2);
+const [players = 0, pace = 0, warmup = 0, most = 0] = numbers.map(Number);
 const isMeasuredInMoves = numbers.at(-1) === 'moves';
 const open = kind === 'madang' ? openMadangTable : openRivalTable;
 /** Tables that are opened at the same time. */

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { KoikoiMind, type Message } from '../../packages/server/src/testing/mind.ts';
 import type { OpenTable, Person } from './people.ts';
 
-/** Everybody comes from an address of their own, as behind a balancer: the limits for one address are not what is measured. */
+/** Each player has an address of its own, as behind a load balancer, so that limits per address are not reached. */
 function headersOf(person: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}` };
 }

@@ -1,17 +1,17 @@
 import type { WebSocket } from 'ws';
 
-/** Somebody at a table who plays at random, however the table speaks. */
+/** A player who plays at random, on either kind of server. */
 export interface Person {
   connect(): WebSocket;
   /** What to send once the socket is open. */
   readonly greeting: string;
-  /** Reads what came; whether it is news of the match. */
+  /** Reads a message; true when it is an event of the match. */
   hear(text: string): boolean;
-  /** What must be answered at once to what came, if anything. */
+  /** The answer that a message needs at once, if any. */
   answer?(text: string): string | null;
   /** A move, when there is one to make. */
   move(): string | null;
 }
 
-/** How one kind of server is met: opens a table and gives its two seats. */
+/** Opens a table on one kind of server, and returns its two players. */
 export type OpenTable = (url: string, table: number) => Promise<readonly [Person, Person]>;

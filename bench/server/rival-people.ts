@@ -1,4 +1,5 @@
 import { FastRandom } from '@madang/engine';
+import { entryOf } from '@madang/engine/internal';
 import { WebSocket } from 'ws';
 import { legalMoves } from '../boardgame-io.ts';
 import type { OpenTable, Person } from './people.ts';
@@ -60,7 +61,7 @@ function person(url: string, matchID: string, playerID: '0' | '1', credentials: 
     move() {
       if (!state || state.ctx.gameover !== undefined || state.ctx.currentPlayer !== playerID) return null;
       const legal = legalMoves(state.G);
-      const { type, args } = legal[random.below(legal.length)];
+      const { type, args } = entryOf(legal, random.below(legal.length));
       const payload = { type, args, playerID, credentials };
       return emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID);
     },

@@ -5,10 +5,10 @@ import type { Sizes } from './sizes.ts';
 import { compared, onStage } from './stage.ts';
 
 const OPEN = { status: 'open', names: ['One', null], freeSeats: 1 } as const;
-/** What "a few milliseconds" may come to with others on the machine. */
+/** The bound for "a few milliseconds" on a machine that runs other programs too. */
 const A_FEW_MS = 20;
 
-/** The list of open tables, where very many were opened that nobody came to: half of them public, half not. */
+/** The list of open tables, when very many tables were opened and nobody connected: half of them public, half not. */
 export async function abandonedTables(sizes: Sizes): Promise<AttackRow> {
   const { card, log } = await playMatch({ rounds: 1 });
   const half = Math.ceil(sizes.abandonedTables / 2);
@@ -20,7 +20,7 @@ export async function abandonedTables(sizes: Sizes): Promise<AttackRow> {
       await copy(store, { card: { ...card, isPublic: false }, log }, { ...open, first: half });
     },
     async (stage) => {
-      // The newest are not public, and none is of Check: who looks for 50 from the newest on looks at very many.
+      // The newest are not public, and none is of Check: a search for 50 from the newest on reads very many rows.
       const urls = ['', '?game=check', '?game=koikoi&limit=100'].map(
         (query) => `${stage.server.url}/api/tables${query}`,
       );

@@ -1,12 +1,13 @@
 import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Waits, waitsOf } from './figures.ts';
+import { entryOf } from '@madang/engine/internal';
+import { type Check, ms, type Waits, waitsOf } from './figures.ts';
 
 /** All attacks come from this one address, as far as the server can tell. */
 export const ATTACKER: Readonly<Record<string, string>> = { 'x-forwarded-for': '203.0.113.9' };
 
-/** What a server lets one address have open, less what an attack needs beside its requests. */
+/** The limit of sockets per address, less what an attack needs beside its requests. */
 const MOST_SOCKETS = 200;
 
 interface Flooded {
@@ -16,7 +17,7 @@ interface Flooded {
   readonly waits: Waits;
 }
 
-/** Asks for these addresses in turn, so many a second, whether there are answers or not, until it is over. */
+/** Requests these URLs in turn, so many a second, without waiting for answers, until the signal. */
 export async function flood(urls: readonly string[], perSecond: number, over: AbortSignal): Promise<Flooded> {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS });
   const statuses = new Map<number, number>();
@@ -27,7 +28,7 @@ export async function flood(urls: readonly string[], perSecond: number, over: Ab
     const due = Math.floor(((performance.now() - began) / 1000) * perSecond) + 1;
     for (let n = asked.length; n < due; n++) {
       const sentAt = performance.now();
-      const answer = statusOf(urls[n % urls.length], agent, over).then((status) => {
+      const answer = statusOf(entryOf(urls, n % urls.length), agent, over).then((status) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         waits.push(performance.now() - sentAt);
       });
@@ -58,7 +59,16 @@ export function counted({ statuses }: Flooded): string {
     .join(', ');
 }
 
-/** A socket that asks for an upgrade and never ends by itself. */
+/** Some of the requests were answered. */
+export function answeredCheck(flooded: Flooded): Check {
+  return {
+    measured: `${counted(flooded)}; p50 ${ms(flooded.waits.p50)}`,
+    bound: 'answered',
+    isMet: flooded.statuses.has(200),
+  };
+}
+
+/** A socket that asks for an upgrade and never closes by itself. */
 export function askForUpgrade(url: string, headers: Readonly<Record<string, string>> = {}): Socket {
   const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });

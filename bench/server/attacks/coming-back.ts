@@ -5,7 +5,7 @@ import type { Sizes } from './sizes.ts';
 
 const PATIENCE_MS = 60_000;
 const MOST_MS = 2_000;
-/** Who comes back looks at the table for about so long before the next move. */
+/** A player who reconnects waits about this long before the next move. */
 const LOOKING_MS = 2_000;
 
 /** The server was restarted, and everybody joins again at the same moment. */

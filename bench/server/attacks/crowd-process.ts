@@ -9,7 +9,7 @@ import { type Noticed, type Waits, waitsOf } from './figures.ts';
 
 /** Tables that are opened at the same time. */
 const AT_ONCE = 16;
-/** Who is told to slow down waits so long. */
+/** How long a player waits after RATE_LIMITED. */
 const SLOWER_MS = 100;
 const RETRY_MS = 50;
 
@@ -51,7 +51,7 @@ class Player {
     });
   }
 
-  /** Whether it was news of the match. */
+  /** True when it was an event of the match. */
   private heard(text: string): boolean {
     if (text.includes('"TurnError"')) {
       refused++;
@@ -130,14 +130,14 @@ async function measure(seconds: number): Promise<Noticed> {
   return { actions, perSecond: (1000 * actions) / (performance.now() - began), p50, p99, broken, refused };
 }
 
-/** Everybody comes back at the same moment; who is not shown the match in time counts with that time. */
+/** Everybody reconnects at the same moment. A player who gets no snapshot in time counts with the whole time. */
 async function comeBack(patience: number, then: number): Promise<Waits> {
   pace = then;
   const end = performance.now() + patience;
   return waitsOf(await Promise.all(crowd.map((player) => rejoined(player, end))));
 }
 
-/** Like a client that was cut off: tries until the match is shown. How long that took. */
+/** Tries to join until a snapshot comes, like a client that was disconnected; the time that it took. */
 async function rejoined(player: Player, end: number): Promise<number> {
   const began = performance.now();
   const late = new AbortController();
@@ -151,11 +151,11 @@ async function rejoined(player: Player, end: number): Promise<number> {
   return performance.now() - began;
 }
 
-/** Everybody comes back and plays at once; how long each table took until a move there was heard of. */
+/** Everybody reconnects and plays at once; the time until the first move at each table. */
 async function playOn(patience: number): Promise<Waits> {
   const began = performance.now();
   pace = 0;
-  const tables = crowd.flatMap((player, i) => (i % 2 === 0 ? [[player, crowd[i + 1]]] : []));
+  const tables = crowd.flatMap((_, i) => (i % 2 === 0 ? [crowd.slice(i, i + 2)] : []));
   const first = async (people: readonly Player[]) => {
     const moves = () => people.reduce((sum, player) => sum + player.moves, 0);
     const before = moves();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { entryOf } from '@madang/engine/internal';
 import type { Seated } from '@madang/protocol';
 import type { Noticed, Waits } from './figures.ts';
 
@@ -18,11 +19,11 @@ export type Asked =
 
 export type Told = { readonly value: unknown } | { readonly problem: string };
 
-/** Honest players of Koi-Koi in a process of their own: an attacker in this one does not slow them down by itself. */
+/** Honest players of Koi-Koi in another process, so that the attacker's own work does not slow them down. */
 export class Crowd {
   private readonly process: ChildProcess;
 
-  /** Processes whose players have left: the next ones need not wait for a start. */
+  /** Processes whose players have left. They are used again, because starting one takes time. */
   private static readonly idle: ChildProcess[] = [];
 
   private constructor() {
@@ -84,7 +85,7 @@ export class Crowd {
   private async ask(asked: Asked): Promise<unknown> {
     const answered = once(this.process, 'message');
     this.process.send(asked);
-    const [told]: Told[] = await answered;
+    const told = entryOf<Told>(await answered, 0);
     if ('problem' in told) throw new Error(`honest players: ${told.problem}`);
     return told.value;
   }

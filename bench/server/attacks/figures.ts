@@ -48,7 +48,7 @@ export function ms(value: number): string {
       : `${(value / 1000).toFixed(1)} s`;
 }
 
-/** Quiet, honest players hear of a move in a few milliseconds: a hiccup of the machine is no harm that a player would feel. */
+/** Without an attack a move takes a few milliseconds. Up to this many no player notices a difference. */
 const UNFELT_MS = 50;
 
 /** The honest players' p99 stays within twice that of the quiet time. */

@@ -8,12 +8,12 @@ import { type AttackRow, ms } from './figures.ts';
 import type { Sizes } from './sizes.ts';
 import { onStage } from './stage.ts';
 
-/** How long the two are given to meet. */
+/** How long the two players have to be paired. */
 const PATIENCE_MS = 5_000;
 /** Their numbers, and so their addresses: far from those of the honest players. */
 const REAL = [900_000, 900_001] as const;
 
-/** Many ask for a game with the next person and never connect. Then two do who mean it. */
+/** Many ask for a game with the next person and never connect. Then two real players ask. */
 export function ghostPlayers(sizes: Sizes): Promise<AttackRow> {
   return onStage(sizes, null, async ({ server: { url } }) => {
     const taken = await ghosts(url, sizes.ghosts);
@@ -39,7 +39,7 @@ export function ghostPlayers(sizes: Sizes): Promise<AttackRow> {
   });
 }
 
-/** How many were given a seat. As fast as the limits for one address let it. */
+/** Asks as fast as the limits for one address allow; how many seats it got. */
 async function ghosts(url: string, count: number): Promise<number> {
   const headers = { 'content-type': 'application/json', ...ATTACKER };
   const body = JSON.stringify({ game: 'koikoi', human: true });

@@ -39,7 +39,7 @@ export async function benchAttacks({ only, sizes, write, tell }: AttackOptions):
   const load: number[] = [];
   for (const [name, attack] of Object.entries(ATTACKS)) {
     if (only && !only.includes(name)) continue;
-    load.push(loadavg()[0]);
+    load.push(...loadavg().slice(0, 1));
     tell(`${name} ...`);
     const row = await attack(all);
     rows.push(row);

@@ -1,3 +1,4 @@
+import { entryOf } from '@madang/engine/internal';
 import type { Seated } from '@madang/protocol';
 import { startServer } from '../../../packages/server/src/server/start.ts';
 import { MemoryStore } from '../../../packages/server/src/store/memory.ts';
@@ -29,7 +30,7 @@ export async function playMatch(length: { readonly rounds: number } | { readonly
   try {
     const people = await openKoikoi(server.url, 0, rounds);
     await playOn(people, moves);
-    const [{ card }] = await store.list({});
+    const { card } = entryOf(await store.list({}), 0);
     const seats = people.map(({ greeting }): Seated => ({ ...JSON.parse(greeting), table_id: card.id }));
     return { card, log: await store.log(card.id), seats };
   } finally {

@@ -5,7 +5,7 @@ import type { Sizes } from './sizes.ts';
 
 const PATIENCE_MS = 60_000;
 const MOST_MS = 1_000;
-/** How far the tables are at which nobody is. */
+/** How many moves were made at the tables where nobody is connected. */
 const UNFINISHED_MOVES = 50;
 
 /** The server is killed while tables are busy and very many others wait unfinished. */

@@ -4,7 +4,7 @@ import { type ChildServer, startChild } from '../child.ts';
 import { Crowd } from './crowd.ts';
 import { inFolder } from './stage.ts';
 
-/** How people play before the server is killed: it may keep of their matches whatever it likes. */
+/** How people play before the server is killed. */
 const PACE = 200;
 
 /**

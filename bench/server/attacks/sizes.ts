@@ -13,7 +13,7 @@ export interface Sizes {
   readonly abandonedTables: number;
   readonly ghosts: number;
   readonly upgrades: number;
-  /** Who come back at once. */
+  /** Players who reconnect at once. */
   readonly returning: number;
   readonly busyTables: number;
   readonly unfinishedTables: number;

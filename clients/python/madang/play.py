@@ -65,16 +65,17 @@ class Seat:
         self._refused = 0
 
     def play(self, choose: Choose) -> "dict[str, Any]":
-        """Plays the match to its end and gives its last event, `GameFinished` or `GameVoided`."""
+        """Plays the match to its end and gives its last event: `GameFinished` or `GameVoided`, or the snapshot of a match
+        that ended while we were away, with its scores as `final_scores`."""
         view: "dict[str, Any]" = {}
         while True:
             event = self.receive()
             if event["event"] in ("GameFinished", "GameVoided"):
                 self.close()
                 return event
-            if event.get("result"):  # a snapshot of a match that ended while we were away
+            if event.get("result"):
                 self.close()
-                return event
+                return {**event, "final_scores": event["game"]["cumulative_scores"]}
             if event["event"] == "TurnError":
                 self._retry(event)
             elif "events" in event:
