@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openLog } from '@madang/lab';
+import { openLog } from '@madang/lab/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOf, madang, type Ran } from './spawn-madang.ts';
 

@@ -18,7 +18,6 @@ export { htmlReview, rateText, type ShownReview } from './html-review/page.ts';
 export { measureLevels } from './levels/measure.ts';
 export { levelsPage } from './levels/page.ts';
 export { LOG_MODES, type LogMode } from './log/log.ts';
-export { openLog } from './log/read.ts';
 export { tableLuck } from './luck/table-luck.ts';
 export { Output } from './output.ts';
 export type { Judged, Verdict } from './pipeline/judge.ts';
