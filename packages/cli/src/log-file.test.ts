@@ -86,28 +86,25 @@ describe('a log of simulate', () => {
       code: 0,
       stdout: expect.stringMatching(/^ok: run\.log holds 3 legal matches of koikoi\n.* 6 rounds .* the seed "1"\n/),
     });
-    const { stdout } = await run(`verify ${LOG} --json`);
-    expect(JSON.parse(stdout)).toMatchObject({ ok: true, game: 'koikoi', matches: 3, rounds: 6 });
   });
 
   it('is replayed match by match, by the numbers of the log', async () => {
-    const [first, last] = [await run(`replay ${LOG} --match 0`), await run(`replay ${LOG}`)];
-    expect(first).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Round 1 of 2\. .*\n/) });
-    expect(first.stdout).toContain('greedy');
-    expect(last.stdout).not.toBe(first.stdout);
+    const replayed = await run(`replay ${LOG} --match 0`);
+    expect(replayed).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Round 1 of 2\. .*\n/) });
+    expect(replayed.stdout).toContain('greedy');
     expect(await run(`replay ${LOG} --match 3`)).toMatchObject({
       code: 1,
       stderr: 'madang: run.log has no match 3: its last one is 2\n',
     });
-    expect(await run(`replay ${LOG} --match x`)).toMatchObject({ code: 2 });
   });
 
   it('that was changed is refused with its line, and one in a pipe in one line', async () => {
     const text = readFileSync(join(folder, LOG), 'utf8');
     writeFileSync(join(folder, 'changed.jsonl'), text.replace(/"points":\[\d+/, '"points":[99'));
-    const problem = expect.stringMatching(/^madang: changed\.jsonl:2: deal 1: its points are 99,[^\n]+\n$/);
-    expect(await run('verify changed.jsonl')).toMatchObject({ code: 1, stderr: problem });
-    expect(await run('replay changed.jsonl --match 0')).toMatchObject({ code: 1, stderr: problem });
+    const { code, stdout, stderr } = await run('verify changed.jsonl --json');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^madang: changed\.jsonl:2: deal 1: its points are 99,[^\n]+\n$/);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: 'changed.jsonl' });
     expect(await run('replay -', text)).toMatchObject({
       code: 2,
       stderr: 'madang: a log of simulate is read from a file, not from a pipe\n',
