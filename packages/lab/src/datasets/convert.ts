@@ -53,10 +53,13 @@ export async function convert(conversion: Conversion): Promise<readonly string[]
 async function withLog(input: string, work: (log: Log) => void): Promise<void> {
   if (!isParquet(input)) return work(openLog(input));
   const folder = mkdtempSync(join(tmpdir(), 'madang-convert-'));
+  const log = join(folder, 'dataset.jsonl');
   try {
-    const log = join(folder, 'dataset.jsonl');
     await writeCompactLog(input, log);
     work(openLog(log));
+  } catch (error) {
+    // Nobody knows the temporary file.
+    throw error instanceof LabError ? new LabError(error.message.replace(log, input)) : error;
   } finally {
     rmSync(folder, { recursive: true });
   }
