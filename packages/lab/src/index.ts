@@ -2,7 +2,7 @@ export type { CurvePoint } from '@madang/players/learner';
 export type { ScoredIn } from './analysis.ts';
 export { type Compared, compare, FEWEST_DEALS } from './compare.ts';
 export { compareOnWorkers } from './compare-on-workers.ts';
-export { convert, DATA_FORMATS, type DataFormat, TABLES, type TableName } from './datasets/index.ts';
+export { convert, DATA_FORMATS, type DataFormat, refuseTables, TABLES, type TableName } from './datasets/index.ts';
 export type { Histogram } from './distributions.ts';
 export { Environment, FrameChannel, LineChannel, UNITS, type Unit } from './env/index.ts';
 export { type Estimate, isEstimate } from './estimates.ts';

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LabError } from '../failure.ts';
@@ -12,7 +12,7 @@ import { replayMatch } from '../training/log-replay.ts';
 import { seatingOf } from '../training/samples.ts';
 import { Dataset, tableFile } from './dataset.ts';
 import { isParquet, writeCompactLog } from './read-dataset.ts';
-import type { TableName } from './tables.ts';
+import { TABLES, type TableName } from './tables.ts';
 
 export const DATA_FORMATS = [...LOG_MODES, 'parquet'] as const;
 export type DataFormat = (typeof DATA_FORMATS)[number];
@@ -47,6 +47,12 @@ export async function convert(conversion: Conversion): Promise<readonly string[]
     for (const file of made) rmSync(file, { force: true });
     throw error;
   }
+}
+
+/** For work that ends in tables of this name, before it begins. */
+export function refuseTables(output: string): void {
+  for (const table of TABLES)
+    if (existsSync(tableFile(output, table))) throw new LabError(`${tableFile(output, table)} already exists`);
 }
 
 /** A dataset is read as a compact log, in a folder for temporary files. */
