@@ -70,6 +70,7 @@ export type {
   PersonKey,
   PersonRating,
   Profile,
+  RatedBot,
   RatedPerson,
   RatingPoint,
   Register,

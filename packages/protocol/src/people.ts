@@ -80,6 +80,10 @@ const RATING = { rating: z.number(), uncertainty: z.number(), matches: Count };
 export const RatedPerson = z.strictObject({ person_id: PersonId, name: z.string(), ...RATING });
 export type RatedPerson = z.infer<typeof RatedPerson>;
 
+/** A level of bots: its rating follows from simulated matches between the levels, and no match changes it. */
+export const RatedBot = z.strictObject({ level: z.string(), ...RATING });
+export type RatedBot = z.infer<typeof RatedBot>;
+
 export const RatingPoint = z.strictObject({
   table_id: TableId,
   at: Count,
@@ -114,6 +118,8 @@ export type ListRatings = z.infer<typeof ListRatings>;
 export const Leaderboard = z.strictObject({
   ...POOL,
   people: z.array(RatedPerson),
+  /** The levels of bots at such tables, the weakest first; none where they were not measured. On every page of the list. */
+  bots: z.array(RatedBot),
   next_cursor: z.string().nullable(),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;
@@ -132,6 +138,7 @@ export const PEOPLE_SCHEMAS: Shapes = {
   PersonKey,
   PersonRating,
   Profile,
+  RatedBot,
   RatedPerson,
   RatingPoint,
   Register,
