@@ -58,6 +58,17 @@ export * from './limits.ts';
 export type { Notice, NoticeBody } from './notices.ts';
 export type { Envelope, Score, SeatKind, Unsealed } from './parts.ts';
 export type {
+  AddPasskey,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovePasskey,
+  Signed,
+  UsePasskey,
+} from './passkeys.ts';
+export type {
+  Block,
+  BlockedPerson,
   CreateToken,
   Erased,
   EraseMe,
@@ -74,6 +85,8 @@ export type {
   RatedPerson,
   RatingPoint,
   Register,
+  Report,
+  Reported,
   RevokeKey,
   TakeTransfer,
   TokenCreated,
@@ -81,5 +94,6 @@ export type {
 } from './people.ts';
 export type { GameAct, PlainEvent } from './plain/schemas.ts';
 export * from './reactions.ts';
+export * from './reports.ts';
 export type { Api } from './routes.ts';
 export { PROTOCOL_VERSION } from './version.ts';
