@@ -158,6 +158,8 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
   return {
     store: withStoreDown(store),
     people: withStoreDown(store.people),
+    conduct: withStoreDown(store.conduct),
+    passkeys: withStoreDown(store.passkeys),
     ratingStore,
     ratings: new Ratings({ ratingStore, log }),
     bots: options.bots ?? newBots(settings.botThreads, models.offered),
