@@ -38,6 +38,8 @@ import {
   rematchCreation,
   stored,
 } from './rows.ts';
+import { SqlConduct } from './sql-conduct.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import {
@@ -74,6 +76,8 @@ export class PostgresStore implements Store {
   private readonly archived: PostgresArchive;
   readonly people = new SqlPeople((statements) => this.runSql(statements));
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
+  readonly conduct = new SqlConduct((statements) => this.runSql(statements));
+  readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
   /** Signs this store's notifications, so that it can tell them from those of other nodes. */
   private readonly self = randomBytes(8).toString('hex');
   private readonly listeners = new Set<PostgresListener>();
