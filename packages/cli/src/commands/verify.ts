@@ -6,6 +6,7 @@ import { Failure } from '../failure.ts';
 import { labFailure } from '../lab-failure.ts';
 import { isLogText, uncheckedLines, verifyMatches } from '../log-file.ts';
 import { isSimulationLog, MATCH_FILE, readMatchText } from '../match-file.ts';
+import { Progress } from '../progress.ts';
 import { namesOf, readRecordText } from '../record-file.ts';
 
 interface Options {
@@ -65,7 +66,9 @@ async function run(file: string, { json }: Options): Promise<void> {
 /** Plays all matches of a log again. Their packs follow from its seed, so nothing is left unchecked. */
 function verifySimulation(file: string, json: boolean): void {
   const { game, seed, players } = openLog(file).simulation;
-  const { matches, rounds, actions } = checkLog(file);
+  const progress = new Progress(100, '% of the log');
+  const { matches, rounds, actions } = checkLog(file, (part) => progress.at(Math.floor(100 * part)));
+  progress.done();
   if (json) return print([harmlessJson({ ok: true, file, game, seed, players, matches, rounds, actions })]);
   const [playedMatches, playedRounds, played] = [matches, rounds, actions].map((count) => count.toLocaleString('en'));
   print([

@@ -13,9 +13,9 @@ interface CheckedLog {
 
 /**
  * Replays a whole log by the rules. An action that may not be played, other points than the rules give, a card that is lost
- * or lies twice, and a match that is missing are each a LabError with the line.
+ * or lies twice, and a match that is missing are each a LabError with the line. `progress` gets the share of the file that is read.
  */
-export function checkLog(file: string): CheckedLog {
+export function checkLog(file: string, progress: (part: number) => void = () => {}): CheckedLog {
   const log = openLog(file);
   const seating = seatingOf(log);
   const { game, rules, seats } = seating;
@@ -32,6 +32,7 @@ export function checkLog(file: string): CheckedLog {
       },
     });
     matches++;
+    progress(match.part);
   }
   return { matches, rounds, actions };
 }
