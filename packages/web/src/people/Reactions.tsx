@@ -3,6 +3,8 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { Conduct } from './Conduct.tsx';
+import { conductWords } from './conduct-words.ts';
 import { peopleWords } from './words/index.ts';
 
 interface ReactionsProps {
@@ -22,6 +24,12 @@ export function Reactions({ isOnMat, onReact }: ReactionsProps) {
     count();
     onReact(reaction);
     list.current?.hidePopover();
+  };
+  const conduct = useWords(conductWords);
+  const [isConductOpen, setConductOpen] = useState(false);
+  const openConduct = () => {
+    list.current?.hidePopover();
+    setConductOpen(true);
   };
   return (
     <>
@@ -49,13 +57,17 @@ export function Reactions({ isOnMat, onReact }: ReactionsProps) {
         >
           <Icon name={isShown ? 'mute' : 'sound'} /> {isShown ? words.mute : words.unmute}
         </button>
+        <button type="button" className="b quiet" aria-haspopup="dialog" onClick={openConduct}>
+          <Icon name="person" /> {conduct.others}
+        </button>
       </div>
+      {isConductOpen && <Conduct onClose={() => setConductOpen(false)} />}
     </>
   );
 }
 
 /** The height of the phrases, about. */
-const HEIGHT = 300;
+const HEIGHT = 350;
 
 /** Above the button where there is room, or else below it; within the window. */
 function besideOf({ top, bottom, right }: DOMRect): CSSProperties {
