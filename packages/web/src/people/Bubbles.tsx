@@ -11,7 +11,7 @@ import { peopleWords } from './words/index.ts';
 /** What players say, at their seats, for some seconds. */
 export function Bubbles({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) {
   const { reactions: isShown } = useSettings();
-  const muted = useMutedSeats();
+  const muted = useMutedSeats(scene.eyes);
   if (!isShown) return null;
   return [...scene.reactions]
     .filter(([seat]) => !muted.has(seat))

@@ -6,14 +6,15 @@ import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { me, ownKey } from '../me/own-key.ts';
 import { api } from '../play/online/api.ts';
+import type { Scene } from '../play/presenter.ts';
 import { BlockButton } from './BlockButton.tsx';
 import { conductWords } from './conduct-words.ts';
 import { type Other, ownTable, useOthers } from './others.ts';
 
 /** The other people at the table, to block or to report them. */
-export function Conduct({ onClose }: { readonly onClose: () => void }) {
+export function Conduct({ eyes, onClose }: { readonly eyes: Scene['eyes']; readonly onClose: () => void }) {
   const words = useWords(conductWords);
-  const others = useOthers();
+  const others = useOthers(eyes);
   return (
     <Dialog title={words.others} closeLabel={words.close} onClose={onClose} className="conduct">
       <ul>
