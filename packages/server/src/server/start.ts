@@ -177,7 +177,7 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
 }
 
 function newBots(threads: number, models: readonly OfferedModel[]): Bots {
-  return new BotPool(threads, () => systemBytes(4).readUInt32LE(), { models });
+  return new BotPool(threads, { models });
 }
 
 function urlOf({ port, address, family }: AddressInfo, host: string | undefined): string {
