@@ -10,14 +10,14 @@ export interface Statement {
 
 /** `INSERT`s of one statement see each other in foreign keys only when it ends, so a table and its entries can go together. */
 export function createTable({ table, entries, summary }: Creation): Statement {
-  const { id, game, isPublic, createdAt, card, rematchOf } = table;
+  const { id, game, isPublic, createdAt, card, rematchOf, queue } = table;
   const { status, summary: text, seenAt, finishedAt } = summary;
   return {
     name: 'create',
     text: `
       WITH made AS (
-        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of, queue)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $16)
       ), linked AS (
         INSERT INTO madang.person_tables (person, created_at, table_id)
         SELECT person, $4, $1 FROM unnest($15::text[]) AS given (person) ON CONFLICT DO NOTHING
@@ -38,6 +38,7 @@ export function createTable({ table, entries, summary }: Creation): Statement {
       rematchOf,
       ...columns(entries),
       summary.people,
+      queue,
     ],
   };
 }

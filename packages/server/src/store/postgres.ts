@@ -37,6 +37,8 @@ import {
   rematchCreation,
   stored,
 } from './rows.ts';
+import { SqlConduct } from './sql-conduct.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import {
@@ -67,6 +69,8 @@ export class PostgresStore implements Store {
   private readonly archived: PostgresArchive;
   readonly people = new SqlPeople((statements) => this.runSql(statements));
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
+  readonly conduct = new SqlConduct((statements) => this.runSql(statements));
+  readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
   private readonly hosts: PostgresHosts;
   private readonly appends: PostgresAppends;
   private readonly listeners = new Set<PostgresListener>();

@@ -1,4 +1,6 @@
 import type { Logged, SeatKind, TableCard } from '../table/log.ts';
+import type { ConductStore } from './conduct.ts';
+import type { PasskeyStore } from './passkeys.ts';
 import type { PeopleStore } from './people.ts';
 import type { MatchResult, RatingStore } from './ratings.ts';
 
@@ -10,6 +12,8 @@ import type { MatchResult, RatingStore } from './ratings.ts';
 export interface Store {
   readonly people: PeopleStore;
   readonly ratings: RatingStore;
+  readonly conduct: ConductStore;
+  readonly passkeys: PasskeyStore;
   /** Creates a table with the first entries of its log; all of it or nothing. */
   create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void>;
   /**
@@ -154,6 +158,8 @@ export interface ListFilter {
   readonly status?: Status;
   readonly game?: string;
   readonly publicOnly?: boolean;
+  /** Only tables that wait in this queue (`queueOf`), the oldest first. */
+  readonly queue?: string;
   /** Only tables where this person has a seat. */
   readonly person?: string;
   /** Only tables where somebody was connected at this time or later. */

@@ -6,6 +6,7 @@ import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import { meWords } from '../me/words.ts';
 import { statisticsWords } from '../statistics/words.ts';
@@ -134,6 +135,7 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
           exportLabel={words.exportMatch}
           onExport={() => void exportMatch(match)}
         >
+          <ChallengeButton match={match} load={() => browserArchive().byId(match.id)} className="b quiet" />
           <button
             type="button"
             className="b quiet ic"

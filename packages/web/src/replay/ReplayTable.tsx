@@ -6,6 +6,7 @@ import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
 import type { Presenter, Scene } from '../play/presenter.ts';
@@ -86,6 +87,9 @@ function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen, isRevie
       <Bar where={[words.replay, title, replayed.seats.map(({ name }) => name).join(' – ')]}>
         {source.kind === 'kibo' && <CopyLink source={source} serverId={serverId} ply={() => session.ply} />}
         <Export source={source} game={ui.game.id} />
+        {source.kind === 'kibo' && (
+          <ChallengeButton match={source.kibo} load={async () => source.kibo} className="b quiet s" />
+        )}
         <button type="button" className="b quiet s" aria-pressed={isReviewed} onClick={() => setReviewed(!isReviewed)}>
           <Icon name="bulb" /> <span>{review}</span>
         </button>

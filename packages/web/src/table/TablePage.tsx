@@ -41,6 +41,8 @@ export interface TablePageProps {
   readonly rematch?: RematchActions | undefined;
   /** The address of this match's replay and fairness check. */
   readonly replayHref?: string | undefined;
+  /** What else can be done after the match. */
+  readonly further?: ReactNode;
   readonly coach?: Coaching | undefined;
   /** The reader waits for a stranger, and may play a bot until one comes. */
   readonly onMeanwhile?: (() => void) | undefined;

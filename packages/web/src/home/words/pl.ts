@@ -20,6 +20,7 @@ export const pl: HomeWords = {
     strong: { name: 'Mocny', how: 'myśli naprzód' },
     master: { name: 'Mistrz', how: 'myśli najdłużej' },
   },
+  rating: (rating) => `ranking ${rating}`,
   howMany: 'Graczy',
   playNow: 'Graj teraz',
   play: 'Graj',

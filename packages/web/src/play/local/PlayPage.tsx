@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
+import { ChallengeButton } from '../../challenge/lazy-challenge.tsx';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { MODEL } from '../../models/model-level.ts';
 import { UsableModel } from '../../models/UsableModel.tsx';
@@ -122,6 +123,7 @@ function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
       onAgain={() => over && onNext(nextSetup(over.kibo, over.carry))}
       onNewSession={hasSession ? () => onNext(nextSetup(over.kibo, {})) : undefined}
       replayHref="/replay?last=1"
+      further={over && <ChallengeButton match={over.kibo} load={async () => over.kibo} />}
     />
   );
 }
