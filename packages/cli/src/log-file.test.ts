@@ -8,6 +8,7 @@ import {
   type Kibo,
   KiboWriter,
   playMatch,
+  readKibo,
   roundLogs,
   seedFrom,
 } from '@madang/engine';
@@ -89,9 +90,10 @@ describe('a log of simulate', () => {
   });
 
   it('is replayed match by match, by the numbers of the log', async () => {
-    const replayed = await run(`replay ${LOG} --match 0`);
+    const replayed = await run(`replay ${LOG} --match 0 --save match.kibo.json`);
     expect(replayed).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Round 1 of 2\. .*\n/) });
     expect(replayed.stdout).toContain('greedy');
+    expect(readKibo(readFileSync(join(folder, 'match.kibo.json'), 'utf8'))).toMatchObject({ game: 'koikoi' });
     expect(await run(`replay ${LOG} --match 3`)).toMatchObject({
       code: 1,
       stderr: 'madang: run.log has no match 3: its last one is 2\n',

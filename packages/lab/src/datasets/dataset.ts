@@ -4,8 +4,7 @@ import { Encoder, type Seating, Sparse } from '@madang/players';
 import { analysisOf } from '../games.ts';
 import { headerOf } from '../log/header.ts';
 import type { Log, LoggedMatch } from '../log/read.ts';
-import { replayMatch } from '../training/log-replay.ts';
-import { seatingOf } from '../training/samples.ts';
+import { replayMatch, seatingOf } from '../log/replay.ts';
 import { ParquetTable } from './parquet-table.ts';
 import { DATASET_FORMAT, type RowOf, TABLES, type TableName } from './tables.ts';
 

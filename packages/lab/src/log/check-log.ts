@@ -1,8 +1,7 @@
 import type { AnyGame, AnyState } from '@madang/engine';
 import { LabError } from '../failure.ts';
-import { replayMatch } from '../training/log-replay.ts';
-import { seatingOf } from '../training/samples.ts';
 import { openLog } from './read.ts';
+import { replayMatch, seatingOf } from './replay.ts';
 
 /** What a checked log holds. */
 interface CheckedLog {

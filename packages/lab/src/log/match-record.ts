@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { type Action, type AnyGame, isRefusal, type Kibo, KiboWriter, Match, type Seat } from '@madang/engine';
 import { LabError } from '../failure.ts';
-import { replayMatch, setupOf } from '../training/log-replay.ts';
-import { seatingOf } from '../training/samples.ts';
 import { linesOf } from './lines.ts';
 import { type Log, type LoggedMatch, openLog } from './read.ts';
 import { beginsLog } from './read-header.ts';
+import { replayMatch, seatingOf, setupOf } from './replay.ts';
 
 /** Whether this file is a log of a simulation, by its name or its first line. */
 export function isLogFile(file: string): boolean {

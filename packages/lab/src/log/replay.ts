@@ -11,7 +11,14 @@ import {
 } from '@madang/engine';
 import type { Seating } from '@madang/players';
 import { LabError } from '../failure.ts';
-import type { Log, LoggedMatch, LoggedRound } from '../log/read.ts';
+import { gameOf } from '../games.ts';
+import type { Log, LoggedMatch, LoggedRound } from './read.ts';
+
+/** The table of a log. */
+export function seatingOf({ simulation }: Log): Seating {
+  const game = gameOf(simulation.game);
+  return { game, rules: game.configure(simulation.rules), seats: simulation.seats };
+}
 
 interface ReplayObserver extends Observer {
   /** Called before each action of a seat. */
