@@ -65,6 +65,7 @@ export const CLOCK_RANGE = {
 export const UTC_OFFSETS = { min: -720, max: 840 } as const;
 
 export const MAX_SEATS = 6;
+export const MAX_SPECTATOR_DELAY = 600_000;
 /** Tables in one answer of `GET /api/tables`. */
 export const LISTED = { usual: 50, max: 100 } as const;
 

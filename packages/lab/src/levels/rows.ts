@@ -80,12 +80,12 @@ function ratedRows(game: AnyGame): readonly LevelRow[] {
   const usual = levelTablesOf(game).find(({ goals }) => goals);
   if (!usual) return [];
   const { ruleset } = usual.rules;
-  const rules = usual.bounded ?? usual.rules;
+  const { rules = usual.rules, deals = RATED_DEALS } = usual.rated ?? {};
   return game.seats.flatMap((seats) =>
     levelPairs().map((players) => ({
       ...{ name: `${game.id}/${ruleset}/${seats}/rated/${players.join('-')}`, question: 'rated' as const },
       ...{ game: game.id, table: { ...usual, seats }, rules, unit: 'match' as const, players },
-      ...{ deals: RATED_DEALS[players[0]] ?? 0, goal: null },
+      ...{ deals: deals[players[0]] ?? 0, goal: null },
     })),
   );
 }

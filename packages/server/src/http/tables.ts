@@ -3,7 +3,7 @@ import type { Seat } from '@madang/engine';
 import { usualLevel } from '@madang/players';
 import { LISTED, type Seated, type TableCreated, type TableToWatch } from '@madang/protocol';
 import type { FastifyRequest } from 'fastify';
-import { seatOfToken } from '../lobby/admission.ts';
+import { freeReachedSeats, seatOfToken } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
 import { type OwnSeat, openBotOnlyTable, openTable, type SeatOwner } from '../lobby/open-table.ts';
 import { QuickPairs, quickAgainstBots } from '../lobby/quick.ts';
@@ -106,7 +106,12 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
   /** A seat counts for the address that asks until somebody connects to it. */
   async function held(request: IncomingMessage, take: () => Promise<OwnSeat>): Promise<OwnSeat> {
     const { openSeats, settings, time } = services;
-    const hold = openSeats.take(addressOf(request, settings.trustProxy), time.now());
+    const address = addressOf(request, settings.trustProxy);
+    let hold = openSeats.take(address, time.now());
+    if (!hold && settings.isShared) {
+      await freeReachedSeats(openSeats, address, rooms);
+      hold = openSeats.take(address, time.now());
+    }
     if (!hold) throw new Problem('TOO_MANY_OPEN_SEATS', 'Connect to the seats that you have asked for first');
     try {
       const seat = await take();

@@ -31,7 +31,7 @@ describe('somebody who looks for an opponent', () => {
   });
 
   it('gets the best match first, and of equals whoever has waited longer', () => {
-    const tables = [waiting('weak', 24, 2), waiting('late', 26, 2), waiting('early', 26, 1)];
+    const tables = [waiting('weak', 22, 2), waiting('late', 26, 2), waiting('early', 26, 1)];
     expect(ids(pairable(tables, { since: 3, skill: skill(26) }, 3))).toEqual(['early', 'late', 'weak']);
   });
 

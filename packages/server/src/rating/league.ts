@@ -24,8 +24,10 @@ interface Played extends Pick<LevelContest, 'first' | 'second' | 'seats'> {
 
 /** Ratings depend a little on the order of matches: the mean of so many orders. */
 const ORDERS = 50;
+/** So many matches of each contest, in the shares that were measured: then the uncertainty has settled, and is the same for all. */
+const MATCHES = 200;
 
-/** The skill of each level after these matches. Everybody begins where a person does, so the scale is that of people. */
+/** The skill of each level when it has settled, and from how many matches it follows. Everybody begins where a person does, so the scale is that of people. */
 export function levelSkills(contests: readonly LevelContest[]): ReadonlyMap<string, KnownSkill> {
   const matches = contests.flatMap(played);
   const sums = new Map<string, Skill>();
@@ -34,14 +36,16 @@ export function levelSkills(contests: readonly LevelContest[]): ReadonlyMap<stri
       const sum = sums.get(level) ?? { mu: 0, sigma: 0 };
       sums.set(level, { mu: sum.mu + mu / ORDERS, sigma: sum.sigma + sigma / ORDERS });
     }
-  const countOf = (level: string) => matches.filter(({ first, second }) => first === level || second === level).length;
+  const countOf = (level: string) =>
+    contests.reduce((sum, { first, second, matches }) => sum + ([first, second].includes(level) ? matches : 0), 0);
   return new Map([...sums].map(([level, skill]) => [level, { skill, matches: countOf(level) }]));
 }
 
 function played({ first, second, seats, matches, won, drawn }: LevelContest): readonly Played[] {
   const some = (count: number, result: Result): readonly Played[] =>
     Array.from({ length: count }, () => ({ first, second, seats, result }));
-  return [...some(won, 'won'), ...some(drawn, 'drawn'), ...some(matches - won - drawn, 'lost')];
+  const scaled = (count: number) => Math.round((MATCHES * count) / matches);
+  return [...some(scaled(won), 'won'), ...some(scaled(drawn), 'drawn'), ...some(scaled(matches - won - drawn), 'lost')];
 }
 
 function afterAll(matches: readonly Played[]): ReadonlyMap<string, Skill> {

@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = urlOf(app.server.address() as AddressInfo, options.host);
 
   async function close(): Promise<void> {
-    sockets.close();
+    await sockets.close();
     await rooms.close();
     await app.close();
     metricsServer?.close();

@@ -131,6 +131,12 @@ export const POSTGRES_STEPS: readonly string[] = [
   CREATE INDEX ratings_by_rating ON madang.ratings (pool, rating DESC, person);
   CREATE INDEX ratings_of_person ON madang.ratings (person);
 
+  -- Which nodes have a table in memory. What a crash of PostgreSQL loses of it, the nodes write again.
+  CREATE UNLOGGED TABLE madang.hosts (
+    table_id text   PRIMARY KEY,
+    nodes    text[] NOT NULL
+  );
+
   CREATE TABLE madang.rating_points (
     person   text NOT NULL,
     pool     text NOT NULL,

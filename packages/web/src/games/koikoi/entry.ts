@@ -28,5 +28,6 @@ export const koikoiEntry: GameEntry = {
   load: () => import('./index.ts').then(({ koikoiUi }) => koikoiUi),
   books: () => import('./rulebook/index.ts').then(({ koikoiBooks }) => koikoiBooks),
   guide: () => import('./guide.ts').then(({ koikoiGuide }) => koikoiGuide),
+  dare: () => import('./dare.ts').then(({ koikoiDare }) => koikoiDare),
   lesson: () => import('./lesson/index.ts').then(({ koikoiLesson }) => koikoiLesson),
 };
