@@ -52,7 +52,7 @@ export function RecordsPage() {
       <main className="records">
         <h1>{words.title}</h1>
         <p className="records-lead">{words.lead}</p>
-        <p>
+        <p className="records-links">
           <a href="/statistics" onClick={followLink}>
             {statistics.title}
           </a>{' '}
