@@ -145,6 +145,7 @@ export class Room {
   catchUp(logged: Logged | null): Promise<void> {
     return this.queue.run(async () => {
       await this.tableLog.catchUp(logged);
+      this.checkpoints.leave();
       this.look();
     });
   }
