@@ -117,7 +117,9 @@ function Levels({ game, choice, onChoose }: LevelsProps) {
           <span>{words.levels[level].name}</span>
           <small>
             {words.levels[level].how}
-            {ratingOf(level) !== undefined && <span className="num"> · {words.rating(ratingOf(level)?.toFixed(1) ?? '')}</span>}
+            {ratingOf(level) !== undefined && (
+              <span className="num"> · {words.rating(ratingOf(level)?.toFixed(1) ?? '')}</span>
+            )}
           </small>
         </label>
       ))}
