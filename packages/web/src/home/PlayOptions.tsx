@@ -204,7 +204,7 @@ function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
         <Icon name="person" />
         <span>
           {lobbyText.find}
-          <small>{isOffline ? words.offline : lobbyText.findWhy}</small>
+          <small>{isOffline ? words.offline : state === 'busy' ? lobbyText.finding : lobbyText.findWhy}</small>
         </span>
       </button>
       {state === 'failed' && (
