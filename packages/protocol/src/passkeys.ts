@@ -56,7 +56,12 @@ export type NewPasskey = z.infer<typeof NewPasskey>;
 /** What `navigator.credentials.get` has given: a signature, for one request. */
 export const Signed = z.object({
   ...ANSWER,
-  response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes, userHandle: Bytes.optional() }),
+  response: z.object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+    userHandle: Bytes.optional(),
+  }),
 });
 export type Signed = z.infer<typeof Signed>;
 

@@ -2,8 +2,8 @@ import type { NewPasskey, PasskeyCreation, PasskeyRequest, Signed } from '@madan
 import { CHALLENGE_MS, MOST_PASSKEYS } from '@madang/protocol';
 import { Problem, TOO_MANY_KEYS } from '../http/problem.ts';
 import { hashToken } from '../server/secrets.ts';
-import { StoreDown } from '../server/store-calls.ts';
 import type { Services } from '../server/services.ts';
+import { StoreDown } from '../server/store-calls.ts';
 import type { Passkey } from '../store/passkeys.ts';
 import type { Person } from '../store/people.ts';
 

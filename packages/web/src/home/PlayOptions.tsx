@@ -117,7 +117,9 @@ function Levels({ game, choice, onChoose }: LevelsProps) {
           <span>{words.levels[level].name}</span>
           <small>
             {words.levels[level].how}
-            {ratingOf(level) !== undefined && <span className="num"> · {words.rating(ratingOf(level)?.toFixed(1) ?? '')}</span>}
+            {ratingOf(level) !== undefined && (
+              <span className="num"> · {words.rating(ratingOf(level)?.toFixed(1) ?? '')}</span>
+            )}
           </small>
         </label>
       ))}
@@ -202,7 +204,7 @@ function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
         <Icon name="person" />
         <span>
           {lobbyText.find}
-          <small>{isOffline ? words.offline : lobbyText.findWhy}</small>
+          <small>{isOffline ? words.offline : state === 'busy' ? lobbyText.finding : lobbyText.findWhy}</small>
         </span>
       </button>
       {state === 'failed' && (
