@@ -32,6 +32,8 @@ export interface GameEntry {
   readonly guide?: () => Promise<CardGuide>;
   /** The first lesson, where there is one. */
   readonly lesson?: () => Promise<Lesson>;
+  /** Positions in which one action is clearly best, as a text (docs/review.md#what-would-you-play). */
+  readonly positions?: () => Promise<string>;
 }
 
 export interface GameWords {

@@ -29,4 +29,5 @@ export const koikoiEntry: GameEntry = {
   books: () => import('./rulebook/index.ts').then(({ koikoiBooks }) => koikoiBooks),
   guide: () => import('./guide.ts').then(({ koikoiGuide }) => koikoiGuide),
   lesson: () => import('./lesson/index.ts').then(({ koikoiLesson }) => koikoiLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

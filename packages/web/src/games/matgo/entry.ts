@@ -21,4 +21,5 @@ export const matgoEntry: GameEntry = {
   books: () => import('../gostop/rulebook/index.ts').then(({ matgoBooks }) => matgoBooks),
   guide: () => import('../gostop/guide.ts').then(({ matgoGuide }) => matgoGuide),
   lesson: () => import('./lesson/index.ts').then(({ matgoLesson }) => matgoLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

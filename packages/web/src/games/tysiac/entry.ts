@@ -28,4 +28,5 @@ export const tysiacEntry: GameEntry = {
   load: () => import('./index.ts').then(({ tysiacUi }) => tysiacUi),
   books: () => import('./rulebook/index.ts').then(({ tysiacBooks }) => tysiacBooks),
   lesson: () => import('./lesson/index.ts').then(({ tysiacLesson }) => tysiacLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };
