@@ -5,6 +5,7 @@ import type { Rolldown } from 'vite';
 // five: browsers load six at a time, and every one waits for the server.
 
 const SRC = `${import.meta.dirname}/src`;
+export const MAIN = `${SRC}/main.tsx`;
 export const HOME = `${SRC}/home/Home.tsx`;
 export const PLAY_PAGE = `${SRC}/play/local/PlayPage.tsx`;
 
@@ -58,7 +59,7 @@ interface Parts {
 
 function partsOf(graph: Rolldown.ChunkingContext): Parts {
   return {
-    app: closureOf(graph, `${SRC}/main.tsx`),
+    app: closureOf(graph, MAIN),
     home: closureOf(graph, HOME),
     table: closureOf(graph, PLAY_PAGE),
     games: new Map([...gameUis()].map(([game, file]) => [game, closureOf(graph, file)])),

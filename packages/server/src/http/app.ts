@@ -10,6 +10,7 @@ import { isTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
+import { conductRoutes } from './conduct.ts';
 import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
 import { exportRoutes } from './exports.ts';
@@ -78,6 +79,7 @@ function boundRoutes(api: Api, { services, rooms, isDraining }: HttpOptions): vo
   ownSeatRoutes(api, services, rooms);
   recordRoute(api, services, rooms);
   peopleRoutes(api, services, rooms);
+  conductRoutes(api, services);
   exportRoutes(api, services);
   ratingRoutes(api, services);
   networkAddressRoute(api);

@@ -81,19 +81,19 @@ export function describePeople(at: Bench) {
     it('gets another device by a code, once and in time', async () => {
       await at.store.people.offerTransfer({ codeHash: 'old', personId: 'ann', until: 100 });
       await at.store.people.offerTransfer({ codeHash: 'code', personId: 'ann', until: 100 });
-      expect(await at.store.people.takeTransfer('old', 50, key('a2'))).toBeNull();
-      expect(await at.store.people.takeTransfer('wrong', 50, key('a2'))).toBeNull();
-      expect((await at.store.people.takeTransfer('code', 50, key('a2')))?.person).toEqual(ann);
-      expect(await at.store.people.takeTransfer('code', 50, key('a3'))).toBeNull();
+      expect(await at.store.people.takeTransfer('old', 50, key('a2'), 9)).toBeNull();
+      expect(await at.store.people.takeTransfer('wrong', 50, key('a2'), 9)).toBeNull();
+      expect((await at.store.people.takeTransfer('code', 50, key('a2'), 9))?.person).toEqual(ann);
+      expect(await at.store.people.takeTransfer('code', 50, key('a3'), 9)).toBeNull();
       await at.store.people.offerTransfer({ codeHash: 'late', personId: 'ann', until: 100 });
-      expect(await at.store.people.takeTransfer('late', 100, key('a3'))).toBeNull();
+      expect(await at.store.people.takeTransfer('late', 100, key('a3'), 9)).toBeNull();
       expect((await at.store.people.keys('ann')).map(({ id }) => id)).toEqual(['a1', 'a2']);
     });
 
     it('whose code is used by eight devices at once gets one of them', async () => {
       await at.store.people.offerTransfer({ codeHash: 'code', personId: 'ann', until: 100 });
       const ids = Array.from({ length: 8 }, (_, place) => `d${place}`);
-      const took = await Promise.all(ids.map((id) => at.store.people.takeTransfer('code', 50, key(id))));
+      const took = await Promise.all(ids.map((id) => at.store.people.takeTransfer('code', 50, key(id), 9)));
       expect(took.filter((holder) => holder !== null)).toHaveLength(1);
       expect(await at.store.people.keys('ann')).toHaveLength(2);
     });
@@ -142,7 +142,7 @@ export function describeTablesOfPeople(at: Bench) {
       await at.store.people.erase('ann', 50);
       expect(await at.store.people.holderOf('hash of a1')).toBeNull();
       expect(await at.store.people.person('ann')).toBeNull();
-      expect(await at.store.people.takeTransfer('code', 60, key('a9'))).toBeNull();
+      expect(await at.store.people.takeTransfer('code', 60, key('a9'), 9)).toBeNull();
       const links = await at.store.people.toForget();
       expect(links.map(({ tableId }) => tableId).toSorted()).toEqual(['alone', 'now', 'over']);
       expect(await at.store.forget('over', 'ann')).toBe(false);

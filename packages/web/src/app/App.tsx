@@ -13,6 +13,9 @@ const OnlinePage = lazy(() =>
   import('../play/online/OnlinePage.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })),
 );
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
+const ChallengePage = lazy(() =>
+  import('../challenge/ChallengePage.tsx').then(({ ChallengePage }) => ({ default: ChallengePage })),
+);
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
 const CardsPage = lazy(() => import('../cards/CardsPage.tsx').then(({ CardsPage }) => ({ default: CardsPage })));
 const RecordsPage = lazy(() =>
@@ -66,6 +69,8 @@ function Page({ address }: { readonly address: string }) {
       return <OnlinePage id={place.id} query={place.query} />;
     case 'replay':
       return <ReplayPage id={place.id} query={place.query} fragment={place.fragment} />;
+    case 'challenge':
+      return <ChallengePage key={place.fragment} fragment={place.fragment} />;
     case 'rules':
       return <RulesPage game={place.game} />;
     case 'cards':

@@ -8,6 +8,7 @@ export type Place =
   /** A table on the server: to play at, or with `watch` to spectate. */
   | { readonly page: 'table'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'replay'; readonly id: string | null; readonly query: URLSearchParams; readonly fragment: string }
+  | { readonly page: 'challenge'; readonly fragment: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null }
   | { readonly page: 'records' }
@@ -36,6 +37,8 @@ export function placeOf(url: URL): Place {
       return second ? { page: 'table', id: second, query } : { page: 'unknown' };
     case 'replay':
       return { page: 'replay', id: second ?? null, query, fragment: url.hash.slice(1) };
+    case 'challenge':
+      return second ? { page: 'unknown' } : { page: 'challenge', fragment: url.hash.slice(1) };
     case 'rules':
       return { page: 'rules', game: second ?? null };
     case 'cards':

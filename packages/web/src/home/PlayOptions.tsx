@@ -1,8 +1,9 @@
+import { levelRatings } from '@madang/players/level-ratings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
+import { defaultRuleset, entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
 import { MODEL } from '../models/model-level.ts';
 import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
@@ -32,7 +33,7 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
   const fresh = playHref(game, choice);
   return (
     <div className="ways">
-      <Levels game={game} chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
+      <Levels game={game} choice={choice} onChoose={(level) => onChoice({ ...choice, level })} />
       {seatsOf(game).length > 1 && (
         <Seats
           counts={seatsOf(game)}
@@ -101,12 +102,17 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
 
 interface LevelsProps {
   readonly game: string;
-  readonly chosen: string;
+  readonly choice: Choice;
   readonly onChoose: (level: string) => void;
 }
 
-function Levels({ game, chosen, onChoose }: LevelsProps) {
+function Levels({ game, choice, onChoose }: LevelsProps) {
   const words = useWords(homeWords);
+  const { level: chosen, seats, rules } = choice;
+  const { ruleset = defaultRuleset(game), ...changes } = rules;
+  const isNamed = typeof ruleset === 'string' && Object.keys(changes).length === 0;
+  const ratings = isNamed ? levelRatings({ game, seats, ruleset }) : [];
+  const ratingOf = (level: string) => ratings.find((rated) => rated.level === level)?.rating;
   return (
     <fieldset className="levels">
       <legend>{words.against}</legend>
@@ -114,7 +120,10 @@ function Levels({ game, chosen, onChoose }: LevelsProps) {
         <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
           <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
           <span>{words.levels[level].name}</span>
-          <small>{words.levels[level].how}</small>
+          <small>
+            {words.levels[level].how}
+            {ratingOf(level) !== undefined && <span className="num"> · {words.rating(ratingOf(level)?.toFixed(1) ?? '')}</span>}
+          </small>
         </label>
       ))}
     </fieldset>

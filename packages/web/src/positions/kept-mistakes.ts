@@ -1,8 +1,8 @@
 import type { Kibo, Seat } from '@madang/engine';
 import type { Decision, RoundReview } from '@madang/lab/review';
+import { type PackedMatch, packed } from '@madang/protocol/links';
 import { isObject } from '../app/kept.ts';
 import { browserDatabase } from '../records/database.ts';
-import { type PackedMatch, packed } from '../replay/link.ts';
 import type { Unit } from '../review/messages.ts';
 
 // The reader's own marked decisions, from matches on this device and from online ones. Each has its match up to there, so that

@@ -1,6 +1,6 @@
 import type { PackHeader, Position } from '@madang/lab/review';
+import type { PackedMatch } from '@madang/protocol/links';
 import { BOT_NAMES } from '../play/local/options.ts';
-import type { PackedMatch } from '../replay/link.ts';
 
 /** The match before a position of a pack, with the reader in the seat that is asked. */
 export function packedMatchOf(header: PackHeader, { seed, played, decision }: Position, own: string): PackedMatch {

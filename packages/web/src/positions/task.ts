@@ -1,8 +1,8 @@
 import type { Action, AnyState } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import type { Decision, Expected } from '@madang/lab/review';
+import { type PackedMatch, unpacked } from '@madang/protocol/links';
 import type { Written } from '../play/told.ts';
-import { type PackedMatch, unpacked } from '../replay/link.ts';
 import { gameOf, type ReplayedMatch, replayedMatch } from '../replay/replayed-match.ts';
 import type { Unit } from '../review/messages.ts';
 import { type Move, movesOf } from '../review/moves.ts';

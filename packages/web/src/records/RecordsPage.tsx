@@ -7,6 +7,7 @@ import { followLink } from '../app/router.ts';
 import { Switch } from '../app/Switch.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import { meWords } from '../me/words.ts';
 import { positionWords } from '../positions/words.ts';
@@ -147,6 +148,7 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
           exportLabel={words.exportMatch}
           onExport={() => void exportMatch(match)}
         >
+          <ChallengeButton match={match} load={() => browserArchive().byId(match.id)} className="b quiet" />
           <button
             type="button"
             className="b quiet ic"

@@ -1,4 +1,5 @@
 import { findGame, type Kibo, KiboError, matchesOf, type RoundLog, readKibo, readRecordText } from '@madang/engine';
+import { fromFragment } from '@madang/protocol/links';
 import { type ChangeEvent, Suspense, use, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { NotFound } from '../app/NotFound.tsx';
@@ -6,7 +7,6 @@ import { useWords } from '../app/words.ts';
 import { loadGameUi } from '../games/ui.ts';
 import { seatAt } from '../play/online/seats.ts';
 import { byId, latest, roundsOf } from '../records/archive.ts';
-import { fromFragment } from './link.ts';
 import { ownSeatIn } from './own-seat.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { gameIdOf, keyOf, type Source } from './replayed-match.ts';

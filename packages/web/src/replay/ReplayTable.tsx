@@ -8,6 +8,7 @@ import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { type Branch, type BranchStart, canBranch } from '../branch/branch.ts';
 import { branchWords } from '../branch/words.ts';
+import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
 import type { Presenter, Scene } from '../play/presenter.ts';
@@ -129,6 +130,9 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
       <Bar where={[words.replay, title, replayed.seats.map(({ name }) => name).join(' – ')]}>
         {source.kind === 'kibo' && <CopyLink source={source} serverId={serverId} ply={() => session.ply} />}
         <Export source={source} game={ui.game.id} />
+        {source.kind === 'kibo' && (
+          <ChallengeButton match={source.kibo} load={async () => source.kibo} className="b quiet s" />
+        )}
         <button type="button" className="b quiet s" aria-pressed={isReviewed} onClick={() => setReviewed(!isReviewed)}>
           <Icon name="bulb" /> <span>{review}</span>
         </button>

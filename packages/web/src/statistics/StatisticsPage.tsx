@@ -2,47 +2,94 @@ import { use, useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameName } from '../games/list.ts';
+import type { Dare } from '../games/dare.ts';
+import { entryOf, gameName } from '../games/list.ts';
 import { loadGameUi } from '../games/ui.ts';
 import { homeWords } from '../home/words/index.ts';
-import { browserArchive } from '../records/archive.ts';
+import { meWords } from '../me/words.ts';
 import { Curve } from './Curve.tsx';
+import { matchesOnDevice, matchesOnServer } from './own-matches.ts';
 import './statistics.css';
-import { type GameStatistics, statisticsOf } from './statistics.ts';
+import { type GameStatistics, type OwnMatch, PEOPLE, statisticsOf } from './statistics.ts';
 import { statisticsWords } from './words.ts';
 
-/** More matches than this are not read at once. */
-const MOST_MATCHES = 500;
+type Source = 'device' | 'server';
+const SOURCES: readonly (Source | 'both')[] = ['both', 'device', 'server'];
 
-async function read(): Promise<readonly GameStatistics[]> {
-  const archive = browserArchive();
-  const matches = (await archive.matches()).slice(0, MOST_MATCHES).toReversed();
-  const kibos = await Promise.all(matches.map(({ id }) => archive.byId(id)));
-  return statisticsOf(kibos.filter((kibo) => kibo !== null));
+interface Found {
+  readonly matches: Readonly<Record<Source, readonly OwnMatch[]>>;
+  readonly dares: ReadonlyMap<string, Dare>;
+  readonly isServerAway: boolean;
 }
 
-/** What the reader has reached in each game, from the records on this device. */
+async function find(): Promise<Found> {
+  const [device, server] = await Promise.all([
+    matchesOnDevice().catch(() => []),
+    matchesOnServer().catch(() => null),
+  ]);
+  const matches = { device, server: server ?? [] };
+  const games = new Set([...matches.device, ...matches.server].map(({ kibo }) => kibo.game));
+  return { matches, dares: await daresOf([...games]), isServerAway: server === null };
+}
+
+async function daresOf(games: readonly string[]): Promise<ReadonlyMap<string, Dare>> {
+  const loaded = await Promise.all(games.map(async (game) => [game, await entryOf(game)?.dare?.()] as const));
+  return new Map(loaded.flatMap(([game, dare]) => (dare ? [[game, dare] as const] : [])));
+}
+
+/** What the reader has reached in each game: on this device, and with a key on the server. */
 export function StatisticsPage() {
   const words = useWords(statisticsWords);
-  const [games, setGames] = useState<readonly GameStatistics[] | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [source, choose] = useState<Source | 'both'>('both');
   useEffect(() => {
-    read().then(setGames, () => setGames([]));
+    void find().then(setFound);
   }, []);
   return (
     <>
       <Bar where={[words.title]} />
       <main className="statistics">
         <h1>{words.title}</h1>
-        <p>{games?.length === 0 ? words.empty : words.lead}</p>
-        {games?.map((each) => (
-          <OneGame key={each.game} of={each} />
-        ))}
+        {found ? <Games found={found} source={source} choose={choose} /> : <p aria-busy="true" />}
       </main>
     </>
   );
 }
 
-function OneGame({ of }: { readonly of: GameStatistics }) {
+interface GamesProps {
+  readonly found: Found;
+  readonly source: Source | 'both';
+  readonly choose: (source: Source | 'both') => void;
+}
+
+function Games({ found: { matches, dares, isServerAway }, source, choose }: GamesProps) {
+  const words = useWords(statisticsWords);
+  const { offline } = useWords(meWords);
+  const shown = source === 'both' ? [...matches.device, ...matches.server] : matches[source];
+  const games = statisticsOf(shown, dares);
+  return (
+    <>
+      <p>{games.length === 0 ? words.empty : words.lead[source]}</p>
+      {isServerAway && <p role="status">{offline}</p>}
+      {matches.server.length > 0 && (
+        <fieldset className="segments">
+          <legend className="sr">{words.title}</legend>
+          {SOURCES.map((each) => (
+            <label key={each}>
+              <input type="radio" name="source" checked={each === source} onChange={() => choose(each)} />
+              <span>{words.sources[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {games.map((each) => (
+        <OneGame key={each.game} of={each} dare={dares.get(each.game)} />
+      ))}
+    </>
+  );
+}
+
+function OneGame({ of, dare }: { readonly of: GameStatistics; readonly dare: Dare | undefined }) {
   const words = useWords(statisticsWords);
   const { language } = useSettings();
   const facts: readonly (readonly [string, string])[] = [
@@ -52,6 +99,7 @@ function OneGame({ of }: { readonly of: GameStatistics }) {
     [words.rounds, of.rounds.toLocaleString()],
     [words.roundsWon, share(of.roundsWon, of.rounds)],
     [words.pointsPerRound, of.pointsPerRound.toLocaleString(undefined, { maximumFractionDigits: 1 })],
+    ...(dare && of.dared.taken > 0 ? [[dare.name[language], outOf(of.dared.made, of.dared.taken)] as const] : []),
   ];
   return (
     <section className="panel" aria-label={gameName(of.game, language)}>
@@ -73,6 +121,11 @@ function OneGame({ of }: { readonly of: GameStatistics }) {
 
 function share(part: number, of: number): string {
   return of === 0 ? '0' : `${part.toLocaleString()} · ${Math.round((part / of) * 100)} %`;
+}
+
+/** `3 / 5 · 60 %` */
+function outOf(part: number, of: number): string {
+  return `${part.toLocaleString()} / ${of.toLocaleString()} · ${Math.round((part / of) * 100)} %`;
 }
 
 /** Its name is the narrator's, which is loaded with the game. */
@@ -107,7 +160,7 @@ function Levels({ of: { levels } }: { readonly of: GameStatistics }) {
       <tbody>
         {levels.map(({ level, matches, won }) => (
           <tr key={level}>
-            <th scope="row">{names[level]?.name ?? level}</th>
+            <th scope="row">{level === PEOPLE ? words.people : (names[level]?.name ?? level)}</th>
             <td>{matches.toLocaleString()}</td>
             <td>{share(won, matches)}</td>
           </tr>

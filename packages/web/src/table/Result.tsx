@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
-import type { BoardProps, GameUi } from '../games/ui.ts';
+import type { BoardProps, CountProps } from '../games/ui.ts';
 import type { Ended } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
 interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
-  readonly Count: GameUi['Count'];
+  readonly Count: ComponentType<CountProps>;
   /** What the game itself says of a round, if not who has won it. */
   readonly headlineOf: (ended: Ended, names: Names) => string | null;
   readonly ended: Ended;

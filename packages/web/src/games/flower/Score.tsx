@@ -6,7 +6,12 @@ export function Score({ points, unit }: { readonly points: number; readonly unit
   const words = useWords(flowerWords);
   return (
     <p className="match-score">
-      <b className="num">{points.toLocaleString('en')}</b> <small>{unit ?? words.pointsWord}</small>
+      <b className="num">{grouped(points)}</b> <small>{unit ?? words.pointsWord}</small>
     </p>
   );
+}
+
+/** `1,000,000`. A slow phone takes a tenth of a second to load the number formats of `toLocaleString`. */
+function grouped(points: number): string {
+  return String(points).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -8,7 +8,6 @@ import {
   commit,
   DEALER,
   type Event,
-  FastRandom,
   findGame,
   inheritanceOf,
   isRefusal,
@@ -26,7 +25,9 @@ import {
   type AnyPlayer,
   type Assets,
   adviserOf,
+  type DecisionPurpose,
   decide,
+  decisionRandom,
   Histories,
   loadPlayer,
   ModelError,
@@ -43,8 +44,8 @@ import { Choices } from './choices.ts';
 import type { LocalSetup } from './setup.ts';
 import type { LeftMatch, Move } from './unfinished.ts';
 
-/** The longest time that a bot may think about a move, in milliseconds; a phone needs it, a computer does not. */
-const THINKS = { master: 3000, others: 900 };
+/** The longest time for a hint, in milliseconds. Bots have none: they answer alike on every device (docs/same-deal.md). */
+const HINT_WITHIN = 900;
 
 /** A match on this device, without timers or threads: the players, the bots and the record. */
 export class LocalHost {
@@ -54,7 +55,6 @@ export class LocalHost {
   private readonly commitment: string | null;
   private readonly histories: Histories;
   private readonly writer: KiboWriter<AnyState, Action, Event, object, Carry>;
-  private readonly random = new FastRandom(...noise());
   /** By level, as far as they are loaded. */
   private readonly players = new Map<string, AnyPlayer>();
   private match: AnyMatch;
@@ -85,8 +85,9 @@ export class LocalHost {
     const game = gameOf(setup.game);
     const seed = fromHex(setup.seed);
     if (!seed) throw new Error('the seed is no hexadecimal number');
-    const { sitters, inputs } = setup;
-    const started = Match.start(game, { rules: game.configure(setup.rules), seats: sitters.length, seed, inputs });
+    const { sitters, inputs, clientSeeds = [] } = setup;
+    const rules = game.configure(setup.rules);
+    const started = Match.start(game, { rules, seats: sitters.length, seed, clientSeeds, inputs });
     return { host: new LocalHost(setup, started, commit(seed)), started: started };
   }
 
@@ -186,6 +187,11 @@ export class LocalHost {
     return action ? this.play(seat, action) : { code: 'MALFORMED' };
   }
 
+  /** Where in its range a bot's pause before its decision lies, from 0 up to 1. */
+  pauseShare(seat: Seat): number {
+    return this.situation(seat, 'pause').random.below(1000) / 1000;
+  }
+
   /** How long the choice to be made takes, against the usual. */
   get pace(): number {
     return paceOf(this.game, this.match.state);
@@ -196,7 +202,7 @@ export class LocalHost {
     const level = this.levelOf(seat);
     const player = this.players.get(level);
     if (!player) throw new Error(`the player ${level} of ${this.game.id} is not loaded`);
-    return this.play(seat, decide(player, this.situation(seat, level === 'master' ? THINKS.master : THINKS.others)));
+    return this.play(seat, decide(player, this.situation(seat, 'bot')));
   }
 
   /** What is played for a player who runs out of time. */
@@ -208,7 +214,9 @@ export class LocalHost {
   async hint(seat: Seat, assets: Assets): Promise<Hint> {
     const { game } = this;
     const player = await this.player(adviserOf(game), assets).catch(() => this.player(usualLevel(game), assets));
-    return hintOf(player, this.situation(seat, THINKS.others), this.match.setup.rules);
+    const until = performance.now() + HINT_WITHIN;
+    const outOfTime = () => performance.now() >= until;
+    return hintOf(player, { ...this.situation(seat, 'hint'), outOfTime }, this.match.setup.rules);
   }
 
   kibo(): Kibo {
@@ -259,11 +267,10 @@ export class LocalHost {
     );
   }
 
-  private situation(seat: Seat, within: number): Situation {
-    const { game, random } = this;
-    const until = performance.now() + within;
-    const outOfTime = () => performance.now() >= until;
-    return { game, state: this.match.state, seat, history: this.histories.of(seat), random, outOfTime };
+  private situation(seat: Seat, purpose: DecisionPurpose): Situation {
+    const { game, match } = this;
+    const history = this.histories.of(seat);
+    return { game, state: match.state, seat, history, random: decisionRandom(match, seat, history, purpose) };
   }
 
   private play(seat: Seat, action: Action): AnyTurned | Refusal {
@@ -292,10 +299,4 @@ function gameOf(id: string): AnyGame {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
   return game;
-}
-
-/** Bots have a random generator of their own, not the deck's. */
-function noise(): [number, number] {
-  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
-  return [a, b];
 }

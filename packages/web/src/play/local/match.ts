@@ -162,8 +162,9 @@ export class LocalMatch {
   }
 
   private pauseOf(host: LocalHost, seat: Seat): number {
-    if (this.isRace && hasHumanReaction(host.levelOf(seat))) return between(BOT_REACTION);
-    return this.pace * host.pace * between(BOT_PAUSE);
+    const share = host.pauseShare(seat);
+    if (this.isRace && hasHumanReaction(host.levelOf(seat))) return between(BOT_REACTION, share);
+    return this.pace * host.pace * between(BOT_PAUSE, share);
   }
 
   /** Another person's turn at this screen: until that person confirms, no hand is in the page. */
@@ -206,8 +207,8 @@ export class LocalMatch {
   }
 }
 
-function between([least, most]: readonly [number, number]): number {
-  return least + Math.random() * (most - least);
+function between([least, most]: readonly [number, number], share: number): number {
+  return least + share * (most - least);
 }
 
 /** Null when the record cannot be replayed by the current rules. */

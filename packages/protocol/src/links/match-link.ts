@@ -7,8 +7,10 @@ import {
   type Json,
   type Kibo,
   KiboWriter,
+  kiboText,
   Match,
   RESIGN,
+  readKibo,
   type SeatRecord,
 } from '@madang/engine';
 import { actionFrom, fromHex, storedRules } from '@madang/engine/internal';
@@ -16,6 +18,7 @@ import { actionFrom, fromHex, storedRules } from '@madang/engine/internal';
 // A whole match in an address: everything that determines a record (seed, rules, seats, and the actions by their index in
 // the catalogue). The rest is computed by playing the match again.
 
+/** Everything that determines a record. */
 export interface PackedMatch {
   readonly g: string;
   readonly r: Kibo['rules'];
@@ -46,6 +49,7 @@ export function packed(kibo: Kibo, before = Number.POSITIVE_INFINITY): PackedMat
   };
 }
 
+/** The whole match as text for an address. */
 export async function toFragment(kibo: Kibo): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(packed(kibo)));
   const bytes = await through(text, new CompressionStream('deflate-raw'));
@@ -76,12 +80,15 @@ export function unpacked({ g, r, s, d, c, i, a, t }: PackedMatch): Kibo {
   let turned: AnyTurned = Match.start(game, { rules, seats: s.length, seed, clientSeeds: c, inputs: i });
   const writer = new KiboWriter(turned, s);
   for (let n = 0; n < a.length; n += 2) {
-    const next = turned.match.act(a[n], a[n + 1] < 0 ? RESIGN : catalogue[a[n + 1]]);
-    if (isRefusal(next)) throw new Error(next.code);
+    const [seat = -1, index = 0] = a.slice(n, n + 2);
+    const action = index < 0 ? RESIGN : catalogue[index];
+    const next = action && turned.match.act(seat, action);
+    if (!next || isRefusal(next)) throw new Error(next?.code ?? 'no such action');
     turned = next;
     writer.add(turned);
   }
-  return writer.kibo(t);
+  // Whatever else stands in a link, such as names, has the form of a record, too.
+  return readKibo(kiboText(writer.kibo(t)));
 }
 
 function indexOf(game: AnyGame, catalogue: readonly Action[], json: Json): number {
