@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { NotFound } from '../app/NotFound.tsx';
@@ -18,6 +18,19 @@ import { positionWords } from './words.ts';
 /** The reader's own marked decisions: of one game to play again, or how many there are of each. */
 export function MistakesPage({ game }: { readonly game: string | null }) {
   const [kept] = useState(keptMistakes);
+  return (
+    <Suspense fallback={<Bar />}>
+      <Kept game={game} kept={kept} />
+    </Suspense>
+  );
+}
+
+interface KeptProps {
+  readonly game: string | null;
+  readonly kept: Promise<readonly KeptMistake[]>;
+}
+
+function Kept({ game, kept }: KeptProps) {
   const mistakes = use(kept);
   if (game === null) return <Games mistakes={mistakes} />;
   const ui = loadGameUi(game);

@@ -117,7 +117,7 @@ function Question({ task, place, answer, isOpen, playedName, onGiveUp, onNext, o
           </button>
         )}
         {isOpen && onNext && (
-          <button type="button" className="b main" ref={(button) => button?.focus()} onClick={onNext}>
+          <button type="button" className="b main" onClick={onNext}>
             {words.next} <kbd>N</kbd>
           </button>
         )}

@@ -1,4 +1,4 @@
-import type { Action, AnyState } from '@madang/engine';
+import type { Action } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import type { Decision, Expected } from '@madang/lab/review';
 import { type PackedMatch, unpacked } from '@madang/protocol/links';
@@ -48,7 +48,7 @@ export function writtenIn({ replayed, decision, move }: PositionTask, index: num
 
 /** What the seat may do there, as the table shows it. */
 export function legalIn({ replayed: { game }, decision, move }: PositionTask): readonly Written[] {
-  return game.legal(move.before as AnyState, decision.seat).map((action) => encodeCards(game, action) as Written);
+  return game.legal(move.before, decision.seat).map((action) => encodeCards(game, action) as Written);
 }
 
 /** How good an action is: the best, as good as that within the error, or worse, with what it costs if that is known. */

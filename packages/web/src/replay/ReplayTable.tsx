@@ -4,10 +4,9 @@ import type { Decision } from '@madang/lab/review';
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
-import { change, useSettings } from '../app/settings.ts';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { type Branch, type BranchStart, canBranch } from '../branch/branch.ts';
-import { branchWords } from '../branch/words.ts';
+import type { Branch, BranchStart } from '../branch/branch.ts';
 import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
@@ -28,6 +27,7 @@ import { Fairness, LogFairness } from './Fairness.tsx';
 import { MatAndRail } from './MatAndRail.tsx';
 import { Player } from './Player.tsx';
 import './replay.css';
+import { ReplayActions } from './ReplayActions.tsx';
 import { type ReplayedMatch, replayedMatch, type Source } from './replayed-match.ts';
 import { ReplaySession } from './session.ts';
 import { type ReplayWords, replayWords } from './words.ts';
@@ -44,7 +44,6 @@ interface ReplayTableProps {
 }
 
 const ReviewPanel = lazy(() => import('../review/ReviewPanel.tsx'));
-const BranchDialog = lazy(() => import('../branch/BranchDialog.tsx'));
 const BranchList = lazy(() => import('../branch/BranchList.tsx'));
 const BranchTable = lazy(() => import('../branch/BranchTable.tsx'));
 const ReviewPractice = lazy(() => import('../positions/ReviewPractice.tsx'));
@@ -136,7 +135,6 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
         <button type="button" className="b quiet s" aria-pressed={isReviewed} onClick={() => setReviewed(!isReviewed)}>
           <Icon name="bulb" /> <span>{review}</span>
         </button>
-        <HideEnd />
         <button type="button" className="b quiet s" onClick={() => setFair(true)}>
           <Icon name="shield" /> <span>{words.fairness}</span>
         </button>
@@ -168,7 +166,7 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
           sitters={replayed.seats}
           onMove={drop}
           onHint={ask}
-          actions={<PlayOn {...{ replayed, session }} onStart={(branch) => leave({ branch })} />}
+          actions={<ReplayActions {...{ replayed, session }} onBranch={(branch) => leave({ branch })} />}
         >
           {hint && board && <Advice ui={ui} board={board} hint={hint} />}
           <Suspense fallback={null}>
@@ -213,56 +211,6 @@ function writtenAction(game: AnyGame, { before, action }: Move, seat: number, in
 /** What a ply is called in a list. */
 function placeIn(session: ReplaySession, { plies }: ReplayedMatch, words: ReplayWords): (ply: number) => string {
   return (ply) => `${words.roundAt(plies[ply].match.round.number)} · ${words.turnAlone(session.turnOf(ply))}`;
-}
-
-/** Off while the review is open, which tells everything. */
-function HideEnd() {
-  const words = useWords(replayWords);
-  const { withoutEnds } = useSettings();
-  return (
-    <button
-      type="button"
-      className="b quiet s"
-      aria-pressed={withoutEnds}
-      title={words.withoutEndWhy}
-      onClick={() => change({ withoutEnds: !withoutEnds })}
-    >
-      <Icon name="eye" /> <span>{words.withoutEnd}</span>
-    </button>
-  );
-}
-
-interface PlayOnProps {
-  readonly replayed: ReplayedMatch;
-  readonly session: ReplaySession;
-  readonly onStart: (start: BranchStart) => void;
-}
-
-/** Asks how to play on from the position that is shown. */
-function PlayOn({ replayed, session, onStart }: PlayOnProps) {
-  const words = useWords(branchWords);
-  const [isAsked, ask] = useState(false);
-  const { ply, lookingAs } = session;
-  const { actors } = replayed.plies[ply].match;
-  return (
-    <>
-      <button type="button" className="b s" disabled={!canBranch(replayed, ply)} onClick={() => ask(true)}>
-        <Icon name="person" /> {words.playOn}
-      </button>
-      {isAsked && (
-        <Suspense fallback={null}>
-          <BranchDialog
-            game={replayed.game.id}
-            sitters={replayed.seats}
-            ply={ply}
-            seat={typeof lookingAs === 'number' ? lookingAs : (actors[0] ?? 0)}
-            onStart={onStart}
-            onClose={() => ask(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
 }
 
 interface AdviceProps {
