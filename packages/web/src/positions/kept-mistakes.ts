@@ -28,7 +28,7 @@ let work: Promise<unknown> = Promise.resolve();
 /** The oldest first; none where storage cannot be read. */
 export async function keptMistakes(): Promise<readonly KeptMistake[]> {
   await work;
-  const kept = await database.all('mistakes').catch(() => []);
+  const kept = await database.all('mistakes').catch((): readonly unknown[] => []);
   return kept.filter(isMistake).toSorted((a, b) => a.at - b.at);
 }
 
