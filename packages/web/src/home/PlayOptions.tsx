@@ -90,6 +90,11 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
             {words.lesson}
           </a>
         )}
+        {entryOf(game)?.positions && (
+          <a href={`/positions/${game}`} onClick={followLink}>
+            {words.positions}
+          </a>
+        )}
       </p>
     </div>
   );

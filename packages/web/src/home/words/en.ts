@@ -30,6 +30,7 @@ export const en: HomeWords = {
   rules: 'Rules',
   records: 'Records',
   lesson: 'First lesson',
+  positions: 'What would you play?',
   cardGuide: 'Card guide',
   openTables: 'Open tables',
   newTableOf: (game) => `Open a table: ${game}`,

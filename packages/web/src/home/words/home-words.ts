@@ -23,6 +23,8 @@ export interface HomeWords {
   readonly rules: string;
   readonly records: string;
   readonly lesson: string;
+  /** Positions in which one action is clearly best. */
+  readonly positions: string;
   readonly cardGuide: string;
   readonly openTables: string;
   readonly newTableOf: (game: string) => string;

@@ -30,6 +30,7 @@ export const ja: HomeWords = {
   rules: 'ルール',
   records: '対局記録',
   lesson: 'はじめての一局',
+  positions: 'あなたならどう打つ？',
   cardGuide: '札の手引き',
   openTables: '空席のある卓',
   newTableOf: (game) => `卓を開く：${game}`,

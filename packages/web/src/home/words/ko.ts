@@ -30,6 +30,7 @@ export const ko: HomeWords = {
   rules: '규칙',
   records: '기보',
   lesson: '튜토리얼',
+  positions: '당신이라면?',
   cardGuide: '패 안내',
   openTables: '열린 테이블',
   newTableOf: (game) => `테이블 열기: ${game}`,

@@ -31,6 +31,7 @@ export const pl: HomeWords = {
   rules: 'Zasady',
   records: 'Historia gier',
   lesson: 'Pierwsza lekcja',
+  positions: 'Co byś zagrał(a)?',
   cardGuide: 'Karty',
   openTables: 'Otwarte stoły',
   newTableOf: (game) => `Otwórz stół: ${game}`,

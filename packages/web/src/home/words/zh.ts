@@ -30,6 +30,7 @@ export const zh: HomeWords = {
   rules: '規則',
   records: '牌譜',
   lesson: '第一課',
+  positions: '換作你會怎麼打？',
   cardGuide: '花牌圖鑑',
   openTables: '等人的牌桌',
   newTableOf: (game) => `開一桌：${game}`,

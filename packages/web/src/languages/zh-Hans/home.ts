@@ -30,6 +30,7 @@ export const zhHans: HomeWords = {
   rules: '规则',
   records: '牌谱',
   lesson: '第一课',
+  positions: '换作你会怎么打？',
   cardGuide: '花牌图鉴',
   openTables: '等人的牌桌',
   newTableOf: (game) => `开一桌：${game}`,
