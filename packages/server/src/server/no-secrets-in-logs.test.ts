@@ -42,6 +42,13 @@ it('neither tokens nor seeds are logged, at any level', async () => {
   const card = await store.card(seats[0].table_id);
   await store.close();
   expect(card?.seed).toMatch(/^[0-9a-f]{64}$/);
-  const secrets = [...seats.map(({ session_token }) => session_token), 'a wrong token', 'my own secret', card?.seed, key, code];
+  const secrets = [
+    ...seats.map(({ session_token }) => session_token),
+    'a wrong token',
+    'my own secret',
+    card?.seed,
+    key,
+    code,
+  ];
   for (const secret of secrets) expect(said).not.toContain(secret);
 });
