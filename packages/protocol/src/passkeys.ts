@@ -43,7 +43,6 @@ const ANSWER = {
   id: Bytes,
   rawId: Bytes,
   type,
-  clientExtensionResults: z.object({}),
 };
 
 /** What `navigator.credentials.create` has given. */
@@ -60,7 +59,6 @@ export const Signed = z.object({
     clientDataJSON: Bytes,
     authenticatorData: Bytes,
     signature: Bytes,
-    userHandle: Bytes.optional(),
   }),
 });
 export type Signed = z.infer<typeof Signed>;

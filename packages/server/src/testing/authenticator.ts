@@ -49,7 +49,7 @@ export class Authenticator {
 
   private answer() {
     const id = text(this.credential);
-    return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} };
+    return { id, rawId: id, type: 'public-key' as const };
   }
 
   private head(site: string, flags: number): Buffer {

@@ -16,7 +16,7 @@ export const en: HomeWords = {
     strong: { name: 'Strong', how: 'thinks ahead' },
     master: { name: 'Master', how: 'thinks longest' },
   },
-  rating: (rating) => `rating ${rating}`,
+  rating: 'rating',
   howMany: 'Players',
   playNow: 'Play now',
   play: 'Play',

@@ -8,8 +8,8 @@ export interface HomeWords {
   readonly minutes: (count: number) => string;
   readonly against: string;
   readonly levels: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
-  /** How strong a level is. */
-  readonly rating: (rating: string) => string;
+  /** What the number beside a level is. */
+  readonly rating: string;
   readonly howMany: string;
   readonly playNow: string;
   readonly play: string;

@@ -16,7 +16,7 @@ export const ja: HomeWords = {
     strong: { name: '強い', how: '先を読む' },
     master: { name: '名人', how: 'いちばん長く考える' },
   },
-  rating: (rating) => `レーティング ${rating}`,
+  rating: 'レーティング',
   howMany: '人数',
   playNow: 'すぐに始める',
   play: '始める',

@@ -16,7 +16,7 @@ export const ko: HomeWords = {
     strong: { name: '강함', how: '앞을 내다봅니다' },
     master: { name: '달인', how: '가장 오래 생각합니다' },
   },
-  rating: (rating) => `레이팅 ${rating}`,
+  rating: '레이팅',
   howMany: '인원',
   playNow: '바로 시작',
   play: '시작',

@@ -17,7 +17,7 @@ export const pl: HomeWords = {
     strong: { name: 'Mocny', how: 'myśli naprzód' },
     master: { name: 'Mistrz', how: 'myśli najdłużej' },
   },
-  rating: (rating) => `ranking ${rating}`,
+  rating: 'ranking',
   howMany: 'Graczy',
   playNow: 'Graj teraz',
   play: 'Graj',

@@ -16,7 +16,7 @@ export const zh: HomeWords = {
     strong: { name: '高手', how: '會想後面幾步' },
     master: { name: '大師', how: '想得最久' },
   },
-  rating: (rating) => `等級分 ${rating}`,
+  rating: '等級分',
   howMany: '人數',
   playNow: '馬上開始',
   play: '開始',

@@ -16,7 +16,7 @@ export const zhHans: HomeWords = {
     strong: { name: '高手', how: '会想后面几步' },
     master: { name: '大师', how: '想得最久' },
   },
-  rating: (rating) => `等级分 ${rating}`,
+  rating: '等级分',
   howMany: '人数',
   playNow: '马上开始',
   play: '开始',
