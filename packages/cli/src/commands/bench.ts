@@ -5,6 +5,7 @@ import {
   benchAttacks,
   benchLaboratory,
   benchLearner,
+  benchNodes,
   benchQueue,
   benchServer,
   bench as runBench,
@@ -24,6 +25,7 @@ interface Options {
 interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
   readonly seconds: number;
   readonly attacks?: readonly string[] | true;
+  readonly nodes?: readonly number[];
 }
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -41,9 +43,11 @@ const server = new Command('server')
     `measure instead what honest players notice when one client attacks: ${Object.keys(ATTACKS).join(', ')} (default: all)`,
     attackNames,
   )
+  .option('--nodes <list>', 'measure instead so many nodes on one PostgreSQL, such as 1,2,4', counts)
   .addHelpText('after', SHARED)
   .action((_, command: Command) => {
-    const { samples, seconds, attacks, write = false } = command.optsWithGlobals<ServerOptions>();
+    const { samples, seconds, attacks, nodes, write = false } = command.optsWithGlobals<ServerOptions>();
+    if (nodes !== undefined) return benchNodes({ nodes, seconds, write, tell });
     if (attacks === undefined) return benchServer({ samples, seconds, write, tell });
     return benchAttacks({ ...(attacks === true ? {} : { only: attacks }), sizes: { seconds }, write, tell });
   });
@@ -81,6 +85,10 @@ const learner = new Command('learner')
     const { samples, write = false } = command.optsWithGlobals<Options>();
     process.stdout.write(await benchLearner({ samples, write, tell }));
   });
+
+function counts(list: string): readonly number[] {
+  return list.split(',').map(count);
+}
 
 function attackNames(name: string, before: readonly string[] | undefined): readonly string[] {
   if (!Object.hasOwn(ATTACKS, name))

@@ -43,6 +43,11 @@ export function changeKey(key: string): void {
 
 let registering: Promise<Me> | null = null;
 
+/** What the server knows of the reader has changed: it is asked again. */
+export function forgetMe(): void {
+  registering = null;
+}
+
 /** Who the reader is on the server, with the name of the settings; asked once until the name changes. */
 export function me(): Promise<Me> {
   registering ??= register(settings().name.trim());

@@ -41,7 +41,11 @@ export interface TablePageProps {
   readonly rematch?: RematchActions | undefined;
   /** The address of this match's replay and fairness check. */
   readonly replayHref?: string | undefined;
+  /** What else can be done after the match. */
+  readonly further?: ReactNode;
   readonly coach?: Coaching | undefined;
+  /** In the bar, before the usual buttons. */
+  readonly bar?: ReactNode;
   /** The reader waits for a stranger, and may play a bot until one comes. */
   readonly onMeanwhile?: (() => void) | undefined;
 }
@@ -81,7 +85,7 @@ interface SeatedProps extends Omit<TablePageProps, 'open' | 'onMeanwhile'> {
   readonly game: string;
 }
 
-function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
+function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
@@ -106,6 +110,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
         ]}
         onOpen={openSheet}
       >
+        {bar}
         <TakeBack presenter={presenter} scene={scene} />
       </TableBar>
       <ConnectionStatus line={scene.line} game={ui.game.id} isBegun />
