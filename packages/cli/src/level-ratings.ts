@@ -10,14 +10,15 @@ export function levelRatingsFile({ contests }: LevelResults): string {
       return result ? [{ row, result }] : [];
     });
   const pools = Map.groupBy(measured, ({ row }) => `${row.game}/${row.table.seats}`);
-  const lines = Array.from(pools.values(), (rows) => {
-    const [{ row, result }] = rows;
-    const { game, table, rules } = row;
+  const lines = [...pools.values()].flatMap((rows) => {
+    const [first] = rows;
+    if (!first) return [];
+    const { game, table, rules } = first.row;
     const skills = levelSkills(rows.map((one) => contestOf(one.row.players, table.seats, one.result)));
     const levels = Array.from(skills, ([level, { skill, matches }]) => ({
       ...{ level, rating: rounded(ratingOf(skill)), uncertainty: rounded(skill.sigma), matches },
     })).sort((a, b) => a.rating - b.rating);
-    return JSON.stringify({ game, seats: table.seats, ruleset: rules.ruleset, date: result.date, levels });
+    return [JSON.stringify({ game, seats: table.seats, ruleset: rules.ruleset, date: first.result.date, levels })];
   });
   return `{\n"format": "madang-level-ratings-1",\n"pools": [\n${lines.join(',\n')}\n]\n}\n`;
 }

@@ -43,7 +43,6 @@ const ANSWER = {
   id: Bytes,
   rawId: Bytes,
   type,
-  clientExtensionResults: z.object({}),
 };
 
 /** What `navigator.credentials.create` has given. */
@@ -56,7 +55,11 @@ export type NewPasskey = z.infer<typeof NewPasskey>;
 /** What `navigator.credentials.get` has given: a signature, for one request. */
 export const Signed = z.object({
   ...ANSWER,
-  response: z.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes, userHandle: Bytes.optional() }),
+  response: z.object({
+    clientDataJSON: Bytes,
+    authenticatorData: Bytes,
+    signature: Bytes,
+  }),
 });
 export type Signed = z.infer<typeof Signed>;
 

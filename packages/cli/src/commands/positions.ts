@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate as pause } from 'node:timers/promises';
-import { headerLine, type MiningOptions, minePositions, type PackHeader, positionLine, recordedRules } from '@madang/lab/positions';
+import {
+  headerLine,
+  type MiningOptions,
+  minePositions,
+  type PackHeader,
+  positionLine,
+  recordedRules,
+} from '@madang/lab/review';
 import { loadPlayer } from '@madang/players';
 import { loadJudge } from '@madang/players/judge';
 import { nodeAssets } from '@madang/players/node';

@@ -9,4 +9,4 @@ export {
   readChallenge,
 } from './challenge.ts';
 export { type ComparedRound, comparedRounds } from './compared-rounds.ts';
-export { fromFragment, toFragment } from './match-link.ts';
+export { fromFragment, type PackedMatch, packed, toFragment, unpacked } from './match-link.ts';

@@ -73,7 +73,10 @@ async function tables(
   }));
 }
 
-async function reports({ conduct }: Services, limit = LISTED): Promise<Extract<AdminAnswer, { rows: unknown }>['rows']> {
+async function reports(
+  { conduct }: Services,
+  limit = LISTED,
+): Promise<Extract<AdminAnswer, { rows: unknown }>['rows']> {
   const listed = await conduct.reports(limit);
   return listed.map(({ at, tableId, seat, reason, reported, name, reporter }) => ({
     ...{ at: new Date(at).toISOString(), reason, table: tableId, seat, player: name },

@@ -12,9 +12,7 @@ const PEOPLE = [{ kind: 'human' }, { kind: 'human' }];
 const QUICK = { game: 'koikoi', human: true };
 
 async function known(url: string): Promise<readonly Me[]> {
-  return Promise.all(
-    ['ann', 'bo'].map(async (name) => (await post<Me>(`${url}/api/me`, { name }, keyOf(name))).body),
-  );
+  return Promise.all(['ann', 'bo'].map(async (name) => (await post<Me>(`${url}/api/me`, { name }, keyOf(name))).body));
 }
 
 describe('blocking', () => {

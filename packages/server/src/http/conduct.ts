@@ -3,7 +3,7 @@ import type { Services } from '../server/services.ts';
 import { Addresses, addressOf } from '../socket/addresses.ts';
 import { foundTable } from './find-table.ts';
 import { personOf } from './key-holder.ts';
-import { meOf } from './people.ts';
+import { meOf } from './me.ts';
 import { NO_TABLE, Problem } from './problem.ts';
 import { type Api, bound } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import { MOST_KEYS } from '@madang/protocol';
-import type { FastifyRequest } from 'fastify';
-import type { PasskeyGuard, Site } from '../passkey/guard.ts';
+import type { PasskeyGuard } from '../passkey/guard.ts';
+import { siteOf } from '../passkey/site.ts';
 import type { Services } from '../server/services.ts';
 import { keyHashIn, personOf } from './key-holder.ts';
-import { meOf, newKey } from './people.ts';
+import { meOf, newKey } from './me.ts';
 import { BAD_KEY, Problem, TOO_MANY_KEYS } from './problem.ts';
 import { type Api, bound } from './routes.ts';
 
@@ -66,9 +66,4 @@ export function passkeyRoutes(api: Api, services: Services, guard: PasskeyGuard)
       return meOf(services, holder);
     },
   });
-}
-
-/** The site that a request is for, as the browser knows it; behind a proxy, what the proxy says. */
-export function siteOf({ protocol, host, hostname }: Pick<FastifyRequest, 'protocol' | 'host' | 'hostname'>): Site {
-  return { origin: `${protocol}://${host}`, host: hostname };
 }

@@ -1,23 +1,21 @@
-import { LISTED, type Me, MOST_KEYS, TRANSFER_MS } from '@madang/protocol';
+import { LISTED, MOST_KEYS, TRANSFER_MS } from '@madang/protocol';
 import { leaveSeat } from '../lobby/seats.ts';
-import { PasskeyGuard } from '../passkey/guard.ts';
+import type { PasskeyGuard } from '../passkey/guard.ts';
+import { siteOf } from '../passkey/site.ts';
 import type { Rooms } from '../room/rooms.ts';
-import { hashToken, newKeyId, newPersonId, newToken } from '../server/secrets.ts';
+import { hashToken, newPersonId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import { newCode, readCode } from '../server/words.ts';
-import type { Key, KeyHolder, KeyKind } from '../store/people.ts';
 import { cursorText, listedMatch, readCursor } from './describe-table.ts';
 import { keyHashIn, personOf } from './key-holder.ts';
-import { passkeyRoutes, siteOf } from './passkeys.ts';
+import { meOf, newKey } from './me.ts';
 import { Problem, TOO_MANY_KEYS } from './problem.ts';
 import { type Api, bound } from './routes.ts';
 
 /** What people may do with their key, apart from playing. */
-export function peopleRoutes(api: Api, services: Services, rooms: Rooms): void {
-  const guard = new PasskeyGuard(services);
+export function peopleRoutes(api: Api, services: Services, rooms: Rooms, guard: PasskeyGuard): void {
   ownRoutes(api, services, rooms, guard);
   keyRoutes(api, services, guard);
-  passkeyRoutes(api, services, guard);
 }
 
 function ownRoutes(api: Api, services: Services, rooms: Rooms, guard: PasskeyGuard): void {
@@ -128,27 +126,6 @@ function keyRoutes(api: Api, services: Services, guard: PasskeyGuard): void {
       return meOf(services, holder);
     },
   });
-}
-
-export function newKey({ bytes, time }: Services, hash: string, kind: KeyKind, name: string): Key {
-  return { id: newKeyId(bytes), hash, kind, name, createdAt: time.now() };
-}
-
-export async function meOf({ people, conduct, passkeys }: Services, { person, key }: KeyHolder): Promise<Me> {
-  const [keys, blocked, guards] = await Promise.all([
-    people.keys(person.id),
-    conduct.blocked(person.id),
-    passkeys.ofPerson(person.id),
-  ]);
-  return {
-    person_id: person.id,
-    name: person.name,
-    created_at: person.createdAt,
-    key_id: key.id,
-    keys: keys.map(({ id, kind, name, createdAt }) => ({ key_id: id, kind, name, created_at: createdAt })),
-    blocked: blocked.map((one) => ({ person_id: one.person, name: one.name })),
-    passkeys: guards.map(({ id, createdAt }) => ({ passkey_id: id, created_at: createdAt })),
-  };
 }
 
 /** The place in a list that a cursor means. */

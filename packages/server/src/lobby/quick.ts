@@ -7,14 +7,13 @@ import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
 import { realTime, wait } from '../server/time.ts';
 import type { Skill } from '../store/ratings.ts';
-import { queueOf } from '../store/rows.ts';
+import { type Queued, queueOf } from '../store/rows.ts';
 import type { Listed } from '../store/store.ts';
-import type { TableCard } from '../table/log.ts';
 import { type Opening, type OwnSeat, openTable, type SeatOwner } from './open-table.ts';
 import { pairable, type Seeker, type Waiting, WIDE_OPEN } from './pairing.ts';
 import { takeSeat } from './seats.ts';
 
-export interface QuickRequest {
+interface QuickRequest {
   readonly game: AnyGame;
   readonly seats: number;
   readonly name?: string | undefined;
@@ -63,7 +62,7 @@ export class QuickPairs {
   /** A seat beside somebody who waits and is connected, or else at a new table. */
   async seat(request: QuickRequest): Promise<OwnSeat> {
     const opening = openingOf(request);
-    const card = { ...opening, game: request.game.id, seats: request.seats } as const;
+    const card = queuedCard(request, opening);
     const kind = `${card.game}/${card.seats}`;
     const end = (this.openedAt.get(kind) ?? 0) + FIRST_CONNECTS_MS;
     const isChoosy = this.choosy < MOST_CHOOSY;
@@ -145,8 +144,9 @@ export class QuickPairs {
   }
 }
 
-/** What decides who waits with whom. */
-type Queued = Pick<TableCard, 'game' | 'seats' | 'rules' | 'clock' | 'isPublic'>;
+function queuedCard({ game, seats }: QuickRequest, { rules, clock, isPublic }: Opening): Queued {
+  return { game: game.id, seats, rules: rules as Queued['rules'], clock, isPublic };
+}
 
 /** Among strangers there is always a clock. */
 function openingOf({ game, seats, name, utcOffset, owner = null }: QuickRequest): Opening {

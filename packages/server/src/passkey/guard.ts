@@ -2,25 +2,20 @@ import type { NewPasskey, PasskeyCreation, PasskeyRequest, Signed } from '@madan
 import { CHALLENGE_MS, MOST_PASSKEYS } from '@madang/protocol';
 import { Problem, TOO_MANY_KEYS } from '../http/problem.ts';
 import { hashToken } from '../server/secrets.ts';
-import { StoreDown } from '../server/store-calls.ts';
 import type { Services } from '../server/services.ts';
+import { StoreDown } from '../server/store-calls.ts';
 import type { Passkey } from '../store/passkeys.ts';
 import type { Person } from '../store/people.ts';
+import type { Site } from './site.ts';
 
 type Needed = Pick<Services, 'passkeys' | 'time' | 'bytes'>;
-
-/** Where the page is that asks for a passkey. */
-export interface Site {
-  /** Scheme, host and port. */
-  readonly origin: string;
-  /** The host: passkeys are made for it, and work nowhere else. */
-  readonly host: string;
-}
 
 const NAME = 'Madang';
 const CHALLENGE_BYTES = 32;
 /** Ed25519, ECDSA and RSA with SHA-256, as COSE counts them. */
 const ALGORITHMS = [-8, -7, -257];
+/** None was asked for. */
+const NO_EXTENSIONS = { clientExtensionResults: {} };
 
 const BAD_PASSKEY = () =>
   new Problem('BAD_PASSKEY', 'The passkey is not known here, or has not signed what it was asked to');
@@ -61,7 +56,12 @@ export class PasskeyGuard {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verified(
       verifyRegistrationResponse({
-        ...{ response, expectedChallenge: this.uses(personId), expectedOrigin: origin, expectedRPID: host },
+        ...{
+          response: { ...response, ...NO_EXTENSIONS },
+          expectedChallenge: this.uses(personId),
+          expectedOrigin: origin,
+          expectedRPID: host,
+        },
         ...{ requireUserVerification: true, supportedAlgorithmIDs: ALGORITHMS },
       }),
     );
@@ -80,7 +80,11 @@ export class PasskeyGuard {
     const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const { authenticationInfo } = await verified(
       verifyAuthenticationResponse({
-        ...{ response: signed, expectedChallenge: this.uses(personId), requireUserVerification: true },
+        ...{
+          response: { ...signed, ...NO_EXTENSIONS },
+          expectedChallenge: this.uses(personId),
+          requireUserVerification: true,
+        },
         ...{ expectedOrigin: site.origin, expectedRPID: site.host },
         credential: { id: passkey.id, publicKey: bytesOf(passkey), counter: passkey.counter },
       }),

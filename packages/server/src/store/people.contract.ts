@@ -58,6 +58,17 @@ export function describePeople(at: Bench) {
       expect(known.filter((person) => person !== null)).toHaveLength(1);
     });
 
+    it('who has left nothing is dropped, by the time they were made', async () => {
+      await at.store.people.register(bo, key('b1'));
+      await at.store.create(tableCard('a'), [sat(1, 'ann')], together('open', ['ann', undefined]));
+      await at.store.people.dropUnused(0, 6);
+      expect(await at.store.people.person('bo')).toEqual(bo);
+      await at.store.people.dropUnused(0, 7);
+      expect(await at.store.people.person('bo')).toBeNull();
+      expect(await at.store.people.holderOf('hash of b1')).toBeNull();
+      expect(await at.store.people.person('ann')).toEqual(ann);
+    });
+
     it('can have more keys, up to a limit, and lose all but the last', async () => {
       expect(await at.store.people.addKey('ann', key('a2', 'program'), 2)).toBe(true);
       expect(await at.store.people.addKey('ann', key('a3'), 2)).toBe(false);
@@ -87,6 +98,8 @@ export function describePeople(at: Bench) {
       expect(await at.store.people.takeTransfer('code', 50, key('a3'), 9)).toBeNull();
       await at.store.people.offerTransfer({ codeHash: 'late', personId: 'ann', until: 100 });
       expect(await at.store.people.takeTransfer('late', 100, key('a3'), 9)).toBeNull();
+      await at.store.people.offerTransfer({ codeHash: 'full', personId: 'ann', until: 100 });
+      expect(await at.store.people.takeTransfer('full', 50, key('a3'), 2)).toBeNull();
       expect((await at.store.people.keys('ann')).map(({ id }) => id)).toEqual(['a1', 'a2']);
     });
 

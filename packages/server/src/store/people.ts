@@ -53,6 +53,8 @@ export interface PeopleStore {
   takeTransfer(codeHash: string, now: number, key: Key, most: number): Promise<KeyHolder | null>;
   /** Deletes everything about the person but the links to the tables, which go when the tables have forgotten the person. */
   erase(personId: string, at: number): Promise<void>;
+  /** Deletes people who were made in this time and have left nothing: keys cost nothing to make, and anybody can make many. */
+  dropUnused(from: number, to: number): Promise<void>;
   /** Tables that still name people who were erased, some of them if there are many. */
   toForget(): Promise<readonly Forgotten[]>;
   /** The table no longer names the person. */

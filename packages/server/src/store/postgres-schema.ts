@@ -87,6 +87,7 @@ export const POSTGRES_STEPS: readonly string[] = [
     erased_at  double precision
   );
   CREATE INDEX erased_people ON madang.people (erased_at) WHERE erased_at IS NOT NULL;
+  CREATE INDEX people_by_age ON madang.people (created_at);
 
   CREATE TABLE madang.keys (
     id         text PRIMARY KEY,

@@ -102,8 +102,11 @@ export function creation(card: TableCard, entries: readonly Logged[] = [], summa
   return { table, entries: entries.map((entry) => entryRow(entry, null)), summary: summaryRow(summary) };
 }
 
+/** What decides who waits with whom. */
+export type Queued = Pick<TableCard, 'game' | 'seats' | 'rules' | 'clock' | 'isPublic'>;
+
 /** Public tables with the same game, number of seats, rules and clock wait in one queue. */
-export function queueOf({ game, seats, rules, clock, isPublic }: Omit<TableCard, 'id'>): string | null {
+export function queueOf({ game, seats, rules, clock, isPublic }: Queued): string | null {
   if (!isPublic || clock === null) return null;
   const terms = createHash('sha256').update(canonical({ rules, clock })).digest('base64url');
   return `${game}/${seats}/${terms.slice(0, 22)}`;

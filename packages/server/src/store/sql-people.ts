@@ -143,6 +143,15 @@ export class SqlPeople implements PeopleStore {
     ]);
   }
 
+  async dropUnused(from: number, to: number): Promise<void> {
+    const drop = (text: string): PeopleSql => ({ text: `${text} IN (${UNUSED})`, values: [from, to] });
+    await this.run([
+      drop('DELETE FROM #transfers WHERE person'),
+      drop('DELETE FROM #keys WHERE person'),
+      drop('DELETE FROM #people WHERE id'),
+    ]);
+  }
+
   async toForget(): Promise<readonly Forgotten[]> {
     const rows = await this.ask(
       `SELECT person, table_id FROM #person_tables JOIN #people ON id = person
@@ -163,6 +172,15 @@ export class SqlPeople implements PeopleStore {
     return rows;
   }
 }
+
+/** People of some time without a table, a rating, a passkey, a program or somebody blocked. */
+const UNUSED = `
+  SELECT id FROM #people AS one WHERE created_at >= ? AND created_at < ? AND erased_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM #person_tables WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #ratings WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #passkeys WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #blocks WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #keys WHERE person = one.id AND kind = 'program')`;
 
 /** An erased person is gone when no table names them any more. */
 const GONE: PeopleSql = {

@@ -77,6 +77,7 @@ export const SQLITE_STEPS: readonly string[] = [
     erased_at  REAL
   ) STRICT;
   CREATE INDEX erased_people ON people (erased_at) WHERE erased_at IS NOT NULL;
+  CREATE INDEX people_by_age ON people (created_at);
 
   CREATE TABLE keys (
     id         TEXT PRIMARY KEY,

@@ -21,7 +21,13 @@ export class Authenticator {
 
   create({ challenge, rp }: PasskeyCreation): NewPasskey {
     const length = Buffer.from([0, this.credential.length]);
-    const data = Buffer.concat([this.head(rp.id, FLAGS.created), Buffer.alloc(16), length, this.credential, this.cose()]);
+    const data = Buffer.concat([
+      this.head(rp.id, FLAGS.created),
+      Buffer.alloc(16),
+      length,
+      this.credential,
+      this.cose(),
+    ]);
     // CBOR: a map of fmt, attStmt (empty) and authData.
     const attestation = Buffer.concat([
       ...[Buffer.from([0xa3, 0x63]), Buffer.from('fmt'), Buffer.from([0x64]), Buffer.from('none')],
@@ -43,7 +49,7 @@ export class Authenticator {
 
   private answer() {
     const id = text(this.credential);
-    return { id, rawId: id, type: 'public-key' as const, clientExtensionResults: {} };
+    return { id, rawId: id, type: 'public-key' as const };
   }
 
   private head(site: string, flags: number): Buffer {

@@ -28,6 +28,12 @@ const MePage = lazy(() => import('../me/MePage.tsx').then(({ MePage }) => ({ def
 const PersonPage = lazy(() => import('../me/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const LeadersPage = lazy(() => import('../me/LeadersPage.tsx').then(({ LeadersPage }) => ({ default: LeadersPage })));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const MistakesPage = lazy(() =>
+  import('../positions/MistakesPage.tsx').then(({ MistakesPage }) => ({ default: MistakesPage })),
+);
+const PositionsPage = lazy(() =>
+  import('../positions/PositionsPage.tsx').then(({ PositionsPage }) => ({ default: PositionsPage })),
+);
 
 const wasSeeking = interruptedSeeking() !== null;
 
@@ -82,6 +88,10 @@ function Page({ address }: { readonly address: string }) {
     case 'learn':
       prepareTable(place.game);
       return <LearnPage game={place.game} />;
+    case 'mistakes':
+      return <MistakesPage game={place.game} />;
+    case 'positions':
+      return <PositionsPage game={place.game} />;
     case 'unknown':
       return <NotFound />;
   }

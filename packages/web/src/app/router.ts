@@ -18,6 +18,10 @@ export type Place =
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'leaders' }
   | { readonly page: 'learn'; readonly game: string }
+  /** The reader's own mistakes, to play again. */
+  | { readonly page: 'mistakes'; readonly game: string | null }
+  /** What would you play? */
+  | { readonly page: 'positions'; readonly game: string }
   | { readonly page: 'unknown' };
 
 export function placeOf(url: URL): Place {
@@ -51,6 +55,10 @@ export function placeOf(url: URL): Place {
       return second ? { page: 'person', id: second } : { page: 'unknown' };
     case 'learn':
       return second ? { page: 'learn', game: second } : { page: 'unknown' };
+    case 'mistakes':
+      return { page: 'mistakes', game: second ?? null };
+    case 'positions':
+      return second ? { page: 'positions', game: second } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }

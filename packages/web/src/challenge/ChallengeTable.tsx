@@ -10,6 +10,7 @@ import { OpenInAnotherTab } from '../play/local/OpenInAnotherTab.tsx';
 import { LocalSession } from '../play/local/session.ts';
 import { keepMatch, keepMoves, unfinished } from '../play/local/unfinished.ts';
 import { useTabLock } from '../play/local/useTabLock.ts';
+import { takeWorker } from '../play/local/workers.ts';
 import { archive } from '../records/archive.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { challengeKey, setupOfChallenge } from './challenge-match.ts';
@@ -28,13 +29,13 @@ export function ChallengeTable({ ui, challenge }: ChallengeTableProps) {
   const [answer, setAnswer] = useState<Kibo | null>(null);
   if (state === 'asking') return <div className="designed" aria-busy="true" />;
   if (state === 'elsewhere') return <OpenInAnotherTab onTake={take} />;
-  const open = () =>
-    new LocalSession({
-      setup: setupOfChallenge(challenge, ownName()),
-      left: unfinished(challenge.game, 1, key),
+  const open = () => {
+    const setup = setupOfChallenge(challenge, ownName());
+    const left = unfinished(challenge.game, 1, key);
+    const beginning = { ask: 'begin', setup, left, canTakeBack: !ui.isMemoryGame } as const;
+    return new LocalSession(takeWorker(challenge.game), beginning, {
       eyes: personIn(challenge),
       window: ui.window,
-      canTakeBack: !ui.isMemoryGame,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo) => {
         if (isMine()) keepMatch(kibo, key);
@@ -43,6 +44,7 @@ export function ChallengeTable({ ui, challenge }: ChallengeTableProps) {
       },
       moved: (kibo, moves) => isMine() && keepMoves(kibo, moves, key),
     });
+  };
   return (
     <TablePage
       ui={ui}

@@ -35,6 +35,8 @@ export interface GameEntry {
   readonly dare?: () => Promise<Dare>;
   /** The first lesson, where there is one. */
   readonly lesson?: () => Promise<Lesson>;
+  /** Positions in which one action is clearly best, as a text (docs/review.md#what-would-you-play). */
+  readonly positions?: () => Promise<string>;
 }
 
 export interface GameWords {

@@ -90,6 +90,11 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
             {words.lesson}
           </a>
         )}
+        {entryOf(game)?.positions && (
+          <a href={`/positions/${game}`} onClick={followLink}>
+            {words.positions}
+          </a>
+        )}
       </p>
     </div>
   );
@@ -110,18 +115,29 @@ function Levels({ game, choice, onChoose }: LevelsProps) {
   const ratingOf = (level: string) => ratings.find((rated) => rated.level === level)?.rating;
   return (
     <fieldset className="levels">
-      <legend>{words.against}</legend>
+      <legend>{ratings.length > 0 ? `${words.against} · ${words.rating}` : words.against}</legend>
       {levelsOf(game).map((level) => (
         <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
           <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
-          <span>{words.levels[level].name}</span>
-          <small>
-            {words.levels[level].how}
-            {ratingOf(level) !== undefined && <span className="num"> · {words.rating(ratingOf(level)?.toFixed(1) ?? '')}</span>}
-          </small>
+          <span>
+            {words.levels[level].name} <LevelRating rating={ratingOf(level)} />
+          </span>
+          <small>{words.levels[level].how}</small>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** How strong a level is, where that was measured. */
+function LevelRating({ rating }: { readonly rating: number | undefined }) {
+  const words = useWords(homeWords);
+  if (rating === undefined) return null;
+  return (
+    <span className="level-rating num">
+      <span className="sr">{words.rating} </span>
+      {rating.toFixed(1)}
+    </span>
   );
 }
 
@@ -202,7 +218,7 @@ function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
         <Icon name="person" />
         <span>
           {lobbyText.find}
-          <small>{isOffline ? words.offline : lobbyText.findWhy}</small>
+          <small>{isOffline ? words.offline : state === 'busy' ? lobbyText.finding : lobbyText.findWhy}</small>
         </span>
       </button>
       {state === 'failed' && (

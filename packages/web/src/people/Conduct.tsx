@@ -17,26 +17,28 @@ export function Conduct({ eyes, onClose }: { readonly eyes: Scene['eyes']; reado
   const others = useOthers(eyes);
   return (
     <Dialog title={words.others} closeLabel={words.close} onClose={onClose} className="conduct">
-      <ul>
-        {others.map((other) => (
-          <li key={other.seat}>
-            <h3>
-              {other.personId === null ? (
-                other.name || guest()
-              ) : (
-                <a href={`/people/${other.personId}`} onClick={followLink}>
-                  {other.name || guest()}
-                </a>
-              )}
-            </h3>
-            {other.personId !== null && <BlockButton personId={other.personId} />}
-            <ReportForm other={other} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        <small>{words.blockWhy}</small>
-      </p>
+      <div className="conduct-body">
+        <ul>
+          {others.map((other) => (
+            <li key={other.seat}>
+              <h3>
+                {other.personId === null ? (
+                  other.name || guest()
+                ) : (
+                  <a href={`/people/${other.personId}`} onClick={followLink}>
+                    {other.name || guest()}
+                  </a>
+                )}
+              </h3>
+              {other.personId !== null && <BlockButton personId={other.personId} />}
+              <ReportForm other={other} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <small>{words.blockWhy}</small>
+        </p>
+      </div>
     </Dialog>
   );
 }

@@ -140,7 +140,7 @@ export const recordWords: Words<RecordWords> = {
     playOne: 'Zagraj',
     unreadable: 'Ta przeglądarka nie pozwala odczytać zapisów.',
     running: 'Jeszcze trwają',
-    roundsSoFar: (count) => `dotąd ${count} ${ROZDANIA[ROUNDS.select(count)] ?? 'rozdań'}`,
+    roundsSoFar: (count) => `dotąd ${polishCount(count, 'rozdanie', 'rozdania', 'rozdań')}`,
     exportRounds: 'Zapisz dotychczasowe rozdania',
   },
 };

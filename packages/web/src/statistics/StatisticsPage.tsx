@@ -1,5 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
+import { shown } from '../app/number.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Dare } from '../games/dare.ts';
@@ -23,10 +25,7 @@ interface Found {
 }
 
 async function find(): Promise<Found> {
-  const [device, server] = await Promise.all([
-    matchesOnDevice().catch(() => []),
-    matchesOnServer().catch(() => null),
-  ]);
+  const [device, server] = await Promise.all([matchesOnDevice().catch(() => []), matchesOnServer().catch(() => null)]);
   const matches = { device, server: server ?? [] };
   const games = new Set([...matches.device, ...matches.server].map(({ kibo }) => kibo.game));
   return { matches, dares: await daresOf([...games]), isServerAway: server === null };
@@ -47,7 +46,9 @@ export function StatisticsPage() {
   }, []);
   return (
     <>
-      <Bar where={[words.title]} />
+      <Bar where={[words.title]}>
+        <LanguageSelect />
+      </Bar>
       <main className="statistics">
         <h1>{words.title}</h1>
         {found ? <Games found={found} source={source} choose={choose} /> : <p aria-busy="true" />}
@@ -65,11 +66,11 @@ interface GamesProps {
 function Games({ found: { matches, dares, isServerAway }, source, choose }: GamesProps) {
   const words = useWords(statisticsWords);
   const { offline } = useWords(meWords);
-  const shown = source === 'both' ? [...matches.device, ...matches.server] : matches[source];
-  const games = statisticsOf(shown, dares);
+  const counted = source === 'both' ? [...matches.device, ...matches.server] : matches[source];
+  const games = statisticsOf(counted, dares);
   return (
     <>
-      <p>{games.length === 0 ? words.empty : words.lead[source]}</p>
+      <p>{games.length === 0 ? words.empty : words.lead[matches.server.length > 0 ? source : 'device']}</p>
       {isServerAway && <p role="status">{offline}</p>}
       {matches.server.length > 0 && (
         <fieldset className="segments">
@@ -93,12 +94,12 @@ function OneGame({ of, dare }: { readonly of: GameStatistics; readonly dare: Dar
   const words = useWords(statisticsWords);
   const { language } = useSettings();
   const facts: readonly (readonly [string, string])[] = [
-    [words.matches, of.matches.toLocaleString()],
+    [words.matches, shown(of.matches)],
     [words.won, share(of.won, of.matches)],
-    [words.tied, of.tied.toLocaleString()],
-    [words.rounds, of.rounds.toLocaleString()],
+    [words.tied, shown(of.tied)],
+    [words.rounds, shown(of.rounds)],
     [words.roundsWon, share(of.roundsWon, of.rounds)],
-    [words.pointsPerRound, of.pointsPerRound.toLocaleString(undefined, { maximumFractionDigits: 1 })],
+    [words.pointsPerRound, perRound(of.pointsPerRound)],
     ...(dare && of.dared.taken > 0 ? [[dare.name[language], outOf(of.dared.made, of.dared.taken)] as const] : []),
   ];
   return (
@@ -113,19 +114,24 @@ function OneGame({ of, dare }: { readonly of: GameStatistics; readonly dare: Dar
         ))}
         <Best of={of} />
       </dl>
-      {of.curve.length > 1 && <Curve values={of.curve} label={words.curve} />}
+      {of.curve.length > 1 && <Curve values={of.curve} label={words.curve} write={perRound} />}
       <Levels of={of} />
     </section>
   );
 }
 
 function share(part: number, of: number): string {
-  return of === 0 ? '0' : `${part.toLocaleString()} · ${Math.round((part / of) * 100)} %`;
+  return of === 0 ? '0' : `${shown(part)} · ${Math.round((part / of) * 100)} %`;
+}
+
+/** Large numbers need no fraction. */
+function perRound(points: number): string {
+  return shown(Math.abs(points) < 100 ? points : Math.round(points));
 }
 
 /** `3 / 5 · 60 %` */
 function outOf(part: number, of: number): string {
-  return `${part.toLocaleString()} / ${of.toLocaleString()} · ${Math.round((part / of) * 100)} %`;
+  return `${shown(part)} / ${shown(of)} · ${Math.round((part / of) * 100)} %`;
 }
 
 /** Its name is the narrator's, which is loaded with the game. */
@@ -138,7 +144,7 @@ function Best({ of: { game, best } }: { readonly of: GameStatistics }) {
     <div>
       <dt>{words.best}</dt>
       <dd>
-        {use(ui).narrator(language).term(best.name)} {best.points.toLocaleString()}
+        {use(ui).narrator(language).term(best.name)} {shown(best.points)}
       </dd>
     </div>
   );
@@ -161,7 +167,7 @@ function Levels({ of: { levels } }: { readonly of: GameStatistics }) {
         {levels.map(({ level, matches, won }) => (
           <tr key={level}>
             <th scope="row">{level === PEOPLE ? words.people : (names[level]?.name ?? level)}</th>
-            <td>{matches.toLocaleString()}</td>
+            <td>{shown(matches)}</td>
             <td>{share(won, matches)}</td>
           </tr>
         ))}

@@ -63,7 +63,13 @@ describe('statistics', () => {
   it('say how often a risk was taken and paid', () => {
     const rounds = [
       round([[0, 'koikoi']], outcome([6, 0])),
-      round([[0, 'koikoi'], [0, 'koikoi']], outcome([0, 6])),
+      round(
+        [
+          [0, 'koikoi'],
+          [0, 'koikoi'],
+        ],
+        outcome([0, 6]),
+      ),
       round([[1, 'koikoi']], outcome([6, 0])),
     ];
     const [{ dared }] = statisticsOf([match([], [0], { rounds })], new Map([['koikoi', koikoiDare]]));

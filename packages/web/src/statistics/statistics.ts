@@ -43,9 +43,7 @@ export function statisticsOf(
   matches: readonly OwnMatch[],
   dares: ReadonlyMap<string, Dare> = new Map(),
 ): readonly GameStatistics[] {
-  const counted = matches
-    .filter(({ kibo }) => kibo.result && !kibo.takenBack)
-    .toSorted((one, two) => one.at - two.at);
+  const counted = matches.filter(({ kibo }) => kibo.result && !kibo.takenBack).toSorted((one, two) => one.at - two.at);
   const games = Map.groupBy(counted, ({ kibo }) => kibo.game);
   return [...games].map(([game, own]) => ofGame(game, own, dares.get(game)));
 }

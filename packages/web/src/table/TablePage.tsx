@@ -44,6 +44,8 @@ export interface TablePageProps {
   /** What else can be done after the match. */
   readonly further?: ReactNode;
   readonly coach?: Coaching | undefined;
+  /** In the bar, before the usual buttons. */
+  readonly bar?: ReactNode;
   /** The reader waits for a stranger, and may play a bot until one comes. */
   readonly onMeanwhile?: (() => void) | undefined;
 }
@@ -83,7 +85,7 @@ interface SeatedProps extends Omit<TablePageProps, 'open' | 'onMeanwhile'> {
   readonly game: string;
 }
 
-function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
+function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
@@ -108,6 +110,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
         ]}
         onOpen={openSheet}
       >
+        {bar}
         <TakeBack presenter={presenter} scene={scene} />
       </TableBar>
       <ConnectionStatus line={scene.line} game={ui.game.id} isBegun />

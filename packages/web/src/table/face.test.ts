@@ -12,7 +12,8 @@ const DECKS = [
 
 /** The pictures by card, as a page reads them: first that of a large card, then that of a small one. */
 function picturesOf(deck: Deck, ids: readonly string[], print: Print): ReadonlyMap<string, readonly string[]> {
-  const pictureIn = (rule: string) => /\[data-face="[^"]+"\]\{background-image:url\("([^"]+)"\)\}/.exec(rule)?.[1] ?? '';
+  const pictureIn = (rule: string) =>
+    /\[data-face="[^"]+"\]\{background-image:url\("([^"]+)"\)\}/.exec(rule)?.[1] ?? '';
   return new Map([...ids, BACK].map((id) => [id, faceRules(deck, id, print).map(pictureIn)]));
 }
 

@@ -1,3 +1,4 @@
+import { shown } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { flowerWords } from './words.ts';
 
@@ -6,12 +7,7 @@ export function Score({ points, unit }: { readonly points: number; readonly unit
   const words = useWords(flowerWords);
   return (
     <p className="match-score">
-      <b className="num">{grouped(points)}</b> <small>{unit ?? words.pointsWord}</small>
+      <b className="num">{shown(points)}</b> <small>{unit ?? words.pointsWord}</small>
     </p>
   );
-}
-
-/** `1,000,000`. A slow phone takes a tenth of a second to load the number formats of `toLocaleString`. */
-function grouped(points: number): string {
-  return String(points).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 }

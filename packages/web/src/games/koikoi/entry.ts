@@ -30,4 +30,5 @@ export const koikoiEntry: GameEntry = {
   guide: () => import('./guide.ts').then(({ koikoiGuide }) => koikoiGuide),
   dare: () => import('./dare.ts').then(({ koikoiDare }) => koikoiDare),
   lesson: () => import('./lesson/index.ts').then(({ koikoiLesson }) => koikoiLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

@@ -22,4 +22,5 @@ export const matgoEntry: GameEntry = {
   guide: () => import('../gostop/guide.ts').then(({ matgoGuide }) => matgoGuide),
   dare: () => import('../gostop/dare.ts').then(({ gostopDare }) => gostopDare),
   lesson: () => import('./lesson/index.ts').then(({ matgoLesson }) => matgoLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

@@ -29,4 +29,5 @@ export const tysiacEntry: GameEntry = {
   books: () => import('./rulebook/index.ts').then(({ tysiacBooks }) => tysiacBooks),
   dare: () => import('./dare.ts').then(({ tysiacDare }) => tysiacDare),
   lesson: () => import('./lesson/index.ts').then(({ tysiacLesson }) => tysiacLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

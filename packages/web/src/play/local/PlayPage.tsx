@@ -14,6 +14,7 @@ import { LocalSession } from './session.ts';
 import { freshSeed, type LocalSetup, nextSetup } from './setup.ts';
 import { keepMatch, keepMoves, type Moves, matchKey, unfinished } from './unfinished.ts';
 import { useTabLock } from './useTabLock.ts';
+import { takeWorker } from './workers.ts';
 
 const UsableModel = lazy(() =>
   import('../../models/UsableModel.tsx').then(({ UsableModel }) => ({ default: UsableModel })),
@@ -104,17 +105,17 @@ function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
   const open = () => {
     const left = isNew ? null : unfinished(ui.game.id, peopleIn(setup));
     const first = (left?.kibo.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
-    return new LocalSession({
-      setup,
-      left,
+    const beginning = { ask: 'begin', setup, left, canTakeBack: !ui.isMemoryGame } as const;
+    return new LocalSession(takeWorker(ui.game.id), beginning, {
       eyes: first < 0 ? 'open' : first,
       window: ui.window,
-      canTakeBack: !ui.isMemoryGame,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo, carry) => {
         onSaved(kibo);
         archive(kibo);
-        if (carry) setOver({ kibo, carry });
+        if (!carry) return;
+        setOver({ kibo, carry });
+        void import('../../review/prepare-review.ts').then(({ prepareReview }) => prepareReview(kibo));
       },
       moved: onMoved,
     });

@@ -51,7 +51,8 @@ const HINT_WITHIN = 900;
 export class LocalHost {
   readonly game: AnyGame;
   private readonly setup: Pick<LocalSetup, 'sitters'>;
-  private readonly commitment: string;
+  /** Null where the deal cannot be verified. */
+  private readonly commitment: string | null;
   private readonly histories: Histories;
   private readonly writer: KiboWriter<AnyState, Action, Event, object, Carry>;
   /** By level, as far as they are loaded. */
@@ -61,12 +62,13 @@ export class LocalHost {
   private readonly choices = new Choices();
   private takenBack = 0;
 
-  private constructor(game: AnyGame, setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned) {
+  private constructor(setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned, commitment: string | null) {
+    const { game } = started.match;
     this.game = game;
     this.setup = setup;
     this.match = started.match;
     this.past = pastRounds([], started.happenings);
-    this.commitment = commit(started.match.setup.seed);
+    this.commitment = commitment;
     this.histories = new Histories(game, setup.sitters.length);
     this.histories.follow(started.happenings);
     const seats = setup.sitters.map(({ name, kind, level }) =>
@@ -86,7 +88,14 @@ export class LocalHost {
     const { sitters, inputs, clientSeeds = [] } = setup;
     const rules = game.configure(setup.rules);
     const started = Match.start(game, { rules, seats: sitters.length, seed, clientSeeds, inputs });
-    return { host: new LocalHost(game, setup, started), started: started };
+    return { host: new LocalHost(setup, started, commit(seed)), started: started };
+  }
+
+  /** A match that goes on from a position of another one, with what happened until then, and the moves since. */
+  static branch(setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned, moves: readonly Move[]): LocalHost {
+    const host = new LocalHost(setup, started, null);
+    host.repeat(moves);
+    return host;
   }
 
   /** Resumes an unfinished match. */
@@ -95,16 +104,20 @@ export class LocalHost {
     let host: LocalHost | null = null;
     for (const turned of replay(game, kibo)) {
       if (host) host.follow(turned);
-      else host = new LocalHost(game, { sitters: kibo.seats }, turned);
+      else host = new LocalHost({ sitters: kibo.seats }, turned, kibo.commitment);
     }
     if (!host) throw new Error('the record has no deal');
     host.takenBack = kibo.takenBack ?? 0;
-    for (const { seat, action } of moves?.actions ?? []) {
-      const turned = host.act(seat, action);
-      if (isRefusal(turned)) throw new Error(turned.code);
-    }
+    if (moves) host.repeat(moves.actions);
     if (moves && moves.hash !== host.hash) throw new Error('the moves lead to another position');
     return host;
+  }
+
+  private repeat(moves: readonly Move[]): void {
+    for (const { seat, action } of moves) {
+      const turned = this.act(seat, action);
+      if (isRefusal(turned)) throw new Error(turned.code);
+    }
   }
 
   /** The levels of the bots, each once. */

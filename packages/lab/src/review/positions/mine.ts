@@ -12,8 +12,8 @@ import {
 import { toHex } from '@madang/engine/internal';
 import { type AnyPlayer, decide, Histories } from '@madang/players';
 import type { Judge, MarkBounds } from '@madang/players/judge';
-import { type Decision, judgeDecision } from '../review/decision.ts';
-import { seedOf } from '../review/text-seed.ts';
+import { type Decision, judgeDecision } from '../decision.ts';
+import { seedOf } from '../text-seed.ts';
 import type { Position } from './pack.ts';
 
 export interface MiningOptions {

@@ -1,7 +1,7 @@
 import type { Json, Kibo } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
-import type { Decision, Expected } from '../review/decision.ts';
-import { MARKS } from '../review/decision.ts';
+import type { Decision, Expected } from '../decision.ts';
+import { MARKS } from '../decision.ts';
 
 // A pack of positions is a text: a line about all of them, then a line for each. The page has one for each game.
 
