@@ -1,6 +1,6 @@
 import type { Me } from '@madang/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { me, ownKey } from '../me/own-key.ts';
+import { hasOwnKey, me, ownKey } from '../me/own-key.ts';
 import { api } from '../play/online/api.ts';
 
 // Whom the reader has blocked. The server keeps it with the key, and never pairs the two.
@@ -21,10 +21,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Nobody until the server has answered. */
+/** Nobody until the server has answered; it is asked about readers who have a key already. */
 export function useBlocked(): Blocked {
   useEffect(() => {
-    if (current === null)
+    if (current === null && hasOwnKey())
       me().then(
         ({ blocked }) => become(current ?? blocked),
         () => null,
