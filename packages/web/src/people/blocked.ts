@@ -1,6 +1,6 @@
 import type { Me } from '@madang/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasOwnKey, me, ownKey } from '../me/own-key.ts';
+import { knownKey, me, ownKey } from '../me/own-key.ts';
 import { api } from '../play/online/api.ts';
 
 // Whom the reader has blocked. The server keeps it with the key, and never pairs the two.
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 /** Nobody until the server has answered; it is asked about readers who have a key already. */
 export function useBlocked(): Blocked {
   useEffect(() => {
-    if (current === null && hasOwnKey())
+    if (current === null && knownKey() !== null)
       me().then(
         ({ blocked }) => become(current ?? blocked),
         () => null,
