@@ -1,7 +1,9 @@
 import type { AnyHappening, Seat, Viewer } from '@madang/engine';
+import { sealAll } from '../protocol/envelope.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { TableState } from '../table/table.ts';
 import type { Connection } from './connection.ts';
+import { DeltaFollowers } from './delta-followers.ts';
 import type { Step } from './follow-log.ts';
 import { ViewerOutbox } from './viewer-outbox.ts';
 
@@ -17,6 +19,7 @@ export class Channel {
   /** For viewers as whom somebody has connected. For the others events are only counted. */
   private readonly outboxes = new Map<Viewer, ViewerOutbox>();
   private readonly counted = new Map<Viewer, number>();
+  private readonly followers = new DeltaFollowers();
   private readonly viewers: readonly Viewer[];
 
   constructor(wire: Wire, seats: number) {
@@ -86,14 +89,17 @@ export class Channel {
     return this.wire.interpret(table, viewer, command);
   }
 
-  add(connection: Connection, viewer: Viewer): void {
+  /** @param wantsDeltas views are sent to it as differences, after the first */
+  add(connection: Connection, viewer: Viewer, wantsDeltas: boolean): void {
     this.connections.set(connection, viewer);
+    if (wantsDeltas) this.followers.add(connection);
   }
 
   /** The viewer that this connection was. */
   remove(connection: Connection): Viewer | undefined {
     const viewer = this.connections.get(connection);
     this.connections.delete(connection);
+    this.followers.remove(connection);
     return viewer;
   }
 
@@ -108,9 +114,14 @@ export class Channel {
 
   /** To all connections of this viewer: two tabs of one seat get the same. */
   private send(viewer: Viewer, bodies: readonly Body[], at: number): void {
-    const texts = this.outboxOf(viewer).add(bodies, at);
-    if (texts.length === 0) return;
-    for (const [connection, connected] of this.connections) if (connected === viewer) connection.send(...texts);
+    const outbox = this.outboxOf(viewer);
+    const before = outbox.last;
+    const whole = outbox.add(bodies, at);
+    if (whole.length === 0) return;
+    const encode = (deltas: readonly Body[]) => sealAll(deltas, before, at).map((event) => JSON.stringify(event));
+    const textsOf = this.followers.textsOf(viewer, bodies, whole, encode);
+    for (const [connection, connected] of this.connections)
+      if (connected === viewer) connection.send(...textsOf(connection));
   }
 
   /** Sends notices, which take no event number, to every connection. */

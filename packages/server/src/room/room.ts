@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
-import { playerBack, playerGone } from '../protocol/notices.ts';
+import { joinAccepted, playerBack, playerGone } from '../protocol/notices.ts';
 import type { Body, ErrorBody } from '../protocol/wire.ts';
 import type { Services } from '../server/services.ts';
 import type { Stored } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { arrive, decision, hourAt, isReady, start, takeBack } from '../table/dec
 import type { TableCard } from '../table/log.ts';
 import { isOver, newTable, type TableState } from '../table/table.ts';
 import { Announcer } from './announcer.ts';
+import { type Arrival, grantedTo } from './arrival.ts';
 import type { Channel } from './channel.ts';
 import { Channels } from './channels.ts';
 import { Checkpoints, type RoomNotes } from './checkpoints.ts';
@@ -28,15 +29,6 @@ import { ViewerOutbox } from './viewer-outbox.ts';
 
 /** Why a match was voided that everybody has left. */
 const ABANDONED = 'nobody has played for a long time';
-
-/** What a client says about itself when it joins. */
-interface Arrival {
-  readonly lastEventId?: string | undefined;
-  readonly clientSeed?: string | undefined;
-  readonly dialect?: 'own' | 'plain' | undefined;
-  /** False: the player waits elsewhere. */
-  readonly isReady?: boolean | undefined;
-}
 
 /**
  * A table in the memory of this node. Everything here happens one after the other: a command is interpreted, decided, made
@@ -190,7 +182,7 @@ export class Room {
       const isBack = (await this.tableLog.write((table) => takeBack(table, seat))) !== null;
       const wasGone = this.presence.gone().includes(seat);
       const channel = this.channels.open(arrival.dialect, seat);
-      this.seat(channel, connection, seat);
+      this.seat(channel, connection, seat, arrival);
       const { table } = this;
       if (table.match || isOver(table)) this.announcer.sendState(channel, connection, seat, table, arrival.lastEventId);
       else await this.arrive(channel, connection, seat, arrival);
@@ -222,16 +214,18 @@ export class Room {
   watch(connection: Connection, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
       const channel = this.channels.open(arrival.dialect, 'table');
-      this.seat(channel, connection, 'table');
+      this.seat(channel, connection, 'table', arrival);
       this.announcer.sendState(channel, connection, 'table', this.table, arrival.lastEventId);
       this.look();
     });
   }
 
   /** One socket is one viewer in one dialect: a client that joins again as another viewer is no longer the first. */
-  private seat(channel: Channel, connection: Connection, viewer: Viewer): void {
+  private seat(channel: Channel, connection: Connection, viewer: Viewer, arrival: Arrival): void {
     const before = this.channels.of(connection).remove(connection);
-    channel.add(connection, viewer);
+    const granted = grantedTo(arrival);
+    channel.add(connection, viewer, granted?.includes('deltas') ?? false);
+    if (granted) this.answer(connection, joinAccepted(granted));
     if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
   }
 

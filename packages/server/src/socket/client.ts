@@ -153,18 +153,17 @@ export class Client implements Connection {
   }
 
   private async join(join: GameRequestJoin | SpectatorRequestJoin): Promise<void> {
+    const { last_event_id: lastEventId, dialect, version, capabilities } = join;
+    const said = { lastEventId, dialect, version, capabilities };
     if (isSpectatorJoin(join)) {
       const room = await this.around.rooms.find(join.table_id);
-      return room
-        ? this.enter(room, () => room.watch(this, { lastEventId: join.last_event_id, dialect: join.dialect }))
-        : this.answer(BAD_TOKEN);
+      return room ? this.enter(room, () => room.watch(this, said)) : this.answer(BAD_TOKEN);
     }
     const admitted = await admit(this.around.rooms, join.player_id, join.session_token);
     if (!admitted) return this.answer(BAD_TOKEN);
     const { room, seat } = admitted;
-    const { last_event_id: lastEventId, client_seed: clientSeed, dialect, ready: isReady } = join;
-    const arrival = { lastEventId, clientSeed, dialect, isReady };
-    return this.enter(room, () => room.join(this, seat, arrival));
+    const { client_seed: clientSeed, ready: isReady } = join;
+    return this.enter(room, () => room.join(this, seat, { ...said, clientSeed, isReady }));
   }
 
   private async enter(room: Room, join: () => Promise<void>): Promise<void> {
