@@ -9,6 +9,7 @@ const HEADINGS = {
   laboratory: '## The laboratory\n',
   learner: '## The learner\n',
   server: '## The server\n',
+  wire: '## The wire\n',
   attacks: '## The server under attack\n',
   queue: '## Several machines\n',
 } as const;

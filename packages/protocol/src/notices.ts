@@ -7,8 +7,8 @@ import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind,
 // the viewer's last, because it follows from connections and not from the match alone.
 
 /**
- * The first answer to a join that has a version or capabilities: the server's version, and what it grants of what was asked
- * for. A join without them is not answered so.
+ * After the answer to a join that has a version or capabilities: the server's version, and what it grants of what was asked
+ * for. It is not sent after a join without them.
  */
 export const JoinAccepted = event('JoinAccepted', { version: Version, capabilities: z.array(z.enum(CAPABILITIES)) });
 /** Before the first card, in place of a snapshot: who is here. Sent again when that changes. */

@@ -41,7 +41,7 @@ it('a client that asks for differences can make the views of another tab of it, 
   const asked = { version: '9.9', capabilities: ['deltas', 'of another time'] };
   const delta = await join(url, ann, asked);
   const [tab, other] = [await join(url, ann), await join(url, bo)];
-  const granted = { event: 'JoinAccepted', event_id: 'evt_000', version: PROTOCOL_VERSION, capabilities: ['deltas'] };
+  const granted = { event_id: 'evt_000', version: PROTOCOL_VERSION, capabilities: ['deltas'] };
   expect(await delta.heard('JoinAccepted')).toMatchObject(granted);
   const play = async (until: () => boolean): Promise<void> => {
     for (const player of [tab, other]) player.play();
@@ -51,7 +51,7 @@ it('a client that asks for differences can make the views of another tab of it, 
   await play(() => tab.messages.length > 8);
   const seen = tab.messages.at(-3)?.event_id ?? '';
   const again = await join(url, ann, { ...asked, last_event_id: seen });
-  await again.heard('JoinAccepted');
+  expect(await again.heard('JoinAccepted')).toMatchObject({ event_id: tab.last?.event_id });
   await play(() => again.messages.filter(({ event }) => event === 'TurnDelta').length > 3);
   const last = tab.last?.event_id ?? '';
   for (const client of [delta, again]) await client.heard(({ event_id }) => event_id === last);

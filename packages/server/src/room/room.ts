@@ -186,6 +186,7 @@ export class Room {
       const { table } = this;
       if (table.match || isOver(table)) this.announcer.sendState(channel, connection, seat, table, arrival.lastEventId);
       else await this.arrive(channel, connection, seat, arrival);
+      this.accept(connection, arrival);
       this.presence.came(seat);
       // The others were told of it by the log where a bot has played for the seat.
       if (isBack) this.answer(connection, playerBack(table, seat));
@@ -216,6 +217,7 @@ export class Room {
       const channel = this.channels.open(arrival.dialect, 'table');
       this.seat(channel, connection, 'table', arrival);
       this.announcer.sendState(channel, connection, 'table', this.table, arrival.lastEventId);
+      this.accept(connection, arrival);
       this.look();
     });
   }
@@ -223,10 +225,14 @@ export class Room {
   /** One socket is one viewer in one dialect: a client that joins again as another viewer is no longer the first. */
   private seat(channel: Channel, connection: Connection, viewer: Viewer, arrival: Arrival): void {
     const before = this.channels.of(connection).remove(connection);
-    const granted = grantedTo(arrival);
-    channel.add(connection, viewer, granted?.includes('deltas') ?? false);
-    if (granted) this.answer(connection, joinAccepted(granted));
+    channel.add(connection, viewer, grantedTo(arrival)?.includes('deltas') ?? false);
     if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
+  }
+
+  /** After the state: a notice has the number of the last event, and a client may come back with it. */
+  private accept(connection: Connection, arrival: Arrival): void {
+    const granted = grantedTo(arrival);
+    if (granted) this.answer(connection, joinAccepted(granted));
   }
 
   /** The connection is gone; its seat is not. */
