@@ -1,15 +1,18 @@
-// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: plays at a server and
+// node bench/server/load.ts SERVER URLS PLAYERS PACE WARMUP MOST seconds|moves [apart]: plays at a server and
 // measures the latency of moves, for so many seconds or so many moves a table. Prints one line of JSON. Writes "go" to stderr
-// when all players are connected and the measurement begins.
+// when all players are connected and the measurement begins. URLS are the nodes of the server, with commas between them: tables
+// are opened at each in turn, and with "apart" the second player of each table is at the next node.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { openMadangTable } from './madang-people.ts';
 import type { Person } from './people.ts';
 import { openRivalTable } from './rival-people.ts';
 
-const [kind, url = '', ...numbers] = process.argv.slice(2);
+const [kind, urls = '', ...numbers] = process.argv.slice(2);
 const [players = 0, pace = 0, warmup = 0, most = 0] = numbers.map(Number);
-const isMeasuredInMoves = numbers.at(-1) === 'moves';
+const isMeasuredInMoves = numbers.includes('moves');
+const nodes = urls.split(',');
+const toSecond = numbers.includes('apart') ? 1 : 0;
 const open = kind === 'madang' ? openMadangTable : openRivalTable;
 /** Tables that are opened at the same time. */
 const AT_ONCE = 16;
@@ -74,8 +77,14 @@ class Seat {
   }
 }
 
+function nodeAt(place: number): string {
+  return nodes[place % nodes.length] ?? '';
+}
+
 for (let table = 0; table < players / 2; table += AT_ONCE) {
-  const some = Array.from({ length: Math.min(AT_ONCE, players / 2 - table) }, (_, i) => open(url, table + i));
+  const some = Array.from({ length: Math.min(AT_ONCE, players / 2 - table) }, (_, i) =>
+    open(nodeAt(table + i), table + i, nodeAt(table + i + toSecond)),
+  );
   const seated = (await Promise.all(some)).flat().map((person) => new Seat(person));
   await Promise.all(seated.map(({ joined }) => joined));
   people.push(...seated);

@@ -60,6 +60,17 @@ export * from './limits.ts';
 export type { Notice, NoticeBody } from './notices.ts';
 export type { Envelope, Score, SeatKind, Unsealed } from './parts.ts';
 export type {
+  AddPasskey,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovePasskey,
+  Signed,
+  UsePasskey,
+} from './passkeys.ts';
+export type {
+  Block,
+  BlockedPerson,
   CreateToken,
   Erased,
   EraseMe,
@@ -72,9 +83,12 @@ export type {
   PersonKey,
   PersonRating,
   Profile,
+  RatedBot,
   RatedPerson,
   RatingPoint,
   Register,
+  Report,
+  Reported,
   RevokeKey,
   TakeTransfer,
   TokenCreated,
@@ -82,5 +96,6 @@ export type {
 } from './people.ts';
 export type { GameAct, PlainEvent, TurnDelta } from './plain/schemas.ts';
 export * from './reactions.ts';
+export * from './reports.ts';
 export type { Api } from './routes.ts';
 export { PROTOCOL_VERSION } from './version.ts';

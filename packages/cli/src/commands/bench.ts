@@ -5,6 +5,7 @@ import {
   benchAttacks,
   benchLaboratory,
   benchLearner,
+  benchNodes,
   benchQueue,
   benchServer,
   benchWire,
@@ -25,6 +26,7 @@ interface Options {
 interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
   readonly seconds: number;
   readonly attacks?: readonly string[] | true;
+  readonly nodes?: readonly number[];
 }
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -42,9 +44,11 @@ const server = new Command('server')
     `measure instead what honest players notice when one client attacks: ${Object.keys(ATTACKS).join(', ')} (default: all)`,
     attackNames,
   )
+  .option('--nodes <list>', 'measure instead so many nodes on one PostgreSQL, such as 1,2,4', counts)
   .addHelpText('after', SHARED)
   .action((_, command: Command) => {
-    const { samples, seconds, attacks, write = false } = command.optsWithGlobals<ServerOptions>();
+    const { samples, seconds, attacks, nodes, write = false } = command.optsWithGlobals<ServerOptions>();
+    if (nodes !== undefined) return benchNodes({ nodes, seconds, write, tell });
     if (attacks === undefined) return benchServer({ samples, seconds, write, tell });
     return benchAttacks({ ...(attacks === true ? {} : { only: attacks }), sizes: { seconds }, write, tell });
   });
@@ -96,6 +100,10 @@ const wire = new Command('wire')
     const { matches, write = false } = command.optsWithGlobals<WireOptions>();
     return benchWire({ matches, write, tell });
   });
+
+function counts(list: string): readonly number[] {
+  return list.split(',').map(count);
+}
 
 function attackNames(name: string, before: readonly string[] | undefined): readonly string[] {
   if (!Object.hasOwn(ATTACKS, name))

@@ -27,9 +27,9 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify({ timestamp: 0, ...event }) } as never);
   }
 
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({} as never);
+    this.onclose?.({ code } as never);
   }
 }
 
@@ -173,6 +173,20 @@ describe('a connection', () => {
     vi.advanceTimersByTime(500);
     sockets[1].opened();
     expect(sockets[1].sent.map(({ command }) => command)).toEqual(['GameRequestJoin', 'GameClaim']);
+  });
+
+  it('moves to another node without a word when the server asks for it, and says so when that fails', () => {
+    const lost = vi.fn();
+    const { sockets } = connected({ lost });
+    sockets[0].tell(PROGRESS);
+    sockets[0].break(1012);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
+    expect(lost).not.toHaveBeenCalled();
+    sockets[1].opened();
+    expect(sockets[1].sent[0]).toMatchObject({ command: 'GameRequestJoin', last_event_id: 'evt_007' });
+    sockets[1].break(1012);
+    expect(lost).toHaveBeenCalledTimes(1);
   });
 
   it('asks for a snapshot by joining as if it had seen nothing', () => {

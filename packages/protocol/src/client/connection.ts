@@ -1,4 +1,5 @@
 import type { Capability } from '../capabilities.ts';
+import { CLOSE } from '../close-codes.ts';
 import type { AnyCommand, DialectName } from '../commands.ts';
 import type { TurnError } from '../common/events.ts';
 import { ServerErrorCode, TableErrorCode } from '../errors.ts';
@@ -147,9 +148,12 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     };
     socket.onmessage = ({ data }: { data: unknown }) => this.receive(String(data));
     socket.onerror = () => undefined; // a close follows
-    socket.onclose = () => {
+    socket.onclose = ({ code }: { code: number }) => {
       if (Date.now() - openedAt > STEADY) this.backoff.succeeded();
-      if (!this.isClosed && this.socket === socket) this.failed('closed');
+      if (this.isClosed || this.socket !== socket) return;
+      // A node that stops sends its clients to another. Nobody needs to notice, unless that fails.
+      if (code === CLOSE.RESTART && this.isJoined && this.backoff.attempts === 0) this.backoff.moved();
+      else this.failed('closed');
     };
   }
 

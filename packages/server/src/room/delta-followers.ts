@@ -1,6 +1,7 @@
 import type { Viewer } from '@madang/engine';
 import { asDeltas, shownBy } from '../protocol/plain/deltas.ts';
 import type { Body } from '../protocol/wire.ts';
+import type { TextsOf } from './audience.ts';
 import type { Connection } from './connection.ts';
 
 /** The connections that are sent views as differences, and what each viewer was shown last. */
@@ -27,7 +28,7 @@ export class DeltaFollowers {
     bodies: readonly Body[],
     whole: readonly string[],
     encode: (bodies: readonly Body[]) => readonly string[],
-  ): (connection: Connection) => readonly string[] {
+  ): TextsOf {
     if (this.hasView.size === 0) return () => whole;
     const before = this.shown.get(viewer);
     const after = shownBy(bodies);

@@ -240,7 +240,7 @@ export class Client implements Connection {
     addresses.close(this.address);
     const how = { code, reason, ...this.closeFrame, ...(this.why ? { why: this.why } : {}) };
     services.journal.note(this.address, 'socket closed', how, LINES);
-    this.room?.drop(this);
+    this.room?.drop(this, this.closeFrame?.code === CLOSE.RESTART);
     this.room = null;
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOSE, MAX_FRAGMENTS } from '@madang/protocol';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/problem.ts';
@@ -11,6 +12,9 @@ import { Client, type SocketContext } from './client.ts';
 
 /** Parts of messages that are buffered: each takes more memory than its bytes. */
 const MOST_CHUNKS = 1024;
+/** When the server stops, so many clients are asked to reconnect every so many milliseconds: a thousand a second. */
+const MOVED_AT_ONCE = 50;
+const MOVE_MS = 50;
 /** How long a closing handshake may take, in milliseconds. */
 const HANDSHAKE = 2000;
 
@@ -99,11 +103,15 @@ export class Sockets {
     return theirs.length;
   }
 
-  /** Asks every client to reconnect in a moment. */
-  close(): void {
+  /** Asks every client to reconnect: some at a time, so that another node can take them up. The others play on meanwhile. */
+  async close(): Promise<void> {
     this.isClosed = true;
     this.beating?.cancel();
-    for (const client of this.clients) client.end(CLOSE.RESTART, 'the server restarts');
+    const clients = [...this.clients];
+    while (clients.length > 0) {
+      for (const client of clients.splice(0, MOVED_AT_ONCE)) client.end(CLOSE.RESTART, 'the server restarts');
+      if (clients.length > 0) await sleep(MOVE_MS);
+    }
   }
 }
 

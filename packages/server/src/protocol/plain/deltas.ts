@@ -3,10 +3,7 @@ import { changeBetween } from '@madang/protocol';
 import type { Body } from '../wire.ts';
 
 /** What a viewer was shown: a position, and what may be done there. */
-interface Shown {
-  readonly view: Json;
-  readonly next_state: Json;
-}
+type Shown = { readonly view: Json; readonly next_state: Json };
 
 /** What the last of these events shows; undefined when none shows a position. */
 export function shownBy(bodies: readonly Body[]): Shown | undefined {
@@ -26,7 +23,7 @@ export function asDeltas(bodies: readonly Body[], before: Shown): readonly Body[
   return bodies.map((body) => {
     const shown = shownIn(body);
     if (!shown) return body;
-    const change = body.event === 'TurnProgress' ? changeBetween({ ...last }, { ...shown }) : undefined;
+    const change = body.event === 'TurnProgress' ? changeBetween(last, shown) : undefined;
     last = shown;
     return change === undefined ? body : { event: 'TurnDelta', events: body.events, change: change ?? {} };
   });

@@ -1,0 +1,146 @@
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { rowsOf, startPostgres, type TestPostgres } from '../../packages/server/src/store/testing/postgres.ts';
+import { writeSection } from '../results-file.ts';
+import { type ChildServer, cpuOf, startChild } from './child.ts';
+import { type Measured, type Trial, underLoad } from './trial.ts';
+
+const PACE = 500;
+const PACED = { players: 1000, pace: PACE } as const;
+/** The highest load: everybody moves at once. */
+const EAGER = { players: 400, pace: 0 } as const;
+
+interface NodesBenchOptions {
+  /** How many nodes, in turns. */
+  readonly nodes: readonly number[];
+  readonly seconds: number;
+  readonly write: boolean;
+  tell(line: string): void;
+}
+
+interface Row extends Measured {
+  readonly nodes: number;
+  readonly isApart: boolean;
+  /** How many processors PostgreSQL kept busy. */
+  readonly databaseCpu: number;
+}
+
+/** Nodes on one real PostgreSQL, under the same loads, with the players of a table at one node and at two. */
+export async function benchNodes({ nodes, seconds, write, tell }: NodesBenchOptions): Promise<void> {
+  const postgres = await startPostgres();
+  const rows: Row[] = [];
+  const load: number[] = [];
+  try {
+    for (const { players, pace } of [PACED, EAGER])
+      for (const count of nodes)
+        for (const isApart of count === 1 ? [false] : [false, true]) {
+          load.push(...loadavg().slice(0, 1));
+          const trial: Trial = { kind: 'madang', players, pace, length: { seconds } };
+          const row = await measureNodes(postgres, trial, count, isApart);
+          rows.push(row);
+          tell(`| ${cellsOf(row).join(' | ')} |`);
+        }
+  } finally {
+    await postgres.stop();
+  }
+  const text = report(rows, seconds, load);
+  process.stdout.write(text);
+  if (write) writeSection('nodes', text);
+}
+
+async function measureNodes(postgres: TestPostgres, trial: Trial, count: number, isApart: boolean): Promise<Row> {
+  const database = await postgres.createDatabase();
+  const nodes: ChildServer[] = [];
+  const backends = async () =>
+    (await rowsOf<{ pid: number }>(database, 'SELECT pid FROM pg_stat_activity')).map(({ pid }) => pid);
+  try {
+    for (let i = 0; i < count; i++) nodes.push(await startChild('madang', { database }));
+    const before = await cpuOfAll(await backends());
+    const used = { database: [] as number[], pids: await backends() };
+    const cpu = (): number => {
+      used.database.push(cpuOfAll(used.pids));
+      return nodes.reduce((sum, node) => sum + node.cpu(), 0);
+    };
+    const urls = nodes.map(({ url }) => url);
+    const measured = await underLoad(trial, urls, cpu, isApart);
+    const [go = before, done = before] = used.database;
+    return { ...measured, nodes: count, isApart, databaseCpu: (done - go) / measured.seconds };
+  } finally {
+    for (const node of nodes) await node.stop();
+  }
+}
+
+/** Of those processes that still run. */
+function cpuOfAll(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => {
+    try {
+      return sum + cpuOf(pid);
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+function cellsOf({
+  nodes,
+  isApart,
+  trial,
+  perSecond,
+  p50,
+  p99,
+  serverCpu,
+  databaseCpu,
+  broken,
+}: Row): readonly string[] {
+  const crowd = `${trial.players.toLocaleString('en')} players${trial.pace === 0 ? ' who move at once' : ''}`;
+  const where = nodes === 1 ? '1 node' : `${nodes} nodes, each table at ${isApart ? 'two' : 'one'}`;
+  return [
+    `${crowd}, ${where}`,
+    Math.round(perSecond).toLocaleString('en'),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    Math.round(perSecond / serverCpu).toLocaleString('en'),
+    serverCpu.toFixed(2),
+    databaseCpu.toFixed(2),
+    String(broken),
+  ];
+}
+
+function report(rows: readonly Row[], seconds: number, load: readonly number[]): string {
+  const busy = [Math.min(...load), Math.max(...load)].map((value) => value.toFixed(1)).join(' to ');
+  return [
+    '## Several nodes',
+    '',
+    `By \`npx madang bench server --nodes\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${availableParallelism()} cores for all nodes, PostgreSQL and the load together.`,
+    `All nodes share one PostgreSQL with fsync. Two people a table play Koi-Koi at random over WebSockets, all in another process, for ${seconds} s; each moves ${PACE} ms after the turn begins, or at once. "Each table at two" is what a balancer without affinity does: the two players of a table are connected to different nodes. The load average of the machine was ${busy}: other programs were running, so read the ratios.`,
+    '',
+    '| row | actions a second | p50, ms | p99, ms | actions per CPU-second of all nodes | CPUs of all nodes | CPUs of PostgreSQL | broken sockets |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+    ...rows.map((row) => `| ${cellsOf(row).join(' | ')} |`),
+    '',
+    '| figure | measured | goal |',
+    '|---|---:|---:|',
+    ...figuresOf(rows),
+    '',
+  ].join('\n');
+}
+
+function figuresOf(rows: readonly Row[]): readonly string[] {
+  const most = Math.max(...rows.map(({ nodes }) => nodes));
+  const rate = (pace: number, count: number, isApart: boolean): number => {
+    const row = rows.find(
+      ({ trial, nodes, isApart: apart }) => trial.pace === pace && nodes === count && apart === isApart,
+    );
+    return row ? row.perSecond / row.serverCpu : Number.NaN;
+  };
+  const slowest = Math.max(...rows.filter(({ trial }) => trial.pace === PACE).map(({ p99 }) => p99));
+  const figures = [
+    `| p99 at 1,000 players, every action fsynced, the slowest row | ${slowest.toFixed(0)} ms | < 100 ms |`,
+  ];
+  if (most === 1) return figures;
+  const kept = (isApart: boolean): string => (rate(0, most, isApart) / rate(0, 1, false)).toFixed(2);
+  return [
+    `| actions per CPU-second, ${most} nodes / 1, at the highest load, each table at one node | ${kept(false)} | ≥ 0.75 |`,
+    `| the same, each table at two nodes | ${kept(true)} | – |`,
+    ...figures,
+  ];
+}
