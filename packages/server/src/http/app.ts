@@ -144,6 +144,9 @@ const PAGES = [
   '/ratings',
   '/cards',
   '/cards/:game',
+  '/mistakes',
+  '/mistakes/:game',
+  '/positions/:game',
 ];
 const TABLES = ['/play/:game', '/learn/:game'];
 const A_YEAR = 'public, max-age=31536000, immutable';

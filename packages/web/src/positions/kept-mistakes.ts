@@ -32,19 +32,30 @@ export async function keptMistakes(): Promise<readonly KeptMistake[]> {
   return kept.filter(isMistake).toSorted((a, b) => a.at - b.at);
 }
 
-/** Adds the marked decisions of a seat, but for what a clock or bot played for it. */
-export function keepMistakes(kibo: Kibo, seat: Seat, rounds: readonly RoundReview[], unit: Unit): void {
+/** The marked decisions of a seat, but for what a clock or bot played for it. */
+export function mistakesOf(
+  kibo: Kibo,
+  seat: Seat,
+  rounds: readonly RoundReview[],
+  { unit, at }: Pick<KeptMistake, 'unit' | 'at'>,
+): readonly KeptMistake[] {
   const { game, checksum } = kibo;
-  for (const { number, decisions } of rounds)
-    for (const decision of decisions) {
-      if (decision.seat !== seat || !decision.mark || decision.by !== undefined) continue;
+  return rounds.flatMap(({ number, decisions }) =>
+    decisions.flatMap((decision) => {
+      if (decision.seat !== seat || !decision.mark || decision.by !== undefined) return [];
       const id = mistakeId(checksum.slice(0, 16), decision);
-      after(async () => {
-        if ((await database.get('mistakes', id)) !== undefined) return;
-        const match = packed(kibo, decision.n);
-        await put({ id, at: Date.now(), game, match, round: number, decision, unit, isFound: false });
-      });
-    }
+      const match = packed(kibo, decision.n);
+      return [{ id, at, game, match, round: number, decision, unit, isFound: false }];
+    }),
+  );
+}
+
+/** Adds the reader's mistakes that are not there yet. */
+export function keepMistakes(kibo: Kibo, seat: Seat, rounds: readonly RoundReview[], unit: Unit): void {
+  for (const mistake of mistakesOf(kibo, seat, rounds, { unit, at: Date.now() }))
+    after(async () => {
+      if ((await database.get('mistakes', mistake.id)) === undefined) await put(mistake);
+    });
 }
 
 export function keepFound(id: string): void {

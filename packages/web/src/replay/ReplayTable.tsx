@@ -160,6 +160,13 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
               />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <BranchList
+              source={source}
+              placeOf={placeIn(session, replayed, words)}
+              onOpen={(branch) => leave({ branch })}
+            />
+          </Suspense>
         </MatAndRail>
         <Player
           {...{ session, isEndHidden }}
@@ -169,13 +176,6 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
           actions={<ReplayActions {...{ replayed, session }} onBranch={(branch) => leave({ branch })} />}
         >
           {hint && board && <Advice ui={ui} board={board} hint={hint} />}
-          <Suspense fallback={null}>
-            <BranchList
-              source={source}
-              placeOf={placeIn(session, replayed, words)}
-              onOpen={(branch) => leave({ branch })}
-            />
-          </Suspense>
         </Player>
       </main>
       {isFair && <FairnessOf source={source} replayed={replayed} game={ui.game} onClose={() => setFair(false)} />}
