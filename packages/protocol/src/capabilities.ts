@@ -1,5 +1,5 @@
 /**
- * What a client may ask for when it joins (docs/protocol.md#versions-and-capabilities). `deltas`: in the plain dialect, views
+ * What a client may ask for when it joins (docs/protocol.md#joining). `deltas`: in the plain dialect, views
  * are sent as differences.
  */
 export const CAPABILITIES = ['deltas'] as const;
