@@ -1,7 +1,7 @@
 import { constants, createDeflateRaw } from 'node:zlib';
 import { type AnyGame, GAMES } from '@madang/engine';
-import { asDeltas, shownBy } from '../packages/server/src/protocol/plain/deltas.ts';
 import { plainWireOf, sealAll, wireOf } from '../packages/server/src/protocol/index.ts';
+import { asDeltas, shownBy } from '../packages/server/src/protocol/plain/deltas.ts';
 import { randomTurns } from '../packages/server/src/protocol/testing/tables.ts';
 import type { Body } from '../packages/server/src/protocol/wire.ts';
 import { COMPRESSION } from '../packages/server/src/socket/compression.ts';
