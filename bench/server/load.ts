@@ -21,6 +21,7 @@ const latencies: number[] = [];
 let isPlaying = false;
 let isMeasured = false;
 let broken = 0;
+let bytes = 0;
 const people: Seat[] = [];
 
 class Seat {
@@ -42,6 +43,7 @@ class Seat {
     this.joined = new Promise((resolve) => {
       socket.on('message', (data) => {
         const text = String(data);
+        if (isMeasured) bytes += Buffer.byteLength(text);
         const answer = person.answer?.(text) ?? null;
         if (answer !== null) socket.send(answer);
         if (!person.hear(text)) return;
@@ -118,6 +120,7 @@ console.log(
     p99: at(0.99),
     worst: at(1),
     broken,
+    bytes,
     loadCpu: (user + system) / 1e6 / took,
   }),
 );

@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { rowsOf, startPostgres, type TestPostgres } from '../../packages/server/src/store/testing/postgres.ts';
 import { writeSection } from '../results-file.ts';
 import { type ChildServer, cpuOf, startChild } from './child.ts';
+import { onPaper } from './on-paper.ts';
 import { type Measured, type Trial, underLoad } from './trial.ts';
 
 const PACE = 500;
@@ -17,17 +18,29 @@ interface NodesBenchOptions {
   tell(line: string): void;
 }
 
-interface Row extends Measured {
+export interface NodesRow extends Measured {
   readonly nodes: number;
   readonly isApart: boolean;
   /** How many processors PostgreSQL kept busy. */
   readonly databaseCpu: number;
+  /** What PostgreSQL did in that time. */
+  readonly commits: number;
+  readonly wal: number;
+  /** Of all nodes, with everybody connected. */
+  readonly memory: number;
+}
+
+/** The database's counters so far. */
+interface Counters {
+  readonly cpu: number;
+  readonly commits: number;
+  readonly wal: number;
 }
 
 /** Nodes on one real PostgreSQL, under the same loads, with the players of a table at one node and at two. */
 export async function benchNodes({ nodes, seconds, write, tell }: NodesBenchOptions): Promise<void> {
   const postgres = await startPostgres();
-  const rows: Row[] = [];
+  const rows: NodesRow[] = [];
   const load: number[] = [];
   try {
     for (const { players, pace } of [PACED, EAGER])
@@ -47,26 +60,38 @@ export async function benchNodes({ nodes, seconds, write, tell }: NodesBenchOpti
   if (write) writeSection('nodes', text);
 }
 
-async function measureNodes(postgres: TestPostgres, trial: Trial, count: number, isApart: boolean): Promise<Row> {
+async function measureNodes(postgres: TestPostgres, trial: Trial, count: number, isApart: boolean): Promise<NodesRow> {
   const database = await postgres.createDatabase();
   const nodes: ChildServer[] = [];
-  const backends = async () =>
-    (await rowsOf<{ pid: number }>(database, 'SELECT pid FROM pg_stat_activity')).map(({ pid }) => pid);
+  const counted: Promise<Counters>[] = [];
+  let memory = 0;
+  const cpu = (): number => {
+    counted.push(countersOf(database));
+    memory = nodes.reduce((sum, node) => sum + node.memory(), 0);
+    return nodes.reduce((sum, node) => sum + node.cpu(), 0);
+  };
   try {
     for (let i = 0; i < count; i++) nodes.push(await startChild('madang', { database }));
-    const before = await cpuOfAll(await backends());
-    const used = { database: [] as number[], pids: await backends() };
-    const cpu = (): number => {
-      used.database.push(cpuOfAll(used.pids));
-      return nodes.reduce((sum, node) => sum + node.cpu(), 0);
-    };
     const urls = nodes.map(({ url }) => url);
     const measured = await underLoad(trial, urls, cpu, isApart);
-    const [go = before, done = before] = used.database;
-    return { ...measured, nodes: count, isApart, databaseCpu: (done - go) / measured.seconds };
+    const [go, done] = await Promise.all(counted);
+    if (!go || !done) throw new Error('nothing was measured');
+    const used = { databaseCpu: (done.cpu - go.cpu) / measured.seconds, commits: done.commits - go.commits };
+    return { ...measured, nodes: count, isApart, ...used, wal: done.wal - go.wal, memory };
   } finally {
     for (const node of nodes) await node.stop();
   }
+}
+
+async function countersOf(database: string): Promise<Counters> {
+  const [row] = await rowsOf<{ pids: readonly number[]; commits: string; wal: string }>(
+    database,
+    `SELECT (SELECT array_agg(pid) FROM pg_stat_activity) AS pids,
+       pg_current_wal_lsn() - '0/0' AS wal,
+       (SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()) AS commits`,
+  );
+  if (!row) throw new Error('PostgreSQL has no counters');
+  return { cpu: cpuOfAll(row.pids), commits: Number(row.commits), wal: Number(row.wal) };
 }
 
 /** Of those processes that still run. */
@@ -90,7 +115,7 @@ function cellsOf({
   serverCpu,
   databaseCpu,
   broken,
-}: Row): readonly string[] {
+}: NodesRow): readonly string[] {
   const crowd = `${trial.players.toLocaleString('en')} players${trial.pace === 0 ? ' who move at once' : ''}`;
   const where = nodes === 1 ? '1 node' : `${nodes} nodes, each table at ${isApart ? 'two' : 'one'}`;
   return [
@@ -105,7 +130,7 @@ function cellsOf({
   ];
 }
 
-function report(rows: readonly Row[], seconds: number, load: readonly number[]): string {
+function report(rows: readonly NodesRow[], seconds: number, load: readonly number[]): string {
   const busy = [Math.min(...load), Math.max(...load)].map((value) => value.toFixed(1)).join(' to ');
   return [
     '## Several nodes',
@@ -121,10 +146,12 @@ function report(rows: readonly Row[], seconds: number, load: readonly number[]):
     '|---|---:|---:|',
     ...figuresOf(rows),
     '',
+    ...onPaper(rows),
+    '',
   ].join('\n');
 }
 
-function figuresOf(rows: readonly Row[]): readonly string[] {
+function figuresOf(rows: readonly NodesRow[]): readonly string[] {
   const most = Math.max(...rows.map(({ nodes }) => nodes));
   const rate = (pace: number, count: number, isApart: boolean): number => {
     const row = rows.find(

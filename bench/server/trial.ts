@@ -22,6 +22,8 @@ export interface Measured {
   readonly p50: number;
   readonly p99: number;
   readonly broken: number;
+  /** What the players were sent, without frames. */
+  readonly bytes: number;
   /** How many processors the server and the load kept busy. */
   readonly serverCpu: number;
   readonly loadCpu: number;

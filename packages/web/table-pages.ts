@@ -30,18 +30,19 @@ export function tablePages(): Plugin {
   };
 }
 
-/** A file that only imports another costs a request, as long as a large one on a slow phone: its name becomes the other's. */
+/**
+ * The bundler gives a worker a file that only imports another. On a slow phone that costs a request as long as a large file's:
+ * its name becomes the other's. Returns both names.
+ */
 function skipStubs(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
   const stubs = new Map<string, string>();
   for (const [name, file] of Object.entries(bundle)) {
-    const [, target] = STUB.exec(textOf(file)) ?? [];
+    const [, target] = (name.endsWith('.js') && STUB.exec(textOf(file))) || [];
     if (target === undefined) continue;
     const stub = name.replace('assets/', '');
     stubs.set(stub, target);
     delete bundle[name];
-    for (const each of Object.values(bundle))
-      if (each.type === 'chunk') each.code = each.code.replaceAll(stub, target);
-      else if (each.fileName === 'index.html') each.source = textOf(each).replaceAll(stub, target);
+    for (const each of Object.values(bundle)) if (each.type === 'chunk') each.code = each.code.replaceAll(stub, target);
   }
   return stubs;
 }
@@ -97,7 +98,7 @@ function filesOf(
   return [...names, ...[...names].flatMap((name) => stylesOf(bundle[name]))];
 }
 
-/** A game's worker is a file of its own and a stub with the game's name. */
+/** The stub of a worker has the game's name. */
 function workerFiles(stubs: ReadonlyMap<string, string>, game: string): readonly string[] {
   return [...stubs].filter(([stub]) => stub.startsWith(`${game}-worker-`)).map(([, worker]) => `assets/${worker}`);
 }

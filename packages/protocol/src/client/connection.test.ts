@@ -155,6 +155,17 @@ describe('a connection', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
+  it('names its table in the address, for a balancer', () => {
+    const addresses: string[] = [];
+    const open = (address: string) => {
+      addresses.push(address);
+      return new FakeSocket();
+    };
+    for (const as of [SEAT, { ...SEAT, table_id: 't' }, { table_id: 't' }])
+      new Connection({ address: 'ws://host/ws', as, open }, { event: () => {}, refused: () => {} });
+    expect(addresses).toEqual(['ws://host/ws', 'ws://host/ws?table=t', 'ws://host/ws?table=t']);
+  });
+
   it('asks for a snapshot by joining as if it had seen nothing', () => {
     const { connection, sockets } = connected();
     sockets[0].tell(PROGRESS);

@@ -14,7 +14,7 @@ import { Backoff } from './backoff.ts';
 export type TableEvent = PlainEvent | Notice;
 
 /** A seat, as HTTP gave it. Whoever has the token has the seat. */
-export type OwnSeat = Pick<Seated, 'player_id' | 'session_token'>;
+export type OwnSeat = Pick<Seated, 'player_id' | 'session_token'> & Partial<Pick<Seated, 'table_id'>>;
 
 /** The part of a `WebSocket` that is used: the browser's, Node's and that of `ws` have it. */
 export interface SocketLike {
@@ -132,8 +132,9 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
   }
 
   private connect(): void {
-    const { address, open = (at: string): SocketLike => new WebSocket(at) } = this.options;
-    const socket = open(address);
+    const { address, as, open = (at: string): SocketLike => new WebSocket(at) } = this.options;
+    // A balancer can send everybody at a table to one node by it. The server does not read it.
+    const socket = open(as.table_id === undefined ? address : `${address}?table=${as.table_id}`);
     let openedAt = Number.POSITIVE_INFINITY;
     this.socket = socket;
     socket.onopen = () => {

@@ -225,10 +225,10 @@ export class Room {
   /** A spectator joins, who sees what is open to everybody. */
   watch(connection: Connection, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      const { channels, announcer, table } = this.delayed ?? this;
-      const channel = channels.open(arrival.dialect, 'table');
+      const shown = this.delayed ?? { channels: this.channels, announcer: this.announcer, table: this.table };
+      const channel = shown.channels.open(arrival.dialect, 'table');
       this.seat(channel, connection, 'table');
-      announcer.sendState(channel, connection, 'table', table, arrival.lastEventId);
+      shown.announcer.sendState(channel, connection, 'table', shown.table, arrival.lastEventId);
       this.look();
     });
   }

@@ -59,11 +59,10 @@ export class SqlPasskeys implements PasskeyStore {
 
   async used(id: string, counter: number): Promise<boolean> {
     // An authenticator that does not count says 0 for ever.
-    const isNew = '(counter < ? OR (counter = 0 AND ? = 0))';
     const [[row] = []] = await this.run([
-      { text: `SELECT 1 FROM #passkeys WHERE id = ? AND ${isNew}`, values: [id, counter, counter] },
       {
-        text: `UPDATE #passkeys SET counter = ? WHERE id = ? AND ${isNew}`,
+        text: `UPDATE #passkeys SET counter = ?
+               WHERE id = ? AND (counter < ? OR (counter = 0 AND CAST(? AS bigint) = 0)) RETURNING id`,
         values: [counter, id, counter, counter],
       },
     ]);

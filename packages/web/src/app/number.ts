@@ -1,12 +1,14 @@
+import type { Language } from '@madang/narrators/language';
 import { settings } from './settings.ts';
 
 /**
- * A whole number for the reader: `1,000,000` or `−100`. Without `toLocaleString`, because a slow phone takes a tenth of a
+ * A number for the reader, with at most one decimal: `1,000,000` or `−2.5`. Without `toLocaleString`, because a slow phone takes a tenth of a
  * second to load its number formats.
  */
-export function shown(value: number): string {
-  const separator = settings().language === 'pl' ? '\u00a0' : ',';
-  const digits = String(Math.abs(value)).replaceAll(/\B(?=(\d{3})+$)/g, separator);
+export function shown(value: number, language: Language = settings().language): string {
+  const [group, point] = language === 'pl' ? ['\u00a0', ','] : [',', '.'];
+  const [whole = '', ...decimals] = String(Math.round(Math.abs(value) * 10) / 10).split('.');
+  const digits = [whole.replaceAll(/\B(?=(\d{3})+$)/g, group), ...decimals].join(point);
   return value < 0 ? `−${digits}` : digits;
 }
 

@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { shown } from '../app/number.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -45,7 +46,9 @@ export function StatisticsPage() {
   }, []);
   return (
     <>
-      <Bar where={[words.title]} />
+      <Bar where={[words.title]}>
+        <LanguageSelect />
+      </Bar>
       <main className="statistics">
         <h1>{words.title}</h1>
         {found ? <Games found={found} source={source} choose={choose} /> : <p aria-busy="true" />}
@@ -123,7 +126,7 @@ function share(part: number, of: number): string {
 
 /** Large numbers need no fraction. */
 function perRound(points: number): string {
-  return Math.abs(points) < 100 ? points.toFixed(1).replace('-', '−') : shown(Math.round(points));
+  return shown(Math.abs(points) < 100 ? points : Math.round(points));
 }
 
 /** `3 / 5 · 60 %` */
