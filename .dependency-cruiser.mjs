@@ -80,8 +80,8 @@ const everywhere = [
     from: {},
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
-  // An address of a file (`?url`) is resolved by the page's bundler.
-  { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?]url$' } },
+  // The address of a file (`?url`) and its text (`?raw`) are resolved by the page's bundler.
+  { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '[?](url|raw)$' } },
 ];
 
 export default {

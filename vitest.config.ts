@@ -40,6 +40,10 @@ const ALL = ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*
 // passed as arguments.
 const shared = { isolate: false, testTimeout: 60_000 };
 
+// Tests with sockets, processes and browsers depend on how busy the machine is. One that fails is run once more;
+// `npm test` ends with the list of those that then passed.
+const retry = 1;
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -49,6 +53,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
+          retry,
           name: 'servers and programs',
           include: ALL,
           exclude: [...UNIT, ...LONG],
@@ -62,6 +67,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
           isolate: false,
+          retry,
           globalSetup: 'packages/web/e2e/global-setup.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -12,6 +12,8 @@ export { benchLearner } from './learner.ts';
 export { benchQueue } from './queue.ts';
 export { ATTACKS, benchAttacks } from './server/attacks/index.ts';
 export { benchServer } from './server/index.ts';
+export { benchNodes } from './server/nodes.ts';
+export { benchWire } from './wire.ts';
 
 const LIMIT = 'koikoi in C, 64-bit masks, gcc -O3';
 

@@ -116,21 +116,21 @@ interface Circumstances {
 function report(rows: ReadonlyMap<Trial, Measured>, rounds: number, { samples, load }: Circumstances): string {
   const busy = [Math.min(...load), Math.max(...load)].map((value) => value.toFixed(1)).join(' to ');
   const cpu = ({ computing, coordinating }: Measured): number => computing + coordinating;
-  const relative = (trial: Trial, measured: Measured): string => {
+  const relative = (trial: Trial, measured: Measured): readonly string[] => {
     const [, alone] = [...rows].find(([{ what }]) => what === trial.what) ?? [trial, measured];
-    return (cpu(alone) / cpu(measured)).toFixed(2);
+    return [alone.seconds / measured.seconds, cpu(alone) / cpu(measured)].map((ratio) => ratio.toFixed(2));
   };
   return `${[
     '## Several machines',
     '',
     `By \`npx madang bench queue\` on ${new Date().toISOString().slice(0, 10)}: Node ${process.versions.node}, ${cpus()[0]?.model ?? 'an unknown processor'}, ${availableParallelism()} cores for workers, coordinator and PostgreSQL together.`,
-    `${rounds.toLocaleString('en')} random rounds of Koi-Koi, with their counts or with a compact log and its report; medians of ${samples} samples, taken in turns. Each worker is a process with one thread. The CPU time of PostgreSQL is not in it. Random players are the hardest case: a batch takes a tenth of a second, and with a log its result is half a megabyte. The load average of the machine was ${busy}: others worked on its ${availableParallelism()} cores, so seconds say little; read the CPU time.`,
+    `${rounds.toLocaleString('en')} random rounds of Koi-Koi, with their counts or with a compact log and its report; medians of ${samples} samples, taken in turns. Each worker is a process with one thread. The CPU time of PostgreSQL is not in it. Random players are the hardest case: a batch takes a tenth of a second, and with a log its result is half a megabyte. The load average of the machine was ${busy}; where it is far above the number of threads, others had the cores, and only the CPU time says something.`,
     '',
-    '| row | seconds | CPU-seconds of the workers | of the coordinator | rounds per CPU-second | of one thread, per CPU-second |',
-    '|---|---:|---:|---:|---:|---:|',
+    '| row | seconds | CPU-seconds of the workers | of the coordinator | rounds per CPU-second | as fast as one thread, × | the same per CPU-second, × |',
+    '|---|---:|---:|---:|---:|---:|---:|',
     ...[...rows].map(
       ([trial, measured]) =>
-        `| ${nameOf(trial)} | ${cells(measured, rounds).join(' | ')} | ${relative(trial, measured)} |`,
+        `| ${nameOf(trial)} | ${[...cells(measured, rounds), ...relative(trial, measured)].join(' | ')} |`,
     ),
     '',
   ].join('\n')}`;

@@ -9,6 +9,8 @@ const HEADINGS = {
   laboratory: '## The laboratory\n',
   learner: '## The learner\n',
   server: '## The server\n',
+  nodes: '## Several nodes\n',
+  wire: '## The wire\n',
   attacks: '## The server under attack\n',
   queue: '## Several machines\n',
 } as const;
@@ -18,6 +20,13 @@ type Part = keyof typeof HEADINGS;
 export function writeSection(part: Part, text: string): void {
   const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
   writeFileSync(FILE, withSection(before, part, text));
+}
+
+/** The rows of a part whose first cell is none of these, as RESULTS.md has them. */
+export function otherRows(part: Part, cells: readonly string[]): readonly string[] {
+  const text = existsSync(FILE) ? partOf(readFileSync(FILE, 'utf8'), part) : '';
+  const [, ...rows] = text.split('\n').filter((line) => line.startsWith('| '));
+  return rows.filter((row) => !cells.some((cell) => row.startsWith(`| ${cell} |`)));
 }
 
 export function withSection(before: string, part: Part, text: string): string {

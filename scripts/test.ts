@@ -1,57 +1,64 @@
-// npm test: all checks, even after one has failed. The last line counts the tests.
+// npm test: all checks, even after one has failed. At the end: every test that failed, and the number of tests.
 // npm test -- FILTER: only the test files whose path contains FILTER, and no other check.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Checks, readingChecks } from './checks.ts';
 import { run } from './run.mjs';
-
-type Tally = { readonly numPassedTests: number; readonly numFailedTests: number };
+import { type Failure, SUMMARY_FILE, type Summary } from './test-summary.ts';
 
 const filters = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'madang-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true }));
 
-/** The files into which each run of the tests writes its counts. */
-const tallies: string[] = [];
-function tests(...options: readonly string[]): readonly string[] {
-  const tally = join(scratch, `${tallies.length}.json`);
-  tallies.push(tally);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${tally}`];
-  return ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...options];
-}
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/test-summary.ts'];
 const running: Checks =
   filters.length > 0
-    ? { tests: tests(...filters) }
+    ? { tests: [...vitest, ...filters] }
     : {
-        tests: tests('--project', 'unit', '--project', 'servers and programs'),
-        'long tests and the page': tests('--project', 'long', '--project', 'browser'),
+        tests: [...vitest, '--project', 'unit', '--project', 'servers and programs'],
+        'long tests and the page': [...vitest, '--project', 'long', '--project', 'browser'],
       };
 
 const failed: string[] = [];
-async function check([name, command]: readonly [string, readonly string[]]): Promise<void> {
+async function check(name: string, command: readonly string[], env?: NodeJS.ProcessEnv): Promise<void> {
   console.log(`madang: ${name} ...`);
-  const code = await run(process.execPath, command, {});
+  const code = await run(process.execPath, command, { env: { ...process.env, ...env } });
   if (code > 128) process.exit(code); // interrupted
   if (code !== 0) failed.push(name);
 }
 
 // Checks that read the code run side by side; tests have the machine to themselves.
-if (filters.length === 0) await Promise.all(Object.entries(readingChecks()).map(check));
-for (const each of Object.entries(running)) await check(each);
+if (filters.length === 0)
+  await Promise.all(Object.entries(readingChecks()).map(([name, command]) => check(name, command)));
+const summaries: Summary[] = [];
+for (const [name, command] of Object.entries(running)) {
+  const file = join(scratch, `${name}.json`);
+  await check(name, command, { [SUMMARY_FILE]: file });
+  summaries.push(readSummary(name, file));
+}
 
+const failures = summaries.flatMap((summary) => summary.failures);
+print(
+  'failed, and passed when run again',
+  summaries.flatMap((summary) => summary.retried),
+);
+print('failed', failures);
 if (failed.length > 0) {
   console.error(`madang: failed: ${failed.join(', ')}`);
   process.exitCode = 1;
 }
-const counted = tallies.map(readTally);
-const sum = (of: keyof Tally): number => counted.reduce((all, tally) => all + tally[of], 0);
-console.log(`${sum('numPassedTests')} passed, ${sum('numFailedTests')} failed`);
+const passed = summaries.reduce((sum, summary) => sum + summary.passed, 0);
+console.log(`${passed} passed, ${failures.length} failed`);
 
-function readTally(file: string): Tally {
+function readSummary(name: string, file: string): Summary {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1 }; // vitest itself failed
+    return { passed: 0, failures: [{ test: name, errors: ['vitest wrote no summary'] }], retried: [] };
   }
+}
+
+function print(what: string, tests: readonly Failure[]): void {
+  for (const { test, errors } of tests) console.log([`madang: ${what}: ${test}`, ...errors].join('\n'));
 }

@@ -16,6 +16,9 @@ const SMALL: Sizes = {
   returning: 8,
   busyTables: 2,
   unfinishedTables: 20,
+  hostile: 1000,
+  spectators: 20,
+  moving: 8,
 };
 
 // Every attack at a small size fills its row. Bounds of time are not tested here: they need an idle machine.

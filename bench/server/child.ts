@@ -17,6 +17,8 @@ export interface ChildServer {
   memory(): number;
   /** Open files and sockets. */
   descriptors(): number;
+  /** Ends it in good order. */
+  end(): Promise<void>;
   /** Kills it; a folder that was made for it is removed. */
   stop(): Promise<void>;
 }
@@ -24,10 +26,15 @@ export interface ChildServer {
 export const MADANG = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
 const RIVAL = fileURLToPath(new URL('rival-server.ts', import.meta.url));
 
+/** The nodes of one database have the same key. */
+const KEY = 'be'.repeat(32);
+
 /** An existing folder, which is kept, and a port: the server continues with the data of an earlier one. */
 interface Place {
   readonly folder?: string;
   readonly port?: number;
+  /** A PostgreSQL database instead of the folder's file. */
+  readonly database?: string;
   /** Called when the server says that it serves; it may be busy for a while before it answers. */
   serves?(): void;
 }
@@ -36,8 +43,9 @@ export async function startChild(kind: Kind, place: Place = {}): Promise<ChildSe
   const folder = place.folder ?? mkdtempSync(join(tmpdir(), 'madang-bench-'));
   const port = place.port ?? (await freePort());
   const serve = ['serve', '--port', String(port), '--host', '127.0.0.1', '--data', folder, '--trust-proxy'];
-  const args = kind === 'madang' ? [MADANG, ...serve, '--log', 'warn'] : [RIVAL, String(port), folder];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const shared = place.database === undefined ? [] : ['--database', place.database];
+  const args = kind === 'madang' ? [MADANG, ...serve, ...shared, '--log', 'warn'] : [RIVAL, String(port), folder];
+  const env = { ...process.env, NODE_ENV: 'production', ...(place.database === undefined ? {} : { MADANG_KEY: KEY }) };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
   let said = '';
   child.stderr?.on('data', (data) => {
@@ -45,11 +53,14 @@ export async function startChild(kind: Kind, place: Place = {}): Promise<ChildSe
     if (String(data).includes('serving on')) place.serves?.();
   });
   const url = `http://127.0.0.1:${port}`;
-  async function stop(): Promise<void> {
+  async function gone(signal: NodeJS.Signals): Promise<void> {
     const isGone = child.exitCode !== null || child.signalCode !== null;
-    const gone = isGone ? null : new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
+    const going = isGone ? null : new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await going;
+  }
+  async function stop(): Promise<void> {
+    await gone('SIGKILL');
     if (place.folder === undefined) rmSync(folder, { recursive: true, force: true });
   }
 
@@ -66,6 +77,7 @@ export async function startChild(kind: Kind, place: Place = {}): Promise<ChildSe
     cpu: () => cpuOf(pid),
     memory: () => residentOf(pid),
     descriptors: () => readdirSync(`/proc/${pid}/fd`).length,
+    end: () => gone('SIGTERM'),
     stop,
   };
 }

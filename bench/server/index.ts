@@ -59,6 +59,7 @@ function median(samples: readonly Measured[]): Measured {
     p50: of(({ p50 }) => p50),
     p99: of(({ p99 }) => p99),
     broken: of(({ broken }) => broken),
+    bytes: of(({ bytes }) => bytes),
     serverCpu: of(({ serverCpu }) => serverCpu),
     loadCpu: of(({ loadCpu }) => loadCpu),
   };

@@ -1,15 +1,18 @@
-// node bench/server/load.ts SERVER URL PLAYERS PACE WARMUP MOST seconds|moves: plays at a server and
+// node bench/server/load.ts SERVER URLS PLAYERS PACE WARMUP MOST seconds|moves [apart]: plays at a server and
 // measures the latency of moves, for so many seconds or so many moves a table. Prints one line of JSON. Writes "go" to stderr
-// when all players are connected and the measurement begins.
+// when all players are connected and the measurement begins. URLS are the nodes of the server, with commas between them: tables
+// are opened at each in turn, and with "apart" the second player of each table is at the next node.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { openMadangTable } from './madang-people.ts';
 import type { Person } from './people.ts';
 import { openRivalTable } from './rival-people.ts';
 
-const [kind, url = '', ...numbers] = process.argv.slice(2);
+const [kind, urls = '', ...numbers] = process.argv.slice(2);
 const [players = 0, pace = 0, warmup = 0, most = 0] = numbers.map(Number);
-const isMeasuredInMoves = numbers.at(-1) === 'moves';
+const isMeasuredInMoves = numbers.includes('moves');
+const nodes = urls.split(',');
+const toSecond = numbers.includes('apart') ? 1 : 0;
 const open = kind === 'madang' ? openMadangTable : openRivalTable;
 /** Tables that are opened at the same time. */
 const AT_ONCE = 16;
@@ -18,6 +21,7 @@ const latencies: number[] = [];
 let isPlaying = false;
 let isMeasured = false;
 let broken = 0;
+let bytes = 0;
 const people: Seat[] = [];
 
 class Seat {
@@ -39,6 +43,7 @@ class Seat {
     this.joined = new Promise((resolve) => {
       socket.on('message', (data) => {
         const text = String(data);
+        if (isMeasured) bytes += Buffer.byteLength(text);
         const answer = person.answer?.(text) ?? null;
         if (answer !== null) socket.send(answer);
         if (!person.hear(text)) return;
@@ -74,8 +79,14 @@ class Seat {
   }
 }
 
+function nodeAt(place: number): string {
+  return nodes[place % nodes.length] ?? '';
+}
+
 for (let table = 0; table < players / 2; table += AT_ONCE) {
-  const some = Array.from({ length: Math.min(AT_ONCE, players / 2 - table) }, (_, i) => open(url, table + i));
+  const some = Array.from({ length: Math.min(AT_ONCE, players / 2 - table) }, (_, i) =>
+    open(nodeAt(table + i), table + i, nodeAt(table + i + toSecond)),
+  );
   const seated = (await Promise.all(some)).flat().map((person) => new Seat(person));
   await Promise.all(seated.map(({ joined }) => joined));
   people.push(...seated);
@@ -109,6 +120,7 @@ console.log(
     p99: at(0.99),
     worst: at(1),
     broken,
+    bytes,
     loadCpu: (user + system) / 1e6 / took,
   }),
 );

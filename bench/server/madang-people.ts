@@ -6,7 +6,7 @@ import { KoikoiMind, type Message } from '../../packages/server/src/testing/mind
 import type { OpenTable, Person } from './people.ts';
 
 /** Each player has an address of its own, as behind a load balancer, so that limits per address are not reached. */
-function headersOf(person: number): Record<string, string> {
+export function headersOf(person: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${(person >> 16) & 255}.${(person >> 8) & 255}.${person & 255}` };
 }
 
@@ -17,14 +17,29 @@ export async function post(url: string, person: number, body: object): Promise<S
   return (await answer.json()) as Seated;
 }
 
-export const openMadangTable: OpenTable = (url, table) => openKoikoi(url, table, 99);
+export const openMadangTable: OpenTable = (url, table, second) => openKoikoi(url, table, 99, second);
 
-export async function openKoikoi(url: string, table: number, rounds: number): Promise<readonly [Person, Person]> {
+export async function openKoikoi(
+  url: string,
+  table: number,
+  rounds: number,
+  other = url,
+): Promise<readonly [Person, Person]> {
+  const [first, second] = await openSeats(url, table, rounds, other);
+  return [person(url, first, 2 * table), person(other, second, 2 * table + 1)];
+}
+
+/** The two seats of a new table of Koi-Koi. */
+export async function openSeats(
+  url: string,
+  table: number,
+  rounds: number,
+  other = url,
+): Promise<readonly [Seated, Seated]> {
   const human = { kind: 'human' };
   const asked = { game: 'koikoi', rules: { total_rounds: rounds }, seats: [human, human] };
   const first = await post(`${url}/api/tables`, 2 * table, asked);
-  const second = await post(`${url}/api/tables/${first.table_id}/join`, 2 * table + 1, {});
-  return [person(url, first, 2 * table), person(url, second, 2 * table + 1)];
+  return [first, await post(`${other}/api/tables/${first.table_id}/join`, 2 * table + 1, {})];
 }
 
 export function person(url: string, { player_id, session_token }: Seated, number: number): Person {

@@ -13,5 +13,5 @@ export interface Person {
   move(): string | null;
 }
 
-/** Opens a table on one kind of server, and returns its two players. */
-export type OpenTable = (url: string, table: number) => Promise<readonly [Person, Person]>;
+/** Opens a table on one kind of server, and returns its two players. The second may be at another node. */
+export type OpenTable = (url: string, table: number, second?: string) => Promise<readonly [Person, Person]>;

@@ -5,6 +5,7 @@ import type { Rolldown } from 'vite';
 // five: browsers load six at a time, and every one waits for the server.
 
 const SRC = `${import.meta.dirname}/src`;
+export const MAIN = `${SRC}/main.tsx`;
 export const HOME = `${SRC}/home/Home.tsx`;
 export const PLAY_PAGE = `${SRC}/play/local/PlayPage.tsx`;
 
@@ -38,14 +39,26 @@ export function chunkNames(): (id: string, graph: Rolldown.ChunkingContext) => s
   };
 }
 
-/** A worker's own code is one file; the code of strong players is loaded when their level is chosen. */
+/** A worker's own code is one file with its game's name; the code of strong players is loaded when their level is chosen. */
 export function workerChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const core = cores.get(graph) ?? closureOf(graph, `${SRC}/play/local/worker.ts`);
+  const core = cores.get(graph) ?? coreOf(graph);
   cores.set(graph, core);
-  return core.has(id) || RUNTIME.test(id) ? 'worker-core' : null;
+  return core.modules.has(id) || RUNTIME.test(id) ? core.name : null;
 }
 
-const cores = new WeakMap<Rolldown.ChunkingContext, ReadonlySet<string>>();
+interface Core {
+  readonly name: string;
+  readonly modules: ReadonlySet<string>;
+}
+
+const cores = new WeakMap<Rolldown.ChunkingContext, Core>();
+
+/** Every worker is a build of its own, of one game or of all. */
+function coreOf(graph: Rolldown.ChunkingContext): Core {
+  const isBuilt = (game: string) => graph.getModuleInfo(`${SRC}/games/${game}/${game}-worker.ts`) !== null;
+  const game = readdirSync(`${SRC}/games`).find(isBuilt) ?? 'games';
+  return { name: `${game}-core`, modules: closureOf(graph, `${SRC}/play/local/worker.ts`) };
+}
 
 interface Parts {
   readonly app: ReadonlySet<string>;
@@ -58,7 +71,7 @@ interface Parts {
 
 function partsOf(graph: Rolldown.ChunkingContext): Parts {
   return {
-    app: closureOf(graph, `${SRC}/main.tsx`),
+    app: closureOf(graph, MAIN),
     home: closureOf(graph, HOME),
     table: closureOf(graph, PLAY_PAGE),
     games: new Map([...gameUis()].map(([game, file]) => [game, closureOf(graph, file)])),
@@ -111,8 +124,8 @@ function nameOf(id: string, { app, home, table, games, listing }: Parts): string
   // The home page draws a few cards too, and offers models as opponents.
   if (CARDS.test(id)) return 'cards';
   if (MODELS.test(id)) return table.has(id) ? 'models' : null;
-  if (home.has(id)) return table.has(id) ? 'app' : 'home';
   const users = [...games].filter(([, modules]) => modules.has(id)).map(([name]) => name);
+  if (home.has(id)) return table.has(id) || users.length > 0 ? 'app' : 'home';
   const deck = Object.keys(DECKS).find((name) => DECKS[name].test(id));
   if (deck) return users.length > 0 ? deck : null;
   if (users.length === 1 && !table.has(id)) return users[0];

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { gameUis, HOME, PLAY_PAGE } from './chunks.ts';
+import { gameUis, HOME, MAIN, PLAY_PAGE } from './chunks.ts';
 
 // A table needs the page, its game and a worker. A page that names them all lets the browser load them together, instead
 // of one after the other as each names the next. The server answers /play/GAME and /learn/GAME with play-GAME.html.
@@ -14,18 +14,43 @@ export function tablePages(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
+        const stubs = skipStubs(bundle);
         const html = String(page.source);
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const withFiles = (modules: readonly string[], more: readonly string[] = []): string =>
+          withLinks(html, bundle, new Set([...filesOf(bundle, chunks, modules), ...more]));
         for (const entry of chunks.flatMap((chunk) => chunk.moduleIds.filter((id) => ENTRY.test(id)))) {
           const game = ENTRY.exec(entry)?.[1] ?? '';
-          const needed = [uiOf(this.getModuleInfo(entry)), PLAY_PAGE];
-          const links = [...workerFiles(bundle, game).map(moduleLink), ...linksOf(bundle, chunks, needed, html)];
-          this.emitFile({ type: 'asset', fileName: `play-${game}.html`, source: withLinks(html, links) });
+          const source = withFiles([MAIN, uiOf(this.getModuleInfo(entry)), PLAY_PAGE], workerFiles(stubs, game));
+          this.emitFile({ type: 'asset', fileName: `play-${game}.html`, source });
         }
-        page.source = withLinks(html, linksOf(bundle, chunks, [HOME], html));
+        page.source = withFiles([MAIN, HOME]);
       },
     },
   };
+}
+
+/**
+ * The bundler gives a worker a file that only imports another. On a slow phone that costs a request as long as a large file's:
+ * its name becomes the other's. Returns both names.
+ */
+function skipStubs(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
+  const stubs = new Map<string, string>();
+  for (const [name, file] of Object.entries(bundle)) {
+    const [, target] = (name.endsWith('.js') && STUB.exec(textOf(file))) || [];
+    if (target === undefined) continue;
+    const stub = name.replace('assets/', '');
+    stubs.set(stub, target);
+    delete bundle[name];
+    for (const each of Object.values(bundle)) if (each.type === 'chunk') each.code = each.code.replaceAll(stub, target);
+  }
+  return stubs;
+}
+
+const STUB = /^import"\.\/([\w-]+\.js)";?\s*$/;
+
+function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): string {
+  return file?.type === 'chunk' ? file.code : String(file?.source ?? '');
 }
 
 const ENTRY = /src\/games\/(\w+)\/entry\.ts$/;
@@ -38,44 +63,44 @@ function uiOf(entry: Rolldown.ModuleInfo | null): string {
   return ui;
 }
 
-function withLinks(html: string, links: readonly string[]): string {
-  return html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+/** What Vite writes for the files that are linked here, and the bundler's runtime: everything imports it, so it needs no tag. */
+const REPLACED = / *<(link rel="modulepreload"|script [^>]*rolldown-runtime)[^>]*>(<\/script>)?\n/g;
+
+/** Browsers load six files at a time: the large ones first, so that the small ones arrive while those are on their way. */
+function withLinks(html: string, bundle: Rolldown.OutputBundle, files: ReadonlySet<string>): string {
+  const page = html.replaceAll(REPLACED, '');
+  const size = (name: string) => textOf(bundle[name]).length;
+  const links = [...files]
+    .filter((name) => !page.includes(`"/${name}"`))
+    .sort((one, two) => size(two) - size(one))
+    .map((name) => `<link ${relationOf(name)} crossorigin href="/${name}">`);
+  return page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 }
 
-function moduleLink(name: string): string {
-  return `<link rel="modulepreload" crossorigin href="/${name}">`;
+function relationOf(name: string): string {
+  return name.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"';
 }
 
-/** Links to the files of some modules and to what they import, as far as the page does not have them. */
-function linksOf(
+/** The files of some modules with what they import, and their styles. */
+function filesOf(
   bundle: Rolldown.OutputBundle,
   chunks: readonly Rolldown.OutputChunk[],
   modules: readonly string[],
-  page: string,
 ): readonly string[] {
   const names = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || names.has(name) || chunk.isEntry) return;
+    if (chunk?.type !== 'chunk' || names.has(name)) return;
     names.add(name);
     chunk.imports.forEach(add);
   };
   for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => modules.includes(id))) add(fileName);
-  const styles = new Set([...names].flatMap((name) => stylesOf(bundle[name])));
-  const isNew = (name: string) => !page.includes(name);
-  return [
-    ...[...names].filter(isNew).map(moduleLink),
-    ...[...styles].filter(isNew).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
-  ];
+  return [...names, ...[...names].flatMap((name) => stylesOf(bundle[name]))];
 }
 
-/** The worker of a game, and what it imports. Workers are built apart, so that they are assets here. */
-function workerFiles(bundle: Rolldown.OutputBundle, game: string): readonly string[] {
-  const name = Object.keys(bundle).find((each) => each.startsWith(`assets/${game}-worker-`));
-  const worker = name === undefined ? undefined : bundle[name];
-  if (name === undefined || worker?.type !== 'asset') return [];
-  const imported = String(worker.source).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g);
-  return [name, ...Array.from(imported, ([, file]) => `assets/${file}`)];
+/** The stub of a worker has the game's name. */
+function workerFiles(stubs: ReadonlyMap<string, string>, game: string): readonly string[] {
+  return [...stubs].filter(([stub]) => stub.startsWith(`${game}-worker-`)).map(([, worker]) => `assets/${worker}`);
 }
 
 function stylesOf(chunk: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): readonly string[] {

@@ -15,6 +15,8 @@ export default defineConfig({
   plugins: [react(), kernels(), knownGames(), modernFontsOnly(), tablePages(), serviceWorker()],
   build: {
     target: 'es2024',
+    // Every browser of that year has it.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       checks: QUIET,

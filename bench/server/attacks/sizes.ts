@@ -17,6 +17,12 @@ export interface Sizes {
   readonly returning: number;
   readonly busyTables: number;
   readonly unfinishedTables: number;
+  /** Messages of the hostile sockets. */
+  readonly hostile: number;
+  /** At one table. */
+  readonly spectators: number;
+  /** Players who are connected to a node that stops. */
+  readonly moving: number;
 }
 
 export const FULL: Sizes = {
@@ -32,4 +38,7 @@ export const FULL: Sizes = {
   returning: 1_600,
   busyTables: 60,
   unfinishedTables: 10_000,
+  hostile: 1_000_000,
+  spectators: 5_000,
+  moving: 1_000,
 };

@@ -29,6 +29,15 @@ describe('madang simulate --format parquet', () => {
   });
 });
 
+describe('tables that exist already', () => {
+  it('are refused before the first match', async () => {
+    writeFileSync(join(folder, 'other-actions.parquet'), '');
+    const { code, stderr } = await run('simulate koikoi --games 1e12 --out other.jsonl --format parquet');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'madang: other-actions.parquet already exists\n' });
+    rmSync(join(folder, 'other-actions.parquet'));
+  });
+});
+
 describe('madang report', () => {
   it('makes the page of the simulation again, and prints charts', async () => {
     const { code, stdout, stderr } = await run('report run.jsonl --out again.html');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { openLog } from '@madang/lab';
+import { openLog } from '@madang/lab/log';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endOf, madang, type Ran } from './spawn-madang.ts';
 
@@ -52,14 +52,15 @@ describe('Ctrl-C ends a long command with exit code 130 and a line that says how
     expect(ran.stdout).toContain(`${played.toLocaleString('en')} matches of koikoi`);
   });
 
-  it('SIGTERM does the same with exit code 143', async () => {
+  it('SIGTERM does the same with exit code 143; tables are left for the end of what is resumed', async () => {
     const ran = await pressing(
-      `simulate koikoi --games 1e12 ${RULES} --out term.jsonl`,
+      `simulate koikoi --games 1e12 ${RULES} --out term.jsonl --format parquet`,
       () => linesIn('term.jsonl') > 2,
       'SIGTERM',
     );
     expect(ran.stderr).toMatch(/^madang: interrupted after /);
     expect(ran.code).toBe(143);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.parquet'))).toEqual([]);
   });
 
   it('evaluate: the result is for the deals that were played', async () => {

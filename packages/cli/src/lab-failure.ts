@@ -1,4 +1,4 @@
-import { LabError } from '@madang/lab';
+import { LabError } from '@madang/lab/failure';
 import { ModelError } from '@madang/players';
 import { Failure } from './failure.ts';
 

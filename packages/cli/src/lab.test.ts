@@ -161,18 +161,21 @@ describe('63. training steps', () => {
 
   it('04 pipeline by self-play: a model, its curves and its strength; a later tag goes on from it', async () => {
     const small = 'pipeline koikoi --rounds 60 --hidden 32 --workers 1 --models own';
-    const ran = await run(`${small} --tag v1 --evaluation-rounds 80 --generations 1`);
+    const ran = await run(`${small} --tag v1 --evaluation-rounds 80 --generations 2`);
     expect(ran).toMatchObject({ code: 0, stderr: '' });
     expect(ran.stdout).toMatch(/^01 generation 1: 60 rounds of self-play for each of 2 networks, from nothing$/m);
+    expect(ran.stdout).toMatch(/^02 generation 2: .*, from own\/koikoi\/v1\/generation-1-seed-[12]\.json$/m);
     expect(ran.stdout).toMatch(/^100 % +\d+ rounds {3}mean squared error \d+\.\d{4} {3}seed 2$/m);
     expect(ran.stdout).toMatch(/^own\/koikoi\/model-v1\.json is that of generation \d+$/m);
     const report = json('own/koikoi/report-v1.json');
-    const [first] = report.generations;
+    const [first, second] = report.generations;
     expect(report).toMatchObject({
       ...{ format: 'madang-self-play-1', game: 'koikoi', seats: 2, tag: 'v1', rounds: 60, logicChecked: null },
       evaluation: { seed: 'evaluation', rounds: 80, scoredIn: 'points', choice: { seed: 'choice', rounds: 80 } },
     });
     expect(first).toMatchObject({ number: 1, start: null, overStart: null, isGain: true, overKnown: { deals: 40 } });
+    expect(second).toMatchObject({ start: first.chosen, isGain: second.overStart.verdict === 'better' });
+    expect(report).toMatchObject({ best: second.isGain ? 2 : 1, isExhausted: !second.isGain });
     expect(
       first.networks.map(({ curve, choice }: { curve: object[]; choice: object }) => [curve.at(-1), choice]),
     ).toEqual(new Array(2).fill([expect.objectContaining({ done: 1 }), expect.objectContaining({ deals: 40 })]));

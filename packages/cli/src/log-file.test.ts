@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,6 +8,7 @@ import {
   type Kibo,
   KiboWriter,
   playMatch,
+  readKibo,
   roundLogs,
   seedFrom,
 } from '@madang/engine';
@@ -71,5 +72,44 @@ describe('exported logs of rounds', () => {
     expect(stderr).toMatch(
       /^madang: changed\.json: match 1, rounds\[0\]\.kibo\[\d+\]: missing: the round was not over\n$/,
     );
+  });
+});
+
+describe('a log of simulate', () => {
+  const LOG = 'run.log';
+  const run = (line: string, input = '') => madang(line.split(' '), input, folder);
+  beforeAll(async () => {
+    await run(`simulate koikoi --matches 3 --rules total_rounds=2 --players greedy,random --out ${LOG} --workers 1`);
+  });
+
+  it('is verified as a whole', async () => {
+    expect(await run(`verify ${LOG}`)).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^ok: run\.log holds 3 legal matches of koikoi\n.* 6 rounds .* the seed "1"\n/),
+    });
+  });
+
+  it('is replayed match by match, by the numbers of the log', async () => {
+    const replayed = await run(`replay ${LOG} --match 0 --save match.kibo.json`);
+    expect(replayed).toMatchObject({ code: 0, stderr: '', stdout: expect.stringMatching(/^Round 1 of 2\. .*\n/) });
+    expect(replayed.stdout).toContain('greedy');
+    expect(readKibo(readFileSync(join(folder, 'match.kibo.json'), 'utf8'))).toMatchObject({ game: 'koikoi' });
+    expect(await run(`replay ${LOG} --match 3`)).toMatchObject({
+      code: 1,
+      stderr: 'madang: run.log has no match 3: its last one is 2\n',
+    });
+  });
+
+  it('that was changed is refused with its line, and one in a pipe in one line', async () => {
+    const text = readFileSync(join(folder, LOG), 'utf8');
+    writeFileSync(join(folder, 'changed.jsonl'), text.replace(/"points":\[\d+/, '"points":[99'));
+    const { code, stdout, stderr } = await run('verify changed.jsonl --json');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^madang: changed\.jsonl:2: deal 1: its points are 99,[^\n]+\n$/);
+    expect(JSON.parse(stdout)).toMatchObject({ ok: false, file: 'changed.jsonl' });
+    expect(await run('replay -', text)).toMatchObject({
+      code: 2,
+      stderr: 'madang: a log of simulate is read from a file, not from a pipe\n',
+    });
   });
 });

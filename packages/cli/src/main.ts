@@ -4,9 +4,11 @@ import { run } from './frame.ts';
 /** In the order of the help. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
+  challenge: async () => (await import('./commands/challenge.ts')).challenge,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   review: async () => (await import('./commands/review.ts')).review,
+  positions: async () => (await import('./commands/positions.ts')).positions,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
   levels: async () => (await import('./commands/levels.ts')).levels,

@@ -1,6 +1,6 @@
 import { type ReviewedRecord, recordOfKibo, recordOfLogs } from '@madang/lab/review';
-import { isLogText, readLoggedMatch } from './log-file.ts';
-import { namesOf, namingThePlace, readRecordText, readText } from './record-file.ts';
+import { readMatch } from './match-file.ts';
+import { namesOf, namingThePlace } from './record-file.ts';
 
 /** A record to be reviewed, with the names at its seats. */
 export interface NamedRecord {
@@ -9,13 +9,10 @@ export interface NamedRecord {
   readonly record: ReviewedRecord;
 }
 
-/** Reads and replays a record, or the last match of a file of logs. */
-export async function readNamedRecord(file: string): Promise<NamedRecord> {
-  const text = await readText(file);
-  if (isLogText(text)) {
-    const logs = readLoggedMatch(file, text, undefined);
-    return { file, names: namesOf(logs), record: recordOfLogs(logs) };
-  }
-  const { game, kibo } = readRecordText(file, text);
+/** Reads and replays a record, or a match of a log. */
+export async function readNamedRecord(file: string, asked: string | undefined): Promise<NamedRecord> {
+  const match = await readMatch(file, asked);
+  if (!('kibo' in match)) return { file, names: namesOf(match), record: recordOfLogs(match) };
+  const { game, kibo } = match;
   return { file, names: namesOf(kibo), record: namingThePlace(file, () => recordOfKibo(game, kibo)) };
 }

@@ -7,6 +7,7 @@ import { evaluate } from './commands/evaluate.ts';
 import { levels } from './commands/levels.ts';
 import { pipeline } from './commands/pipeline.ts';
 import { play } from './commands/play.ts';
+import { positions } from './commands/positions.ts';
 import { replay } from './commands/replay.ts';
 import { report } from './commands/report.ts';
 import { review } from './commands/review.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   replay,
   verify,
   review,
+  positions,
   simulate,
   evaluate,
   levels,
@@ -55,6 +57,9 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['review', /missing required argument 'files'/],
   ['review a.kibo.json --budget huge', /'--budget <budget>' argument 'huge' is invalid/],
   ['review a.kibo.json --json --html', /cannot be used with option/],
+  ['positions koikoi --count 0', /Expected a whole number/],
+  ['positions koikoi --level nobody', /koikoi has no player "nobody"/],
+  ['positions koikoi --seats 7', /--seats of koikoi is 2, not 7/],
   ['verify a b', /too many arguments for 'verify'/],
   ['simulate', /missing required argument 'game'/],
   ['simulate koikoi --games 0', /argument '0' is invalid\. Expected a whole number from 1 to 9,007,199,254,740,991/],
@@ -97,6 +102,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['bench server --bogus', /unknown option '--bogus'/],
   ['bench laboratory --bogus', /unknown option '--bogus'/],
   ['bench learner --bogus', /unknown option '--bogus'/],
+  ['bench wire --matches x', /Expected a whole number/],
   ['serve --port x', /argument 'x' is invalid/],
   ['serve --models nowhere', /--models \(or MODELS_DIR\) nowhere: there is no such folder/],
   ['play koikoi --level divine', /--level of koikoi is .* or model:FILE, not "divine"/],

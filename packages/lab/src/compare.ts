@@ -3,7 +3,7 @@ import type { AnyPlayer } from '@madang/players';
 import { playerRandom, playLineup } from './lineup.ts';
 import { type Corrected, corrected, correctedWins, type MeasuredDeal } from './luck/corrected.ts';
 import type { DrawLuck } from './luck/draw-luck.ts';
-import { FIXED_NUMBER, type Interval, intervalOf, type MeanSums, RunningMean, withinOne } from './running-mean.ts';
+import { FIXED_NUMBER, type Interval, intervalOf, type MeanSums, RunningMean, shareOfMean } from './running-mean.ts';
 
 export interface Comparison {
   readonly game: AnyGame;
@@ -141,7 +141,7 @@ export class ScoreSheet {
       deals: this.points.count,
       points: intervalOf(this.points, reach),
       own: intervalOf(this.own, reach),
-      wins: withinOne(intervalOf(this.wins, reach)),
+      wins: shareOfMean(this.wins, reach),
       decided: this.games === 0 ? 0 : this.decided / this.games,
       ...(this.measured.length > 0 ? { corrected: corrected(this.measured, reach) } : {}),
     };

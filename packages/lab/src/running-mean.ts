@@ -51,7 +51,13 @@ export function intervalOf({ count, mean, error }: RunningMean, reach = FIXED_NU
   return { mean, low: mean - half, high: mean + half };
 }
 
-/** A share is never below 0 or above 1, and neither is its interval. */
-export function withinOne({ mean, low, high }: Interval): Interval {
-  return { mean, low: Math.max(0, low), high: Math.min(1, high) };
+/**
+ * The same for a share, which is never below 0 or above 1. Where all values are 0, or all are 1, their spread is no measure of
+ * what is unknown: then it is Wilson's interval.
+ */
+export function shareOfMean(values: RunningMean, reach = FIXED_NUMBER): Interval {
+  const { count, mean } = values;
+  const { low, high } = intervalOf(values, reach);
+  const unseen = count === 0 ? 1 : reach(count) ** 2 / (count + reach(count) ** 2);
+  return { mean, low: mean === 1 ? 1 - unseen : Math.max(0, low), high: mean === 0 ? unseen : Math.min(1, high) };
 }

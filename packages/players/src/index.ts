@@ -1,6 +1,7 @@
 export { type Advice, advise, adviserOf, type NextBest, unitOf } from './advise.ts';
 export type { Assets } from './assets.ts';
 export { consider, decide, type Situation } from './decide.ts';
+export { type DecisionPurpose, decisionRandom } from './decision-random.ts';
 export type { Unit } from './game-players.ts';
 export { Histories, type History } from './histories.ts';
 export * from './learned/index.ts';

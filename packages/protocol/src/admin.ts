@@ -15,6 +15,8 @@ export const AdminCommand = z.discriminatedUnion('command', [
   }),
   z.strictObject({ command: z.literal('rooms') }),
   z.strictObject({ command: z.literal('addresses') }),
+  /** What people have reported, the newest first. */
+  z.strictObject({ command: z.literal('reports'), limit: z.int().min(1).max(1000).optional() }),
   /** Removes a table whose match has not begun. */
   z.strictObject({ command: z.literal('close'), table_id }),
   /** Ends a match without a result. */

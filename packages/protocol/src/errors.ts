@@ -28,7 +28,11 @@ export const HTTP_ERRORS = {
   BAD_TOKEN: { status: 401, advice: 'stop' },
   /** The key is of no person. */
   BAD_KEY: { status: 401, advice: 'stop' },
-  /** The token of a program may only take seats. */
+  /** The passkey is unknown, or has not signed what it was asked to. */
+  BAD_PASSKEY: { status: 401, advice: 'fix' },
+  /** A passkey of the person has to sign this. */
+  PASSKEY_NEEDED: { status: 403, advice: 'fix' },
+  /** The token of a program may only take seats; who has blocked somebody does not sit with them at a public table. */
   NOT_ALLOWED: { status: 403, advice: 'stop' },
   /** A page of another site may not open sockets here. */
   BAD_ORIGIN: { status: 403, advice: 'stop' },
@@ -50,6 +54,8 @@ export const HTTP_ERRORS = {
   /** The rematch was not taken up in time. */
   REMATCH_GONE: { status: 409, advice: 'stop' },
   TOO_MANY_KEYS: { status: 409, advice: 'fix' },
+  /** The person has blocked as many people as they may. */
+  TOO_MANY_BLOCKED: { status: 409, advice: 'fix' },
   /** The match was played by rules that this version no longer has. */
   VOIDED: { status: 410, advice: 'stop' },
   PAYLOAD_TOO_LARGE: { status: 413, advice: 'fix' },
@@ -61,6 +67,8 @@ export const HTTP_ERRORS = {
   RATE_LIMITED: { status: 429, advice: 'retry' },
   /** Too many seats were asked for that nobody has connected to. */
   TOO_MANY_OPEN_SEATS: { status: 429, advice: 'retry' },
+  /** The person or the address has made too many reports within a day. */
+  TOO_MANY_REPORTS: { status: 429, advice: 'retry' },
   HEADERS_TOO_LARGE: { status: 431, advice: 'fix' },
   /** A bug in the server. */
   INTERNAL: { status: 500, advice: 'retry' },

@@ -2,7 +2,7 @@ import { GAMES } from '@madang/engine';
 import { z } from 'zod';
 import { HTTP_ERRORS, type HttpErrorCode } from './errors.ts';
 import { JsonValue } from './json.ts';
-import { CLOCK_RANGE, LENGTHS, LISTED, MAX_SEATS, UTC_OFFSETS } from './limits.ts';
+import { CLOCK_RANGE, LENGTHS, LISTED, MAX_SEATS, MAX_SPECTATOR_DELAY, UTC_OFFSETS } from './limits.ts';
 import { Name } from './name.ts';
 import { Commitment, Count, PlayerId, RetryAfter, SeatKind } from './parts.ts';
 import type { Shapes } from './vocabulary.ts';
@@ -29,6 +29,9 @@ export const Rules = z.record(z.string().max(LENGTHS.option), JsonValue);
  */
 export const UtcOffset = z.int().min(UTC_OFFSETS.min).max(UTC_OFFSETS.max);
 
+/** How much later spectators see everything that happens at a table, in milliseconds. */
+export const SpectatorDelay = z.int().min(1).max(MAX_SPECTATOR_DELAY);
+
 export const SeatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('human'), name: Name.optional() }),
   z.strictObject({ kind: z.literal('external'), name: Name.optional() }),
@@ -48,6 +51,7 @@ export const CreateTable = z.strictObject({
   /** Bots in every seat. They play while there are spectators. */
   watch: z.literal(true).optional(),
   utc_offset: UtcOffset.optional(),
+  spectator_delay: SpectatorDelay.optional(),
 });
 export type CreateTable = z.infer<typeof CreateTable>;
 
@@ -140,6 +144,7 @@ export const TableDetail = z.strictObject({
   /** Whether the match counts for ratings: a key in every seat, a named set of rules, a clock. */
   rated: z.boolean(),
   voided: z.string().nullable(),
+  spectator_delay: SpectatorDelay.optional(),
 });
 export type TableDetail = z.infer<typeof TableDetail>;
 

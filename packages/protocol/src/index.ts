@@ -1,6 +1,8 @@
 // Constants and types of the wire. Nothing here needs zod when it runs: the schemas are in `@madang/protocol/schemas`.
 
 export type { AdminAnswer, AdminCommand } from './admin.ts';
+export { CAPABILITIES, type Capability } from './capabilities.ts';
+export { type Change, changeBetween, changed } from './change.ts';
 export { CLOSE } from './close-codes.ts';
 export type {
   AnyCommand,
@@ -58,6 +60,17 @@ export * from './limits.ts';
 export type { Notice, NoticeBody } from './notices.ts';
 export type { Envelope, Score, SeatKind, Unsealed } from './parts.ts';
 export type {
+  AddPasskey,
+  NewPasskey,
+  PasskeyCreation,
+  PasskeyRequest,
+  RemovePasskey,
+  Signed,
+  UsePasskey,
+} from './passkeys.ts';
+export type {
+  Block,
+  BlockedPerson,
   CreateToken,
   Erased,
   EraseMe,
@@ -70,15 +83,19 @@ export type {
   PersonKey,
   PersonRating,
   Profile,
+  RatedBot,
   RatedPerson,
   RatingPoint,
   Register,
+  Report,
+  Reported,
   RevokeKey,
   TakeTransfer,
   TokenCreated,
   TransferOffer,
 } from './people.ts';
-export type { GameAct, PlainEvent } from './plain/schemas.ts';
+export type { GameAct, PlainEvent, TurnDelta } from './plain/schemas.ts';
 export * from './reactions.ts';
+export * from './reports.ts';
 export type { Api } from './routes.ts';
 export { PROTOCOL_VERSION } from './version.ts';

@@ -65,6 +65,7 @@ export const CLOCK_RANGE = {
 export const UTC_OFFSETS = { min: -720, max: 840 } as const;
 
 export const MAX_SEATS = 6;
+export const MAX_SPECTATOR_DELAY = 600_000;
 /** Tables in one answer of `GET /api/tables`. */
 export const LISTED = { usual: 50, max: 100 } as const;
 
@@ -85,10 +86,22 @@ export const LENGTHS = {
   option: 64,
   cursor: 128,
   code: 128,
+  capability: 64,
 } as const;
+
+/** Names of capabilities in one join. */
+export const MOST_CAPABILITIES = 16;
 
 /** Keys that one person may have: devices and programs. */
 export const MOST_KEYS = 16;
+/** People that one person may block. */
+export const MOST_BLOCKED = 200;
+/** Reports that a person, and everybody at an address, may make within a day; and for how long they are kept. */
+export const REPORTS = { perPerson: 10, perAddress: 20, kept: 90 * 86_400_000 } as const;
+/** Passkeys that one person may have. */
+export const MOST_PASSKEYS = 8;
+/** How long a passkey may take to sign. */
+export const CHALLENGE_MS = 300_000;
 /** How long a code for another device can be used. */
 export const TRANSFER_MS = 600_000;
 /** The largest command of an operator, in bytes. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ENDPOINTS } from './endpoints.ts';
 import { ListTables } from './http.ts';
-import { LENGTHS } from './limits.ts';
+import { AddPasskey, PasskeyCreation, PasskeyRequest, RemovePasskey, UsePasskey } from './passkeys.ts';
 import {
+  AskedId,
+  Block,
   CreateToken,
   Erased,
   EraseMe,
@@ -12,9 +14,10 @@ import {
   MatchList,
   Me,
   NdJson,
-  PersonId,
   Profile,
   Register,
+  Report,
+  Reported,
   RevokeKey,
   TakeTransfer,
   TokenCreated,
@@ -25,6 +28,8 @@ import {
 
 /** With `Authorization: Bearer <key>`. */
 const WITH_KEY = ['BAD_KEY', 'NOT_ALLOWED'] as const;
+/** A passkey has to sign, if the person has one. */
+const GUARDED = [...WITH_KEY, 'PASSKEY_NEEDED'] as const;
 
 export const PEOPLE_ROUTES = {
   register: {
@@ -58,14 +63,14 @@ export const PEOPLE_ROUTES = {
     body: EraseMe,
     answer: Erased,
     status: 200,
-    errors: [...WITH_KEY],
+    errors: [...GUARDED],
   },
   offerTransfer: {
     ...ENDPOINTS.offerTransfer,
     summary: 'A code of words with which another device becomes the same person, once',
     answer: TransferOffer,
     status: 201,
-    errors: [...WITH_KEY],
+    errors: [...WITH_KEY, 'TOO_MANY_KEYS'],
   },
   takeTransfer: {
     ...ENDPOINTS.takeTransfer,
@@ -89,12 +94,74 @@ export const PEOPLE_ROUTES = {
     body: RevokeKey,
     answer: Me,
     status: 200,
-    errors: [...WITH_KEY, 'NO_KEY'],
+    errors: [...GUARDED, 'NO_KEY'],
+  },
+  blockPerson: {
+    ...ENDPOINTS.blockPerson,
+    summary: 'Block somebody: the two are never paired again',
+    body: Block,
+    answer: Me,
+    status: 200,
+    errors: [...WITH_KEY, 'NO_PERSON', 'TOO_MANY_BLOCKED'],
+  },
+  unblockPerson: {
+    ...ENDPOINTS.unblockPerson,
+    summary: 'Block somebody no longer',
+    body: Block,
+    answer: Me,
+    status: 200,
+    errors: [...WITH_KEY],
+  },
+  reportPlayer: {
+    ...ENDPOINTS.reportPlayer,
+    summary: 'Report a player of a table where one has a seat oneself; the operator reads it',
+    body: Report,
+    answer: Reported,
+    status: 201,
+    errors: [...WITH_KEY, 'NO_TABLE', 'TOO_MANY_REPORTS'],
+  },
+  newPasskey: {
+    ...ENDPOINTS.newPasskey,
+    summary: 'What the browser needs to make a passkey',
+    answer: PasskeyCreation,
+    status: 200,
+    errors: [...WITH_KEY, 'BUSY'],
+  },
+  addPasskey: {
+    ...ENDPOINTS.addPasskey,
+    summary: 'Guard the keys with a new passkey',
+    body: AddPasskey,
+    answer: Me,
+    status: 201,
+    errors: [...GUARDED, 'BAD_PASSKEY', 'TOO_MANY_KEYS'],
+  },
+  removePasskey: {
+    ...ENDPOINTS.removePasskey,
+    summary: 'Forget a passkey',
+    body: RemovePasskey,
+    answer: Me,
+    status: 200,
+    errors: [...GUARDED, 'NO_KEY'],
+  },
+  askPasskey: {
+    ...ENDPOINTS.askPasskey,
+    summary: 'What a passkey has to sign: one of the holder of the key that is sent, or anybody’s without a key',
+    answer: PasskeyRequest,
+    status: 200,
+    errors: [...WITH_KEY, 'BUSY'],
+  },
+  usePasskey: {
+    ...ENDPOINTS.usePasskey,
+    summary: 'Use a passkey on another device: the key that is sent becomes a key of that person',
+    body: UsePasskey,
+    answer: Me,
+    status: 201,
+    errors: ['BAD_NAME', 'BAD_KEY', 'BAD_PASSKEY', 'TOO_MANY_KEYS'],
   },
   getPerson: {
     ...ENDPOINTS.getPerson,
     summary: 'A person, with their ratings',
-    params: z.object({ person_id: PersonId.max(LENGTHS.code) }),
+    params: z.object({ person_id: AskedId }),
     answer: Profile,
     status: 200,
     errors: ['NO_PERSON'],

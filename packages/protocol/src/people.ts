@@ -3,11 +3,15 @@ import { GameId, ListedTable, ListTables, TableId } from './http.ts';
 import { LENGTHS, LISTED, MAX_SEATS } from './limits.ts';
 import { Name } from './name.ts';
 import { Count } from './parts.ts';
+import { PASSKEY_SCHEMAS, Signed } from './passkeys.ts';
+import { REPORT_REASONS } from './reports.ts';
 import type { Shapes } from './vocabulary.ts';
 
 // People who come back. A person is whoever holds the key: there is no e-mail and no password.
 
 export const PersonId = z.string();
+/** An id that somebody asks for: no database sees any other text. */
+export const AskedId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'is no id');
 
 /** What a person is called. */
 export const Register = z.strictObject({ name: Name.optional() });
@@ -20,6 +24,10 @@ export const KeyKind = z.enum(['person', 'program']);
 export const PersonKey = z.strictObject({ key_id: z.string(), kind: KeyKind, name: z.string(), created_at: Count });
 export type PersonKey = z.infer<typeof PersonKey>;
 
+/** Somebody whom the person has blocked: they are never paired. */
+export const BlockedPerson = z.strictObject({ person_id: PersonId, name: z.string() });
+export type BlockedPerson = z.infer<typeof BlockedPerson>;
+
 /** Who the holder of a key is. */
 export const Me = z.strictObject({
   person_id: PersonId,
@@ -28,6 +36,9 @@ export const Me = z.strictObject({
   /** The key that was sent. */
   key_id: z.string(),
   keys: z.array(PersonKey),
+  blocked: z.array(BlockedPerson),
+  /** They guard the keys: to revoke one, to erase the person and to change passkeys, one of them has to sign. */
+  passkeys: z.array(z.strictObject({ passkey_id: z.string(), created_at: Count })),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -44,14 +55,30 @@ export type CreateToken = z.infer<typeof CreateToken>;
 export const TokenCreated = z.strictObject({ key_id: z.string(), token: z.string() });
 export type TokenCreated = z.infer<typeof TokenCreated>;
 
-export const RevokeKey = z.strictObject({ key_id: z.string().max(LENGTHS.code) });
+export const RevokeKey = z.strictObject({ key_id: AskedId, signed: Signed.optional() });
 export type RevokeKey = z.infer<typeof RevokeKey>;
 
 /** `confirm` repeats the own `person_id`, so that nothing is erased by mistake. */
-export const EraseMe = z.strictObject({ confirm: z.string().max(LENGTHS.code) });
+export const EraseMe = z.strictObject({ confirm: z.string().max(LENGTHS.code), signed: Signed.optional() });
 export type EraseMe = z.infer<typeof EraseMe>;
 export const Erased = z.strictObject({ erased: z.literal(true) });
 export type Erased = z.infer<typeof Erased>;
+
+export const Block = z.strictObject({ person_id: AskedId });
+export type Block = z.infer<typeof Block>;
+
+/** A player whom one has sat with at this table. */
+export const Report = z.strictObject({
+  table_id: AskedId,
+  seat: z
+    .int()
+    .min(0)
+    .max(MAX_SEATS - 1),
+  reason: z.enum(REPORT_REASONS),
+});
+export type Report = z.infer<typeof Report>;
+export const Reported = z.strictObject({ reported: z.literal(true) });
+export type Reported = z.infer<typeof Reported>;
 
 /** A match as a list shows it. */
 export const ListedMatch = ListedTable.extend({
@@ -68,7 +95,7 @@ export const MatchList = z.strictObject({ matches: z.array(ListedMatch), next_cu
 export type MatchList = z.infer<typeof MatchList>;
 
 /** Finished public matches; with `person` those where this person has played. */
-export const ListMatches = ListTables.omit({ status: true }).extend({ person: PersonId.max(LENGTHS.code).optional() });
+export const ListMatches = ListTables.omit({ status: true }).extend({ person: AskedId.optional() });
 export type ListMatches = z.infer<typeof ListMatches>;
 
 /** Who is rated together: a game, a number of seats and a set of rules. */
@@ -79,6 +106,10 @@ const RATING = { rating: z.number(), uncertainty: z.number(), matches: Count };
 
 export const RatedPerson = z.strictObject({ person_id: PersonId, name: z.string(), ...RATING });
 export type RatedPerson = z.infer<typeof RatedPerson>;
+
+/** A level of bots: its rating follows from simulated matches between the levels, and no match changes it. */
+export const RatedBot = z.strictObject({ level: z.string(), ...RATING });
+export type RatedBot = z.infer<typeof RatedBot>;
 
 export const RatingPoint = z.strictObject({
   table_id: TableId,
@@ -114,6 +145,8 @@ export type ListRatings = z.infer<typeof ListRatings>;
 export const Leaderboard = z.strictObject({
   ...POOL,
   people: z.array(RatedPerson),
+  /** The levels of bots at such tables, the weakest first; none where they were not measured. On every page of the list. */
+  bots: z.array(RatedBot),
   next_cursor: z.string().nullable(),
 });
 export type Leaderboard = z.infer<typeof Leaderboard>;
@@ -122,6 +155,9 @@ export type Leaderboard = z.infer<typeof Leaderboard>;
 export const NdJson = z.string();
 
 export const PEOPLE_SCHEMAS: Shapes = {
+  ...PASSKEY_SCHEMAS,
+  Block,
+  BlockedPerson,
   CreateToken,
   EraseMe,
   Erased,
@@ -132,9 +168,12 @@ export const PEOPLE_SCHEMAS: Shapes = {
   PersonKey,
   PersonRating,
   Profile,
+  RatedBot,
   RatedPerson,
   RatingPoint,
   Register,
+  Report,
+  Reported,
   RevokeKey,
   TakeTransfer,
   TokenCreated,

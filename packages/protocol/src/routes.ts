@@ -81,7 +81,16 @@ export const ROUTES = {
     body: JoinTable,
     answer: Seated,
     status: 201,
-    errors: ['BAD_NAME', 'BAD_KEY', 'NO_TABLE', 'TABLE_FULL', 'SEAT_TAKEN', 'ALREADY_STARTED', 'TOO_MANY_OPEN_SEATS'],
+    errors: [
+      'BAD_NAME',
+      'BAD_KEY',
+      'NOT_ALLOWED',
+      'NO_TABLE',
+      'TABLE_FULL',
+      'SEAT_TAKEN',
+      'ALREADY_STARTED',
+      'TOO_MANY_OPEN_SEATS',
+    ],
   },
   fillWithBots: {
     ...ENDPOINTS.fillWithBots,

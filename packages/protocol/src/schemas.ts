@@ -10,6 +10,7 @@ export * from './json.ts';
 export { faultOfName, Name } from './name.ts';
 export * from './notices.ts';
 export * from './parts.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './plain/schemas.ts';
 export { errorCodesOf, ROUTES, type Route } from './routes.ts';

@@ -1,6 +1,6 @@
 import { FastRandom, findGame, type Kibo, KiboWriter, playMatch } from '@madang/engine';
 import { fromHex } from '@madang/engine/internal';
-import { toFragment } from '../src/replay/link.ts';
+import { toFragment } from '@madang/protocol/links';
 import { SHORT } from './play.ts';
 
 /** A short random match, the same every time. */

@@ -46,7 +46,7 @@ it.each([
 ])('a command answered with %s is sent again, and the page says so', ANY_DEAL, async (error_code, said) => {
   const page = await site.visitor();
   let refusals = 1;
-  await page.routeWebSocket('**/ws', (near) => {
+  await page.routeWebSocket(/\/ws\b/, (near) => {
     const far = near.connectToServer();
     near.onMessage((message) => {
       const isRefused = JSON.parse(String(message)).command === 'GameAct' && refusals-- > 0;

@@ -42,6 +42,11 @@ admin
   .description('list the addresses with open sockets, and those that are banned')
   .action((_, command) => tell(command, { command: 'addresses' }));
 admin
+  .command('reports')
+  .description('list what players have reported, the newest first')
+  .option('--limit <n>', 'at most so many', count, 100)
+  .action((options: { limit: number }, command) => tell(command, { command: 'reports', ...options }));
+admin
   .command('close <table>')
   .description('close a table whose match has not begun')
   .action((table_id: string, _, command) => tell(command, { command: 'close', table_id }));

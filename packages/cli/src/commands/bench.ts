@@ -5,8 +5,10 @@ import {
   benchAttacks,
   benchLaboratory,
   benchLearner,
+  benchNodes,
   benchQueue,
   benchServer,
+  benchWire,
   bench as runBench,
 } from '@madang/bench';
 import { Command, InvalidArgumentError } from 'commander';
@@ -24,6 +26,7 @@ interface Options {
 interface ServerOptions extends Pick<Options, 'samples' | 'write'> {
   readonly seconds: number;
   readonly attacks?: readonly string[] | true;
+  readonly nodes?: readonly number[];
 }
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -41,9 +44,11 @@ const server = new Command('server')
     `measure instead what honest players notice when one client attacks: ${Object.keys(ATTACKS).join(', ')} (default: all)`,
     attackNames,
   )
+  .option('--nodes <list>', 'measure instead so many nodes on one PostgreSQL, such as 1,2,4', counts)
   .addHelpText('after', SHARED)
   .action((_, command: Command) => {
-    const { samples, seconds, attacks, write = false } = command.optsWithGlobals<ServerOptions>();
+    const { samples, seconds, attacks, nodes, write = false } = command.optsWithGlobals<ServerOptions>();
+    if (nodes !== undefined) return benchNodes({ nodes, seconds, write, tell });
     if (attacks === undefined) return benchServer({ samples, seconds, write, tell });
     return benchAttacks({ ...(attacks === true ? {} : { only: attacks }), sizes: { seconds }, write, tell });
   });
@@ -82,6 +87,24 @@ const learner = new Command('learner')
     process.stdout.write(await benchLearner({ samples, write, tell }));
   });
 
+interface WireOptions extends Pick<Options, 'write'> {
+  readonly matches: number;
+}
+
+const wire = new Command('wire')
+  .summary('count the bytes that a player is sent')
+  .description('Count the bytes that the socket carries to a player for an action of each game, in every form.')
+  .option('--matches <n>', 'matches of each game', count, 4)
+  .addHelpText('after', '\n--write works as for bench.')
+  .action((_, command: Command) => {
+    const { matches, write = false } = command.optsWithGlobals<WireOptions>();
+    return benchWire({ matches, write, tell });
+  });
+
+function counts(list: string): readonly number[] {
+  return list.split(',').map(count);
+}
+
 function attackNames(name: string, before: readonly string[] | undefined): readonly string[] {
   if (!Object.hasOwn(ATTACKS, name))
     throw new InvalidArgumentError(`expected one of ${Object.keys(ATTACKS).join(', ')}.`);
@@ -106,6 +129,7 @@ export const bench = new Command('bench')
       : benchAgainst({ checkout: resolve(against), samples, tell }),
   )
   .addCommand(server)
+  .addCommand(wire)
   .addCommand(laboratory)
   .addCommand(learner)
   .addCommand(queue);

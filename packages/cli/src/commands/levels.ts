@@ -3,6 +3,7 @@ import { levelsPage, measureLevels, Output } from '@madang/lab';
 import { Command, InvalidArgumentError } from 'commander';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
+import { levelRatingsFile } from '../level-ratings.ts';
 import { count } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 
@@ -17,11 +18,12 @@ interface Options {
 }
 
 const DOCS = fileURLToPath(new URL('../../../../docs/', import.meta.url));
+const RATINGS = fileURLToPath(new URL('../../../players/src/level-ratings.json', import.meta.url));
 
 export const levels = new Command('levels')
   .summary('measure the levels of all games against each other')
   .description(
-    'Measure each level against easy and against the level below, by duplicate deals that nothing was trained on, and the time of a move. Each finished row is kept in a file, and an interrupted measurement goes on from there. All rows take some hours.',
+    'Measure each level against easy and against the level below, by duplicate deals that nothing was trained on, whole matches for the ratings of bots, and the time of a move. Each finished row is kept in a file, and an interrupted measurement goes on from there. All rows take some hours.',
   )
   .option(
     '--rows <words>',
@@ -31,7 +33,7 @@ export const levels = new Command('levels')
   .option('--again', 'measure also the rows that the file has')
   .option('--results <file>', 'file of the results (default: docs/players.json of the repository)')
   .option('--workers <n>', 'number of worker threads (default: one per core)', count)
-  .option('--write', 'write the page docs/players.md from all results of the file')
+  .option('--write', 'write the page docs/players.md and the ratings of the levels from all results of the file')
   .option('--json', 'print all results of the file as a JSON object')
   .action(run);
 
@@ -54,7 +56,10 @@ async function run(options: Options): Promise<void> {
     throw labFailure(error);
   });
   if (json) process.stdout.write(`${JSON.stringify(results)}\n`);
-  if (write) new Output(`${DOCS}players.md`).write(levelsPage(results));
+  if (write) {
+    new Output(`${DOCS}players.md`).write(levelsPage(results));
+    new Output(RATINGS).write(levelRatingsFile(results));
+  }
   if (signal) throw new Interrupted(signal, `with ${results.contests.length} results in ${file}`);
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Kibo, type Language, type MatchSetup, seedFrom } from '@madang/engine';
-import { roundRandom } from '@madang/engine/internal';
+import { type AnyGame, type Kibo, type Language, seedFrom } from '@madang/engine';
 import { LEVELS } from '@madang/players';
 import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
@@ -8,17 +7,10 @@ import { EXAMPLE_GAME, gameArgument, gameOf } from '../game-argument.ts';
 import { screenOf } from '../games.ts';
 import { languageOption } from '../language.ts';
 import { count } from '../numbers.ts';
-import { Audience } from '../play/audience.ts';
-import { InputLines } from '../play/input-lines.ts';
-import { LineInterface } from '../play/line-mode.ts';
-import { type Played, play as playMatch } from '../play/loop.ts';
+import { playAtTerminal } from '../play/at-terminal.ts';
 import { narratorOf } from '../play/narration.ts';
-import type { PlayerInterface } from '../play/player-interface.ts';
 import { playScript, ScriptFailure, scriptLines } from '../play/script.ts';
-import { type Seating, scriptSeating, seatingOf } from '../play/seating.ts';
-import { isInteractive, withTerminal } from '../play/terminal.ts';
-import { TerminalInterface } from '../play/terminal-interface.ts';
-import { Thinker } from '../play/thinker.ts';
+import { scriptSeating, seatingOf } from '../play/seating.ts';
 import { readText, recordOutput, writeRecord } from '../record-file.ts';
 import { RULES_HELP, rulesFrom } from '../rules-option.ts';
 import { wordsOf } from '../words/index.ts';
@@ -102,66 +94,7 @@ async function live(game: AnyGame, rules: object, options: Options): Promise<Kib
   const seed = options.seed === undefined ? randomBytes(32) : seedFrom(options.seed);
   // A match with a seed must not depend on the clock.
   const inputs = options.seed === undefined ? { hour: new Date().getHours() } : {};
-  const setup = { rules, seats: seating.seats.length, seed, inputs };
-  const match = (stage: PlayerInterface): Promise<Played> => matchOn(stage, game, setup, seating, options);
-  const on = isInteractive() && !options.plain ? inTerminal : inLines;
-  if (on === inLines) refuseSharedLines(seating);
-  const { kibo, standing } = await on(game, options, match);
-  const isPrinted = on === inLines && kibo.result !== null;
-  if (!isPrinted) process.stdout.write(`${standing}\n`);
-  return kibo;
-}
-
-/** Printed lines stay visible, and hands are secret. */
-function refuseSharedLines({ players }: Seating): void {
-  if (players.filter((player) => player === null).length > 1)
-    throw new UsageError(
-      '--humans: only one person can play in line mode, because printed lines show the cards of others; share a terminal without --plain',
-    );
-}
-
-function matchOn(
-  stage: PlayerInterface,
-  game: AnyGame,
-  setup: MatchSetup<object>,
-  { players, seats, names, level, isSlow }: Seating,
-  { lang, memoryAid = false }: Options,
-): Promise<Played> {
-  const narrator = narratorOf(game, lang);
-  const hidesPeeks = screenOf(game).hidesPeeks === true && !memoryAid;
-  const people = players.flatMap((player, seat) => (player === null ? [seat] : []));
-  const thinker = new Thinker(game, setup, level);
-  const played = playMatch({
-    game,
-    setup,
-    players,
-    seats,
-    names,
-    random: roundRandom(setup.seed, [], 0, 'bots'),
-    thinker,
-    isSlow,
-    narrator,
-    audience: new Audience({ game, language: lang, narrator, names, hidesPeeks }, people),
-    stage,
-  });
-  return played.finally(() => thinker.close());
-}
-
-type MatchOn = (stage: PlayerInterface) => Promise<Played>;
-
-function inTerminal(game: AnyGame, { lang, matchSeconds }: Options, match: MatchOn): Promise<Played> {
-  return withTerminal((terminal) => match(new TerminalInterface(terminal, screenOf(game), lang, matchSeconds)));
-}
-
-async function inLines(game: AnyGame, { lang }: Options, match: MatchOn): Promise<Played> {
-  const lines = new InputLines();
-  lines.open();
-  try {
-    return await match(new LineInterface(lines, screenOf(game), lang));
-  } finally {
-    lines.close();
-    if (lines.exitCode !== null) process.exitCode = lines.exitCode;
-  }
+  return playAtTerminal(game, { rules, seats: seating.seats.length, seed, inputs }, seating, options);
 }
 
 /** A match from a list of actions. */

@@ -9,12 +9,14 @@ import { Command, Option } from 'commander';
 import { UsageError } from '../failure.ts';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { languageOption } from '../language.ts';
+import { MATCH_FILE, matchOption } from '../match-file.ts';
 import { Progress } from '../progress.ts';
 import { type NamedRecord, readNamedRecord } from '../review-record.ts';
 import { playersText, reviewText, shownReview } from '../review-text.ts';
 
 interface Options {
   readonly seat?: string;
+  readonly match?: string;
   readonly budget: BudgetName;
   readonly lang: Language;
   readonly json?: true;
@@ -26,7 +28,8 @@ export const review = new Command('review')
   .description(
     'Review recorded matches: for every decision, from what its seat knew then, what the other actions would have brought; and for every round where its result came from: the deal, the draws, the decisions. Several files also give the error rate of each player.',
   )
-  .argument('<files...>', 'records written by `madang play --save`, or exported logs of rounds; - for stdin')
+  .argument('<files...>', `each a ${MATCH_FILE}; - for stdin`)
+  .addOption(matchOption())
   .option('--seat <n>', 'show only the decisions and accounts of this seat, from 0 (default: all)')
   .addOption(
     new Option('--budget <budget>', 'how much to compute: more is slower and has smaller errors')
@@ -44,7 +47,7 @@ export const review = new Command('review')
 
 async function run(files: readonly string[], options: Options): Promise<void> {
   const records: NamedRecord[] = [];
-  for (const file of files) records.push(await readNamedRecord(file));
+  for (const file of files) records.push(await readNamedRecord(file, options.match));
   const seat = seatFrom(options.seat, records);
   const isText = !options.json && !options.html;
   const shown: ShownReview[] = [];

@@ -6,6 +6,7 @@ import {
   LOG_MODES,
   type LogMode,
   recordSimulation,
+  refuseTables,
   type ScoredIn,
   type Simulation,
   scoredIn,
@@ -146,8 +147,11 @@ async function produced(
   };
   try {
     if (out === undefined) return { totals: (await simulateOnWorkers(job)).totals, files: [] };
+    if (format === 'parquet') refuseTables(out);
     const { totals, files } = await recordSimulation({ ...job, file: out, mode: logMode, resume });
-    const tables = format === 'parquet' ? await convert({ input: out, output: out, format, tables: TABLES }) : [];
+    const isComplete = totals[work.length.unit] >= work.length.count;
+    const withTables = format === 'parquet' && isComplete;
+    const tables = withTables ? await convert({ input: out, output: out, format, tables: TABLES }) : [];
     return { totals, files: [...Object.values(files), ...tables] };
   } catch (error) {
     throw labFailure(error);

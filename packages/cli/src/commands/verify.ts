@@ -1,9 +1,13 @@
 import { KiboError, verify as verifyRecord } from '@madang/engine';
 import { entryOf, harmless, harmlessJson } from '@madang/engine/internal';
+import { checkLog, openLog } from '@madang/lab/log';
 import { Command } from 'commander';
 import { Failure } from '../failure.ts';
+import { labFailure } from '../lab-failure.ts';
 import { isLogText, uncheckedLines, verifyMatches } from '../log-file.ts';
-import { namesOf, readRecordText, readText } from '../record-file.ts';
+import { isSimulationLog, MATCH_FILE, readMatchText } from '../match-file.ts';
+import { Progress } from '../progress.ts';
+import { namesOf, readRecordText } from '../record-file.ts';
 
 interface Options {
   readonly json?: true;
@@ -12,16 +16,17 @@ interface Options {
 export const verify = new Command('verify')
   .summary('check that a recorded match was dealt fairly and played by the rules')
   .description(
-    'Check a record (kibo): its format and checksum, that the seed fits the commitment published before the first card, that every deck follows from the seeds, and that every action was legal and led to the recorded position.',
+    'Check a record (kibo): its format and checksum, that the seed fits the commitment published before the first card, that every deck follows from the seeds, and that every action was legal and led to the recorded position. Of a log of `madang simulate` all matches are played again.',
   )
-  .argument('<file>', 'record written by `madang play --save`, or exported logs of rounds; - for stdin')
+  .argument('<file>', `${MATCH_FILE}; - for stdin`)
   .option('--json', 'print the result as a JSON object')
   .addHelpText('after', '\nExample:\n  $ madang verify match.kibo.json')
   .action(run);
 
 async function run(file: string, { json }: Options): Promise<void> {
   try {
-    const text = await readText(file);
+    if (isSimulationLog(file)) return verifySimulation(file, json === true);
+    const text = await readMatchText(file);
     if (isLogText(text)) return verifyLogs(file, text, json === true);
     const { game, kibo } = readRecordText(file, text);
     const counts = verifyRecord(game, kibo);
@@ -52,10 +57,25 @@ async function run(file: string, { json }: Options): Promise<void> {
         .join(', ')}${result ? '' : ' (not finished)'}`,
     ]);
   } catch (error) {
-    const failure = error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : error;
+    const failure = error instanceof KiboError ? new Failure(`${file}: ${error.message}`) : labFailure(error);
     if (json && failure instanceof Failure) print([harmlessJson({ ok: false, file, problem: failure.message })]);
     throw failure;
   }
+}
+
+/** Plays all matches of a log again. Their packs follow from its seed, so nothing is left unchecked. */
+function verifySimulation(file: string, json: boolean): void {
+  const { game, seed, players } = openLog(file).simulation;
+  const progress = new Progress(100, '% of the log');
+  const { matches, rounds, actions } = checkLog(file, (part) => progress.at(Math.floor(100 * part)));
+  progress.done();
+  if (json) return print([harmlessJson({ ok: true, file, game, seed, players, matches, rounds, actions })]);
+  const [playedMatches, playedRounds, played] = [matches, rounds, actions].map((count) => count.toLocaleString('en'));
+  print([
+    `ok: ${file} holds ${playedMatches} legal ${matches === 1 ? 'match' : 'matches'} of ${game}`,
+    `  deals       of ${playedRounds} rounds follow from the seed ${JSON.stringify(harmless(seed))}`,
+    `  actions     ${played} were legal and led to the logged results; no card is lost, no match is missing`,
+  ]);
 }
 
 /** Checks logs of rounds, and prints what such a log cannot prove. */

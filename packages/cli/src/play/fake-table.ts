@@ -1,5 +1,5 @@
 import { type AnyGame, type Language, seedFrom } from '@madang/engine';
-import { entryOf, roundRandom } from '@madang/engine/internal';
+import { entryOf } from '@madang/engine/internal';
 import { screenOf } from '../games.ts';
 import { Audience } from './audience.ts';
 import type { Lines } from './line-mode.ts';
@@ -26,13 +26,7 @@ export async function playOn(stage: PlayerInterface, table: FakeTable): Promise<
   const { game, language = 'en', players: count = entryOf(game.seats, 0), humans = 1, level, names: name } = table;
   const narrator = narratorOf(game, language);
   const rules = game.configure(table.rules);
-  const {
-    players,
-    seats,
-    names,
-    level: chosen,
-    isSlow,
-  } = await seatingOf(game, rules, {
+  const { players, seats, names, levels, isSlow } = await seatingOf(game, rules, {
     lang: language,
     players: String(count),
     humans: String(humans),
@@ -43,14 +37,13 @@ export async function playOn(stage: PlayerInterface, table: FakeTable): Promise<
   const hidesPeeks = (screenOf(game).hidesPeeks ?? false) && !table.memoryAid;
   const people = Array.from({ length: humans }, (_, seat) => seat);
   const setup = { rules, seats: count, seed };
-  const thinker = new Thinker(game, setup, chosen);
+  const thinker = new Thinker(game, setup, levels);
   const played = play({
     game,
     setup,
     players,
     seats,
     names,
-    random: roundRandom(seed, [], 0, 'bots'),
     thinker,
     isSlow,
     narrator,

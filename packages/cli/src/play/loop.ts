@@ -12,12 +12,11 @@ import {
   KiboWriter,
   Match,
   type MatchSetup,
-  type Random,
   type Seat,
   type SeatRecord,
 } from '@madang/engine';
 import { entryOf } from '@madang/engine/internal';
-import { type AnyPlayer, decide, Histories } from '@madang/players';
+import { type AnyPlayer, decide, decisionRandom, Histories } from '@madang/players';
 import type { Audience } from './audience.ts';
 import { hintSentence } from './hint.ts';
 import type { Going, Move, PlayerInterface } from './player-interface.ts';
@@ -31,8 +30,6 @@ interface Play {
   /** For the record. */
   readonly seats: readonly SeatRecord[];
   readonly names: readonly string[];
-  /** The generator of the bots, independent of the deck's. */
-  readonly random: Random;
   /** Thinks for bots that need long, and gives hints. */
   readonly thinker: Thinker;
   /** Whether the bots think there; quick ones decide at once. */
@@ -87,11 +84,12 @@ interface Next {
  */
 async function nextMove(
   table: Play,
-  { actors, state }: AnyMatch,
+  match: AnyMatch,
   histories: Histories,
   before: readonly Move[],
 ): Promise<Next | 'leave'> {
   const { game, players } = table;
+  const { actors, state } = match;
   const inTime = before.filter(({ seat, action }) => game.refuse(state, seat, action) === null);
   const raced = inTime.length > 0 ? inTime : await race(table, actors);
   if (raced === 'leave') return raced;
@@ -99,7 +97,7 @@ async function nextMove(
   const seat = actors.find((actor) => raced.length === 0 || players[actor] || decided(actor)) ?? entryOf(actors, 0);
   const player = players[seat];
   const action = player
-    ? await botAction(table, player, state, seat, histories)
+    ? await botAction(table, player, match, seat, histories)
     : (decided(seat)?.action ?? (await askPerson(table, state, seat)));
   if (action === 'leave') return action;
   return { move: { seat, action }, raced: raced.filter((move) => move.seat !== seat) };
@@ -108,12 +106,14 @@ async function nextMove(
 async function botAction(
   table: Play,
   player: AnyPlayer,
-  state: AnyState,
+  match: AnyMatch,
   seat: Seat,
   histories: Histories,
 ): Promise<Action | 'leave'> {
-  const { game, random, thinker, isSlow, stage, audience } = table;
-  if (!isSlow) return decide(player, { game, state, seat, history: histories.of(seat), random });
+  const { game, thinker, isSlow, stage, audience } = table;
+  const history = histories.of(seat);
+  if (!isSlow)
+    return decide(player, { game, state: match.state, seat, history, random: decisionRandom(match, seat, history) });
   return stage.meanwhile(audience.sceneOf(audience.holder), thinker.choose(seat));
 }
 

@@ -1,14 +1,16 @@
 import { basename } from 'node:path';
-import type { AnyGame, Language, SeatRecord } from '@madang/engine';
+import type { AnyGame, Kibo, Language, SeatRecord } from '@madang/engine';
 import { entryOf } from '@madang/engine/internal';
 import { YOU } from '@madang/narrators/language';
 import { type AnyPlayer, levelsOf, loadPlayer, MODEL, playerOf, usualLevel } from '@madang/players';
 import { nodeAssets } from '@madang/players/node';
 import { UsageError } from '../failure.ts';
 import { labFailure } from '../lab-failure.ts';
+import { namesOf } from '../record-file.ts';
 import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
 import { spokenLanguage } from './narration.ts';
+import type { Levels } from './thinker.ts';
 
 const LONGEST_NAME = 24;
 
@@ -16,8 +18,7 @@ const LONGEST_NAME = 24;
 export interface Seating {
   /** By seat; null is a person. */
   readonly players: readonly (AnyPlayer | null)[];
-  /** Of the bots. */
-  readonly level: string;
+  readonly levels: Levels;
   /** Whether the bots think long: those that need files do. */
   readonly isSlow: boolean;
   /** For the record. */
@@ -39,14 +40,11 @@ export async function seatingOf(game: AnyGame, rules: object, options: SeatingOp
   const lang = spokenLanguage(game, options.lang);
   const people = peopleOf(seats, { ...options, lang });
   const level = levelOf(game, options.level);
-  const player = await loadPlayer({ game, rules, seats }, level, nodeAssets).catch((error: unknown) => {
-    throw labFailure(error);
-  });
-  if (!player) throw new Error(`no player for level ${level} of ${game.id}`);
+  const player = await playerAt({ game, rules, seats }, level);
   const bots = botNames(seats - people.length, lang);
   return {
     players: [...people.map(() => null), ...bots.map(() => player)],
-    level,
+    levels: [...people.map(() => null), ...bots.map(() => level)],
     isSlow: !playerOf(game, level),
     seats: [
       ...people.map(({ recorded }) => ({ name: recorded, kind: 'human' }) as const),
@@ -54,6 +52,35 @@ export async function seatingOf(game: AnyGame, rules: object, options: SeatingOp
     ],
     names: [...people.map(({ shown }) => shown), ...bots],
   };
+}
+
+/** A person in the challenger's seat, and the bots of the challenge. */
+export async function challengeSeating(
+  game: AnyGame,
+  challenge: Kibo,
+  { name, lang }: Pick<SeatingOptions, 'name' | 'lang'>,
+): Promise<Seating> {
+  const { seats: sitters, rules } = challenge;
+  const seats = sitters.length;
+  const [person] = peopleOf(seats, { lang: spokenLanguage(game, lang), ...(name === undefined ? {} : { name }) });
+  if (!person) throw new Error('a challenge is for one person');
+  const levels = sitters.map(({ kind, level }) => (kind === 'bot' ? levelOf(game, level) : null));
+  const isPerson = (seat: number): boolean => levels[seat] === null;
+  return {
+    players: await Promise.all(levels.map((level) => level && playerAt({ game, rules, seats }, level))),
+    levels,
+    isSlow: levels.some((level) => level !== null && !playerOf(game, level)),
+    seats: sitters.map((sitter, seat) => (isPerson(seat) ? { name: person.recorded, kind: 'human' } : sitter)),
+    names: namesOf(challenge).map((bot, seat) => (isPerson(seat) ? person.shown : bot)),
+  };
+}
+
+async function playerAt(seating: Parameters<typeof loadPlayer>[0], level: string): Promise<AnyPlayer> {
+  const player = await loadPlayer(seating, level, nodeAssets).catch((error: unknown) => {
+    throw labFailure(error);
+  });
+  if (!player) throw new Error(`no player for level ${level} of ${seating.game.id}`);
+  return player;
 }
 
 /** For scripts: every seat has a name. */

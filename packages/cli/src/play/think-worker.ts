@@ -1,29 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Action, type AnyTurned, isRefusal, type Json, Match, type Seat } from '@madang/engine';
-import { actionFrom, encodeCards, roundRandom } from '@madang/engine/internal';
-import { type Advice, type AnyPlayer, advise, adviserOf, decide, Histories, loadPlayer } from '@madang/players';
+import { actionFrom, encodeCards } from '@madang/engine/internal';
+import {
+  type Advice,
+  type AnyPlayer,
+  advise,
+  adviserOf,
+  decide,
+  decisionRandom,
+  Histories,
+  loadPlayer,
+} from '@madang/players';
 import { nodeAssets } from '@madang/players/node';
 import { gameOf } from '../game-argument.ts';
 import type { Answer, Question, Thought } from './thinker.ts';
 
-const { game: id, seats, seed, inputs, level, ...thought }: Thought = workerData;
+const { game: id, seats, seed, clientSeeds, inputs, levels, ...thought }: Thought = workerData;
 const game = gameOf(id);
 const rules = game.configure(thought.rules);
 const catalogue = game.actions(rules, seats);
 const histories = new Histories(game, seats);
 const players = new Map<string, Promise<AnyPlayer | undefined>>();
-// The bots' generator is that of a match without threads; hints have another, so that they change no bot's play.
-const [botRandom, hintRandom] = [roundRandom(seed, [], 0, 'bots'), roundRandom(seed, [], 0, 'hints')];
-let turned: AnyTurned = Match.start(game, { rules, seats, seed, inputs });
+let turned: AnyTurned = Match.start(game, { rules, seats, seed, clientSeeds, inputs });
 histories.follow(turned.happenings);
 
 parentPort?.on('message', async ({ moves, seat, isHint }: Question) => {
   for (const { seat: mover, action } of moves) follow(mover, action);
-  const situation = { game, state: turned.match.state, seat, history: histories.of(seat) };
-  const player = await playerOf(isHint ? adviserOf(game) : level);
-  const advice: Advice = isHint
-    ? advise(player, { ...situation, random: hintRandom })
-    : { action: decide(player, { ...situation, random: botRandom }), next: null };
+  const { match } = turned;
+  const history = histories.of(seat);
+  const random = decisionRandom(match, seat, history, isHint ? 'hint' : 'bot');
+  const situation = { game, state: match.state, seat, history, random };
+  const player = await playerOf((isHint ? null : levels[seat]) ?? adviserOf(game));
+  const advice: Advice = isHint ? advise(player, situation) : { action: decide(player, situation), next: null };
   const written = (action: Action): Json => encodeCards(game, action);
   const { action, next } = advice;
   const answer: Answer = { action: written(action), next: next && { ...next, action: written(next.action) } };

@@ -4,6 +4,9 @@ import { actionFrom, encodeCards } from '@madang/engine/internal';
 import type { Advice, NextBest } from '@madang/players';
 import type { Move } from './player-interface.ts';
 
+/** By seat: the level of a bot; null for a person. */
+export type Levels = readonly (string | null)[];
+
 /** The match of a thread, as plain data. */
 export interface Thought {
   readonly game: string;
@@ -11,8 +14,8 @@ export interface Thought {
   readonly seats: number;
   readonly seed: Uint8Array;
   readonly inputs: Readonly<Record<string, Json>>;
-  /** The level of the bots. */
-  readonly level: string;
+  readonly clientSeeds: readonly string[];
+  readonly levels: Levels;
 }
 
 /** A question to the thread, with what was played since the one before. */
@@ -33,14 +36,14 @@ export interface Answer {
 export class Thinker {
   private readonly game: AnyGame;
   private readonly setup: MatchSetup<object>;
-  private readonly level: string;
+  private readonly levels: Levels;
   private worker: Worker | null = null;
   private unsent: Question['moves'][number][] = [];
 
-  constructor(game: AnyGame, setup: MatchSetup<object>, level: string) {
+  constructor(game: AnyGame, setup: MatchSetup<object>, levels: Levels) {
     this.game = game;
     this.setup = setup;
-    this.level = level;
+    this.levels = levels;
   }
 
   follow({ seat, action }: Move): void {
@@ -74,9 +77,9 @@ export class Thinker {
   }
 
   private start(): Worker {
-    const { rules, seats, seed, inputs = {} } = this.setup;
+    const { rules, seats, seed, clientSeeds = [], inputs = {} } = this.setup;
     const workerData: Thought = {
-      ...{ game: this.game.id, rules: rules as Json, seats, seed, level: this.level },
+      ...{ game: this.game.id, rules: rules as Json, seats, seed, clientSeeds, levels: this.levels },
       inputs: inputs as Thought['inputs'],
     };
     this.worker = new Worker(new URL('./think-worker.ts', import.meta.url), { workerData });

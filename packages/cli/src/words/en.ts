@@ -51,6 +51,7 @@ export const en: Words = {
   noSuchChoice: (typed, choices) => `There is no choice ${typed}: type 1 to ${choices}, help, resign or quit.`,
   lineHelp: 'Type the number of a choice or the ids of its cards; hint, help, resign or quit.',
   saved: (file) => `Saved as ${file}`,
+  challenge: { round: 'Round', total: 'Total', sendBack: 'Send both results back with this link:' },
   openHands: 'open hands',
   eyesOf: (name) => `seen by ${name}`,
 };

@@ -52,6 +52,7 @@ export const ja: Words = {
     `${typed} という選択はありません。1-${choices}、help、resign、quit から入力してください。`,
   lineHelp: '選択の番号か札の id を入力してください。hint、help、resign、quit も使えます。',
   saved: (file) => `保存しました：${file}`,
+  challenge: { round: '局', total: '合計', sendBack: '二人の結果をこのリンクで送り返せます：' },
   openHands: 'すべて公開',
   eyesOf: (name) => `${name}の視点`,
 };

@@ -52,6 +52,7 @@ export const ko: Words = {
     `${typed}: 그런 선택은 없습니다. 1-${choices}, help, resign, quit 중에서 입력하세요.`,
   lineHelp: '선택의 번호나 패의 id를 입력하세요. hint, help, resign, quit도 됩니다.',
   saved: (file) => `저장했습니다: ${file}`,
+  challenge: { round: '판', total: '합계', sendBack: '두 결과를 이 링크로 돌려보내세요:' },
   openHands: '모두 공개',
   eyesOf: (name) => `${name} 시점`,
 };

@@ -53,6 +53,7 @@ export const pl: Words = {
   noSuchChoice: (typed, choices) => `Nie ma wyboru ${typed}: wpisz 1 do ${choices}, help, resign albo quit.`,
   lineHelp: 'Wpisz numer wyboru albo id jego kart; hint, help, resign albo quit.',
   saved: (file) => `Zapisano jako ${file}`,
+  challenge: { round: 'Rozdanie', total: 'Razem', sendBack: 'Odeślij oba wyniki tym linkiem:' },
   openHands: 'odkryte ręce',
   eyesOf: (name) => `widzi ${name}`,
 };

@@ -44,6 +44,8 @@ export interface Words {
   readonly noSuchChoice: (typed: string, choices: number) => string;
   readonly lineHelp: string;
   readonly saved: (file: string) => string;
+  /** Two matches from the same deals. */
+  readonly challenge: { readonly round: string; readonly total: string; readonly sendBack: string };
   readonly openHands: string;
   readonly eyesOf: (name: string) => string;
 }

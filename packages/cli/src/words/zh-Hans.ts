@@ -51,6 +51,7 @@ export const zhHans: Words = {
   noSuchChoice: (typed, choices) => `没有 ${typed} 这个选项：请输入 1-${choices}、help、resign 或 quit。`,
   lineHelp: '请输入选项编号或牌的 id；也可输入 hint、help、resign、quit。',
   saved: (file) => `已储存：${file}`,
+  challenge: { round: '局', total: '总计', sendBack: '用这个链接把两人的结果发回去：' },
   openHands: '全部公开',
   eyesOf: (name) => `${name}的视角`,
 };

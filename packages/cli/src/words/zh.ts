@@ -51,6 +51,7 @@ export const zh: Words = {
   noSuchChoice: (typed, choices) => `沒有 ${typed} 這個選項：請輸入 1-${choices}、help、resign 或 quit。`,
   lineHelp: '請輸入選項編號或牌的 id；也可輸入 hint、help、resign、quit。',
   saved: (file) => `已儲存：${file}`,
+  challenge: { round: '局', total: '總計', sendBack: '用這個連結把兩人的結果傳回去：' },
   openHands: '全部公開',
   eyesOf: (name) => `${name}的視角`,
 };

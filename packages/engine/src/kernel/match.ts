@@ -120,6 +120,21 @@ export class Match<S extends State<S>, A extends Action, E extends Event, R, C e
     return { match: match.settled(happenings), happenings };
   }
 
+  /**
+   * A match that goes on from some position; what comes follows from the seed of the setup. It cannot be verified: nothing says
+   * where the position comes from.
+   */
+  static from<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
+    game: Game<S, A, E, R, C>,
+    setup: MatchSetup<R>,
+    round: RoundSetup<R, C>,
+    state: S,
+  ): Turned<S, A, E, R, C> {
+    const happenings: Happening<S, A, E, R, C>[] = [];
+    const match = new Match(game, setup, openingOf(game, setup), round, state, 1, 0);
+    return { match: match.settled(happenings), happenings };
+  }
+
   private static dealt<S extends State<S>, A extends Action, E extends Event, R, C extends Carry>(
     game: Game<S, A, E, R, C>,
     setup: MatchSetup<R>,

@@ -37,6 +37,11 @@ export class Worlds<S extends State<S>> {
     return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
   }
 
+  /** The card that lies in the place of this one in the world that was drawn last. */
+  cardFor(card: Card): Card {
+    return this.moved.has(card) ? this.faces[card] : card;
+  }
+
   /** An earlier position of the same round, as it was if the world that was drawn last is the true one. */
   earlier(position: S): S {
     return position.relabel(this.faces, this.moved);

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LabError } from '../failure.ts';
@@ -7,12 +7,11 @@ import { DeltaLog } from '../log/delta.ts';
 import { headerOf } from '../log/header.ts';
 import { LOG_MODES, type LogMode, type MatchLog } from '../log/log.ts';
 import { type Log, openLog } from '../log/read.ts';
+import { replayMatch, seatingOf } from '../log/replay.ts';
 import { makeFolder, writing } from '../output.ts';
-import { replayMatch } from '../training/log-replay.ts';
-import { seatingOf } from '../training/samples.ts';
 import { Dataset, tableFile } from './dataset.ts';
 import { isParquet, writeCompactLog } from './read-dataset.ts';
-import type { TableName } from './tables.ts';
+import { TABLES, type TableName } from './tables.ts';
 
 export const DATA_FORMATS = [...LOG_MODES, 'parquet'] as const;
 export type DataFormat = (typeof DATA_FORMATS)[number];
@@ -49,14 +48,23 @@ export async function convert(conversion: Conversion): Promise<readonly string[]
   }
 }
 
+/** For work that ends in tables of this name, before it begins. */
+export function refuseTables(output: string): void {
+  for (const table of TABLES)
+    if (existsSync(tableFile(output, table))) throw new LabError(`${tableFile(output, table)} already exists`);
+}
+
 /** A dataset is read as a compact log, in a folder for temporary files. */
 async function withLog(input: string, work: (log: Log) => void): Promise<void> {
   if (!isParquet(input)) return work(openLog(input));
   const folder = mkdtempSync(join(tmpdir(), 'madang-convert-'));
+  const log = join(folder, 'dataset.jsonl');
   try {
-    const log = join(folder, 'dataset.jsonl');
     await writeCompactLog(input, log);
     work(openLog(log));
+  } catch (error) {
+    // Nobody knows the temporary file.
+    throw error instanceof LabError ? new LabError(error.message.replace(log, input)) : error;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,11 +1,10 @@
-import { type Action, type AnyState, DEALER, type Outcome, type Seat } from '@madang/engine';
+import { type Action, type AnyState, DEALER, type Outcome, type Result, type Seat } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import { Encoder, type Seating, Sparse } from '@madang/players';
 import { analysisOf } from '../games.ts';
 import { headerOf } from '../log/header.ts';
 import type { Log, LoggedMatch } from '../log/read.ts';
-import { replayMatch } from '../training/log-replay.ts';
-import { seatingOf } from '../training/samples.ts';
+import { replayMatch, seatingOf } from '../log/replay.ts';
 import { ParquetTable } from './parquet-table.ts';
 import { DATASET_FORMAT, type RowOf, TABLES, type TableName } from './tables.ts';
 
@@ -48,7 +47,7 @@ export class Dataset {
   add(match: LoggedMatch): void {
     const rows = new MatchRows(match, this.seating, this.encoder, this.json, this.tables);
     const { result } = replayMatch(this.log, this.seating, match, rows);
-    rows.finish(result?.winners ?? []);
+    rows.finish(result);
   }
 
   /** Completes the files and returns their names. */
@@ -127,9 +126,10 @@ class MatchRows {
     this.ply = 0;
   };
 
-  /** The match is over: its last deal says who won it. */
-  finish(winners: readonly Seat[]): void {
+  /** The last deal says who won the match; null: it was cut. */
+  finish(result: Result | null): void {
+    const end = result ? { match_over: true, match_winners: result.winners } : {};
     for (const [i, row] of this.rounds.entries())
-      this.tables.rounds?.add(i < this.rounds.length - 1 ? row : { ...row, match_over: true, match_winners: winners });
+      this.tables.rounds?.add(i < this.rounds.length - 1 ? row : { ...row, ...end });
   }
 }

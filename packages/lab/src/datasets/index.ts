@@ -1,2 +1,2 @@
-export { convert, DATA_FORMATS, type DataFormat } from './convert.ts';
+export { convert, DATA_FORMATS, type DataFormat, refuseTables } from './convert.ts';
 export { TABLES, type TableName } from './tables.ts';

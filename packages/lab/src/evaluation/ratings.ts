@@ -30,10 +30,10 @@ export function ratingsOf(players: readonly string[], scores: readonly PairScore
   const strengths = mostLikely(players.length, pairs);
   const inverse = invert(curvature(players.length, pairs, strengths));
   const variance = times(times(inverse, spread(players.length, pairs)), inverse);
-  const fewest = Math.min(...pairs.map(({ count }) => count));
+  const farthest = Math.max(...pairs.map(({ count }) => reach(count)));
   return players.map((player, i) => {
     const mean = ELO * strengths[i];
-    const half = reach(fewest) * ELO * Math.sqrt(variance[i][i]);
+    const half = farthest * ELO * Math.sqrt(variance[i][i]);
     return { player, mean, low: mean - half, high: mean + half };
   });
 }

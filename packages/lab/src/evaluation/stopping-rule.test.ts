@@ -76,6 +76,11 @@ describe('a rule', () => {
     expect(isEnough({ until: 'within', of: 'wins', half: 0.01 }, result(wide))).toBe(false);
   });
 
+  it('±3% is not fulfilled by an interval that ends at 100 % and reaches further to the other side', () => {
+    const nearlyAll = { mean: 0.99, low: 0.95, high: 1 };
+    expect(isEnough({ until: 'within', of: 'wins', half: 0.03 }, result(even, nearlyAll))).toBe(false);
+  });
+
   it('is asked by the result without the luck of draws, where there is one', () => {
     const points = { mean: 1, low: 0.5, high: 1.5 };
     const luck = { mean: 0, low: 0, high: 0 };

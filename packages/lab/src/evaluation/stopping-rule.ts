@@ -38,6 +38,6 @@ export function lookAfter(deals: number): number {
 export function isEnough(rule: StoppingRule, compared: Compared): boolean {
   const { points, wins } = compared.corrected ?? compared;
   if (rule.until === 'better') return points.low > 0 || points.high < 0;
-  const { low, high } = rule.of === 'points' ? points : wins;
-  return (high - low) / 2 <= rule.half;
+  const { mean, low, high } = rule.of === 'points' ? points : wins;
+  return Math.max(mean - low, high - mean) <= rule.half;
 }

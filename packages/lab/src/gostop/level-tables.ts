@@ -9,6 +9,7 @@ export const gostopTables: readonly LevelTable[] = [
     title: 'Go-Stop, 3 players',
     ...{ rules: CORE, seats: 3, by: 'wins', deals },
     goals: { medium: 0.37, strong: 0.42, master: 0.44 },
+    rated: { deals: { easy: 100, medium: 100, strong: 100, master: 60 } },
     matches: { rules: { ...CORE, rounds: 10 }, deals: 100, length: '10 rounds' },
   },
 ];

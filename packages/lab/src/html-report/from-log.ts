@@ -1,8 +1,7 @@
 import { openLog } from '../log/read.ts';
+import { replayMatch, seatingOf } from '../log/replay.ts';
 import { type Report, reportOf } from '../report.ts';
 import { Tally } from '../tally.ts';
-import { replayMatch } from '../training/log-replay.ts';
-import { seatingOf } from '../training/samples.ts';
 
 /** The report of a log of any mode: its matches are played again. `progress` gets the share of the file that is read. */
 export function reportOfLog(file: string, progress: (part: number) => void = () => {}): Report {

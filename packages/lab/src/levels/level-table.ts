@@ -24,4 +24,6 @@ export interface LevelTable {
   readonly goals?: Readonly<Record<'medium' | 'strong' | 'master', number>>;
   /** Whole matches of strong against easy; the rules may set how long they are. */
   readonly matches?: { readonly rules: LevelTable['rules']; readonly deals: number; readonly length: string };
+  /** Of simulated rated matches: their rules, where a match by the set itself could last for ever, and other numbers of deals, where it is short or long. */
+  readonly rated?: { readonly rules?: LevelTable['rules']; readonly deals?: Readonly<Record<string, number>> };
 }

@@ -49,7 +49,7 @@ export async function measureLevels(measurement: Measurement): Promise<LevelResu
     writeResults(file, results);
   };
   for (const row of levelRows().filter(({ name }) => isWanted(measurement, name))) {
-    const deals = Math.max(FEWEST_DEALS, Math.round(row.deals * measurement.share));
+    const deals = Math.max(Math.min(FEWEST_DEALS, row.deals), Math.round(row.deals * measurement.share));
     const known = results.contests.find(({ name }) => name === row.name);
     if (measurement.signal?.aborted || (known && known.deals >= deals && !again)) continue;
     const played = (await asMedium(row, deals, results)) ?? (await playRow(row, deals, measurement));

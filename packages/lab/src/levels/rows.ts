@@ -1,9 +1,10 @@
-import { GAMES } from '@madang/engine';
+import { type AnyGame, GAMES } from '@madang/engine';
+import { LEVELS } from '@madang/players';
 import { levelTablesOf } from '../games.ts';
 import type { LevelTable } from './level-table.ts';
 
 /** Which question a contest answers. */
-type Question = 'against easy' | 'neighbours' | 'network' | 'rulesets' | 'matches';
+type Question = 'against easy' | 'neighbours' | 'network' | 'rulesets' | 'matches' | 'rated';
 
 /** A contest of two players at a table: one line of the results. */
 export interface LevelRow {
@@ -29,7 +30,7 @@ export const TIMED = ['easy', 'medium', 'strong', 'master'] as const;
 
 /** All rows, in the order of the page. */
 export function levelRows(): readonly LevelRow[] {
-  return levelTables().flatMap(({ game, table }) => rowsOf(game, table));
+  return [...levelTables().flatMap(({ game, table }) => rowsOf(game, table)), ...GAMES.flatMap(ratedRows)];
 }
 
 /** The moves that are timed: at every table with goals. */
@@ -67,4 +68,33 @@ function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
     row('network', ['strong', 'network'], deals.strong),
     ...(matches ? [row('matches', ['strong', 'easy'], matches.deals, { rules: matches.rules, unit: 'match' })] : []),
   ];
+}
+
+/** Deals of whole matches in which this level is the stronger player. */
+const RATED_DEALS: Readonly<Record<string, number>> = { easy: 100, medium: 100, strong: 30, master: 12 };
+/** A level plays against so many of the levels below it. */
+const LEVELS_BELOW = 2;
+
+/** Whole matches as they are rated on a server, with each number of seats and the game's usual set of rules. */
+function ratedRows(game: AnyGame): readonly LevelRow[] {
+  const usual = levelTablesOf(game).find(({ goals }) => goals);
+  if (!usual) return [];
+  const { ruleset } = usual.rules;
+  const { rules = usual.rules, deals = RATED_DEALS } = usual.rated ?? {};
+  return game.seats.flatMap((seats) =>
+    levelPairs().map((players) => ({
+      ...{ name: `${game.id}/${ruleset}/${seats}/rated/${players.join('-')}`, question: 'rated' as const },
+      ...{ game: game.id, table: { ...usual, seats }, rules, unit: 'match' as const, players },
+      ...{ deals: deals[players[0]] ?? 0, goal: null },
+    })),
+  );
+}
+
+/** The stronger one first. */
+function levelPairs(): readonly (readonly [string, string])[] {
+  return LEVELS.flatMap((level, i) =>
+    LEVELS.slice(Math.max(0, i - LEVELS_BELOW), i)
+      .toReversed()
+      .map((below): readonly [string, string] => [level, below]),
+  );
 }

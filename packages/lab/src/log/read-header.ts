@@ -11,6 +11,11 @@ interface Header {
   readonly simulation: Simulation;
 }
 
+/** Whether a text begins as the first line of a log does. */
+export function beginsLog(text: string): boolean {
+  return [COMPACT_FORMAT, DELTA_FORMAT].some((format) => text.startsWith(`{"format":"${format}"`));
+}
+
 /** Reads the first line of a log and checks it against the rules of its game. */
 export function readHeader(where: string, header: unknown): Header {
   const format = isRecord(header) ? header.format : null;

@@ -1,4 +1,4 @@
-import { FIXED_NUMBER, type Interval, intervalOf, RunningMean, withinOne } from '../running-mean.ts';
+import { FIXED_NUMBER, type Interval, intervalOf, RunningMean, shareOfMean } from '../running-mean.ts';
 
 /** A deal: the first player's lead, its share of the wins where a game had a winner, and its luck. */
 export interface MeasuredDeal {
@@ -25,7 +25,7 @@ export function corrected(deals: readonly MeasuredDeal[], reach = FIXED_NUMBER):
   const wins = withoutLuck(winsOf(deals), luck);
   return {
     points: intervalOf(points.mean, reach),
-    wins: withinOne(intervalOf(wins.mean, reach)),
+    wins: shareOfMean(wins.mean, reach),
     gain: { points: points.gain, wins: wins.gain },
     luck: intervalOf(meanOf(luck), reach),
   };

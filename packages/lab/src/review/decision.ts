@@ -8,8 +8,12 @@ export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Mark = (typeof MARKS)[number];
 
 /** An action, by its place in the game's catalogue, and what the seat could expect of it. */
-interface Expected extends Measured {
+export interface Expected extends Measured {
   readonly action: number;
+  /** Against the best action, in the worlds that this one was tried in. */
+  readonly cost: Measured;
+  /** What a decision for it is called. */
+  readonly mark: Mark | null;
 }
 
 /** What was expected of the actions in one unit, and what the choice cost. */
@@ -57,28 +61,34 @@ export function judgeDecision(judge: Judge, situation: DecisionSituation): Decis
   const considered = judge.candidates(state, seat);
   const actions = considered.includes(kept) ? considered : [...considered, kept];
   const tried = tryActions(judge, { state, seat, actions, kept, worlds, seed, number: n });
-  const round = judged(tried, kept, ({ results }) => results);
-  const match = tried[0].chances.length > 0 ? judged(tried, kept, ({ chances }) => chances) : undefined;
-  const mark = match ? markOf(match, kept, MATCH_BOUNDS) : markOf(round, kept, judge.bounds(state));
+  const round = judged(tried, kept, ({ results }) => results, judge.bounds(state));
+  const match = tried[0].chances.length > 0 ? judged(tried, kept, ({ chances }) => chances, MATCH_BOUNDS) : undefined;
+  const { actions: found } = match ?? round;
+  const mark = found.find(({ action }) => action === kept.index)?.mark ?? null;
   return { n, seat, chosen: kept.index, round, ...(match ? { match } : {}), mark };
 }
 
-function judged(tried: readonly TriedAction[], kept: Action, samplesOf: (tried: TriedAction) => Samples): Judged {
-  const chosen = tried.find(({ action }) => action === kept);
+function judged(
+  tried: readonly TriedAction[],
+  kept: Action,
+  samplesOf: (tried: TriedAction) => Samples,
+  bounds: MarkBounds | null,
+): Judged {
+  const all = tried.map(samplesOf);
+  const samples = new Map(tried.map(({ action }, i) => [action, all[i]]));
+  const chosen = samples.get(kept);
   if (!chosen) throw new Error('the action that was played was not tried');
-  const finalists = tried.filter(({ results }) => results.length === chosen.results.length);
-  const best = bestOf(finalists.map(samplesOf));
-  return {
-    actions: tried
-      .map((one) => ({ action: one.action.index, ...meanOf(samplesOf(one)) }))
-      .sort((a, b) => b.value - a.value),
-    best: (finalists.find((one) => samplesOf(one) === best) ?? chosen).action.index,
-    cost: costOf(finalists.map(samplesOf), samplesOf(chosen)),
-  };
+  const best = bestOf(all.filter(({ length }) => length === chosen.length));
+  const bestIndex = [...samples].find(([, of]) => of === best)?.[0].index ?? kept.index;
+  const actions = [...samples].map(([{ index }, of]) => {
+    const cost = costOf(all, of);
+    return { action: index, ...meanOf(of), cost, mark: index === bestIndex ? null : markOf(cost, bounds) };
+  });
+  return { actions: actions.sort((a, b) => b.value - a.value), best: bestIndex, cost: costOf(all, chosen) };
 }
 
-function markOf({ best, cost }: Judged, chosen: Action, bounds: MarkBounds | null): Mark | null {
-  if (!bounds || best === chosen.index || cost.value < CLEAR * cost.error) return null;
+function markOf(cost: Measured, bounds: MarkBounds | null): Mark | null {
+  if (!bounds || cost.value < CLEAR * cost.error) return null;
   if (cost.value >= bounds.blunder) return 'blunder';
   if (cost.value >= bounds.mistake) return 'mistake';
   return cost.value >= bounds.inaccuracy ? 'inaccuracy' : null;

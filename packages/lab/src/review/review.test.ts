@@ -154,4 +154,12 @@ describe('a review at Koi-Koi', async () => {
       expect(round.actions.length).toBeGreaterThan(1);
     }
   });
+
+  it('says what every action costs, and how a decision for it is called', () => {
+    for (const { chosen, round, mark } of whole.rounds.flatMap(({ decisions }) => decisions)) {
+      for (const { action, cost, mark: name } of round.actions)
+        if (name) expect([action === round.best, cost.value >= 2 * cost.error]).toEqual([false, true]);
+      expect(round.actions.find(({ action }) => action === chosen)).toMatchObject({ cost: round.cost, mark });
+    }
+  });
 });

@@ -6,6 +6,7 @@ import { type Account, type Change, RoundAccounts } from './account.ts';
 import type { Budget } from './budget.ts';
 import { type Decision, judgeDecision } from './decision.ts';
 import { PositionValue, type Worths } from './position-value.ts';
+import { seedOf } from './text-seed.ts';
 
 /** A record to be reviewed: what happened, turn by turn. */
 export interface ReviewedRecord {
@@ -194,11 +195,4 @@ class NewRound implements OpenRound {
 /** The dealer decides nothing. */
 function isSeat(seat: Seat): boolean {
   return seat >= 0;
-}
-
-/** 32 bits of a text (FNV-1a). */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash | 0;
 }

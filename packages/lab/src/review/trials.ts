@@ -76,10 +76,11 @@ function finalists<T extends TriedAction>(tried: readonly T[], kept: Action): re
 
 /**
  * What an action cost against the best. Half of the worlds say which action is best, and the other half what it gains; then
- * the halves change roles. So an action does not look better only because it was lucky in the worlds that chose it.
+ * the halves change roles. So an action does not look better only because it was lucky in the worlds that chose it. Actions
+ * are compared in the worlds that the chosen one has met.
  */
 export function costOf(samples: readonly Samples[], chosen: Samples): Measured {
-  const met = samples.filter(({ length }) => length === chosen.length);
+  const met = samples.flatMap((one) => (one.length < chosen.length ? [] : [one.slice(0, chosen.length)]));
   const halves = [0, 1].map((half) => {
     const best = bestOf(met, (world) => world % 2 === half);
     const gains = best.map((result, world) => result - chosen[world]);

@@ -2,7 +2,7 @@ import type { LogModel } from '@madang/players';
 import { Net, SparseRows } from '@madang/players/kernels';
 import { nodeKernels } from '@madang/players/kernels/node';
 import { openLog } from '../log/read.ts';
-import { type Interval, intervalOf, RunningMean } from '../running-mean.ts';
+import { type Interval, intervalOf, RunningMean, shareOfMean } from '../running-mean.ts';
 import { LOSSES } from './loss.ts';
 import { type Sample, Sampler } from './samples.ts';
 
@@ -42,7 +42,7 @@ export async function measureModel(model: LogModel, inputs: readonly string[]): 
     }
   }
   const figures = { matches: first.count, samples: count };
-  if (model.kind === 'policy') return { ...figures, accuracy: intervalOf(first), logLoss: intervalOf(second) };
+  if (model.kind === 'policy') return { ...figures, accuracy: shareOfMean(first), logLoss: intervalOf(second) };
   return { ...figures, error: intervalOf(first), squaredError: intervalOf(second) };
 }
 

@@ -1,8 +1,7 @@
 import type { AnyState, Outcome, Seat } from '@madang/engine';
 import { Encoder, type LogModelKind, type Seating, Sparse } from '@madang/players';
-import { gameOf } from '../games.ts';
 import type { Log, LoggedMatch } from '../log/read.ts';
-import { replayMatch } from './log-replay.ts';
+import { replayMatch, seatingOf } from '../log/replay.ts';
 
 /** A training sample: a position, the outputs that matter there, and the target. */
 export interface Sample {
@@ -16,11 +15,6 @@ export interface Sample {
 /** Choices of winners weigh more than choices of losers. */
 const WEIGHT = { winner: 1, nobodyWon: 0.5, loser: 0.25 } as const;
 const VALUE_ROWS: readonly number[] = [0];
-
-export function seatingOf({ simulation }: Log): Seating {
-  const game = gameOf(simulation.game);
-  return { game, rules: game.configure(simulation.rules), seats: simulation.seats };
-}
 
 /** Replays logged matches and collects samples. */
 export class Sampler {

@@ -3,9 +3,10 @@ import { Encoder, type LogModel, type LogModelKind, type Seating, Sparse } from 
 import { type Checkpoint, type Learner, randomWeights, type Weights } from '@madang/players/kernels';
 import { LabError } from '../failure.ts';
 import { type Log, openLog } from '../log/read.ts';
+import { seatingOf } from '../log/replay.ts';
 import { EVALUATION } from '../pipeline/stages.ts';
 import { SampleBatch } from './batch.ts';
-import { type Sample, Sampler, seatingOf } from './samples.ts';
+import { type Sample, Sampler } from './samples.ts';
 
 export interface Plan {
   readonly kind: LogModelKind;

@@ -10,6 +10,7 @@ export const tysiacTables: readonly LevelTable[] = [
     title: 'Tysiąc, 2 players',
     ...{ rules: SEED, seats: 2, by: 'points', deals },
     goals: { medium: 40, strong: 58, master: 65 },
+    rated: { rules: BOUNDED, deals: { easy: 40, medium: 40, strong: 12, master: 6 } },
   },
   {
     title: 'Tysiąc, 3 players',

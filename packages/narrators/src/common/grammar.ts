@@ -39,10 +39,9 @@ export function polishPredicate(who: string, verb: string): string {
 
 /** `1 punkt`, `2 punkty`, `5 punktów`, `22 punkty`: the form of a noun after a number. */
 export function polishCount(count: number, one: string, few: string, many: string): string {
-  const form = POLISH_PLURAL.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+  const isFew = /(^|[^1])[234]$/.test(String(count));
+  return `${count} ${count === 1 ? one : isFew ? few : many}`;
 }
-const POLISH_PLURAL = new Intl.PluralRules('pl');
 
 /** `민수의`, but `내`. */
 export function koreanPossessive(who: string): string {

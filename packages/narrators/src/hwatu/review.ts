@@ -1,7 +1,8 @@
-import { type Card, CardSet } from '@madang/engine';
+import { type Card, CardSet, type Language, type Seat, type State } from '@madang/engine';
 import { monthOf, type Pattern } from '@madang/engine/hwatu';
-import { percent } from '../review/chance.ts';
-import type { FlowerReviewWords } from './review-words.ts';
+import { chanceThat, percent } from '../review/chance.ts';
+import type { Explain } from '../review/explain.ts';
+import { FLOWER_REVIEW, type FlowerReviewWords } from './review-words.ts';
 
 /** A set that scores, by its name in the reader's language. */
 export interface NamedSet extends Pick<Pattern, 'need' | 'of' | 'points'> {
@@ -16,6 +17,42 @@ export interface Laid {
 
 export const NOTHING_LAID: Laid = { card: null, takes: CardSet.EMPTY };
 
+/** What the explanations read of a game with flower cards. */
+interface FlowerGame<S, A> {
+  readonly piles: (state: S) => readonly CardSet[];
+  readonly hands: (state: S) => readonly CardSet[];
+  /** What stopping now would bring; null where that is not the question. */
+  readonly stopping: (state: S, seat: Seat) => number | null;
+  readonly laid: (state: S, action: A) => Laid;
+  readonly sets: (state: S, language: Language) => readonly NamedSet[];
+  readonly card: (card: Card, language: Language) => string;
+}
+
+export function explainFlower<S extends State<S>, A>(game: FlowerGame<S, A>): Explain<S, A> {
+  return ({ state, seat, chosen, best, names }, language) => {
+    const words = FLOWER_REVIEW[language];
+    const sets = game.sets(state, language);
+    const piles = game.piles(state);
+    const missing = missingSentences(words, sets, piles, names);
+    const stopping = game.stopping(state, seat);
+    if (stopping !== null)
+      return [words.stopping(stopping), ...missing, words.cardsLeft(game.hands(state)[seat]?.size ?? 0)];
+    const [played, better] = [game.laid(state, chosen), game.laid(state, best)];
+    const completed = completedInstead(sets, piles[seat] ?? CardSet.EMPTY, played, better);
+    const holdsMonth = (world: S, month: number): boolean =>
+      game.hands(world).some((hand, of) => of !== seat && hand.toArray().some((card) => monthOf(card) === month));
+    return [
+      ...(completed.length > 0 ? [words.completes(completed.join(words.comma))] : []),
+      ...laidSentences({
+        ...{ words, chosen: played, best: better },
+        card: (card) => game.card(card, language),
+        heldByOthers: (month) => chanceThat(state, seat, (world) => holdsMonth(world, month)),
+      }),
+      ...missing,
+    ];
+  };
+}
+
 interface LaidFacts {
   readonly words: FlowerReviewWords;
   readonly chosen: Laid;
@@ -26,7 +63,7 @@ interface LaidFacts {
 }
 
 /** What was taken or left lying, and how likely somebody else could take it. */
-export function laidSentences({ words, chosen, best, card, heldByOthers }: LaidFacts): readonly string[] {
+function laidSentences({ words, chosen, best, card, heldByOthers }: LaidFacts): readonly string[] {
   const left = best.takes.minus(chosen.takes);
   const told: string[] = [];
   if (left.size > 0) {
@@ -43,12 +80,7 @@ function putOnField({ card, takes }: Laid): Card | null {
 }
 
 /** Sets that the better action makes and the one that was played does not. */
-export function completedInstead(
-  sets: readonly NamedSet[],
-  pile: CardSet,
-  chosen: Laid,
-  best: Laid,
-): readonly string[] {
+function completedInstead(sets: readonly NamedSet[], pile: CardSet, chosen: Laid, best: Laid): readonly string[] {
   const made = newSets(sets, pile, chosen);
   return newSets(sets, pile, best).filter((name) => !made.includes(name));
 }
@@ -63,7 +95,7 @@ function newSets(sets: readonly NamedSet[], pile: CardSet, { card, takes }: Laid
 const NEAR = 2;
 
 /** The set that a pile is nearest to, if it is near and others have not taken too much of it. */
-export function nearestSet(
+function nearestSet(
   sets: readonly NamedSet[],
   pile: CardSet,
   taken: CardSet,
@@ -81,7 +113,7 @@ export function nearestSet(
 }
 
 /** Who is how far from a set, for every seat that is near one. */
-export function missingSentences(
+function missingSentences(
   words: FlowerReviewWords,
   sets: readonly NamedSet[],
   piles: readonly CardSet[],

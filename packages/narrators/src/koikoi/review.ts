@@ -1,45 +1,18 @@
-import { CardSet, type Language, NONE, type Seat } from '@madang/engine';
-import { entryOf } from '@madang/engine/entry';
-import { JAPANESE, matching, monthOf } from '@madang/engine/hwatu';
+import { CardSet, type Language, NONE } from '@madang/engine';
+import { JAPANESE, matching } from '@madang/engine/hwatu';
 import { type Action, FIELD, HAND, PILE, patternsOf, pointsIfStopped, type Round } from '@madang/engine/koikoi';
 import { cardName } from '../hwatu/index.ts';
-import {
-  completedInstead,
-  type Laid,
-  laidSentences,
-  missingSentences,
-  type NamedSet,
-  NOTHING_LAID,
-} from '../hwatu/review.ts';
-import { FLOWER_REVIEW } from '../hwatu/review-words.ts';
-import { chanceThat } from '../review/chance.ts';
-import type { Explain } from '../review/explain.ts';
+import { explainFlower, type Laid, type NamedSet, NOTHING_LAID } from '../hwatu/review.ts';
 import { yakuName } from './yaku.ts';
 
-export const explain: Explain<Round, Action> = ({ state, seat, chosen, best, names }, language) => {
-  const words = FLOWER_REVIEW[language];
-  const sets = setsOf(state, language);
-  const piles = PILE.map((zone) => state.table.at(zone));
-  const missing = missingSentences(words, sets, piles, names);
-  if (state.phase === 'decision')
-    return [
-      words.stopping(pointsIfStopped(state, seat)),
-      ...missing,
-      words.cardsLeft(state.table.at(entryOf(HAND, seat)).size),
-    ];
-  const [played, better] = [laidBy(state, chosen), laidBy(state, best)];
-  const pile = entryOf(piles, seat);
-  const completed = completedInstead(sets, pile, played, better);
-  return [
-    ...(completed.length > 0 ? [words.completes(completed.join(words.comma))] : []),
-    ...laidSentences({
-      ...{ words, chosen: played, best: better },
-      card: (card) => cardName('japanese', JAPANESE.ids[card] ?? '?', language),
-      heldByOthers: (month) => heldByOther(state, seat, month),
-    }),
-    ...missing,
-  ];
-};
+export const explain = explainFlower<Round, Action>({
+  piles: ({ table }) => PILE.map((zone) => table.at(zone)),
+  hands: ({ table }) => HAND.map((zone) => table.at(zone)),
+  stopping: (round, seat) => (round.phase === 'decision' ? pointsIfStopped(round, seat) : null),
+  laid: laidBy,
+  sets: setsOf,
+  card: (card, language) => cardName('japanese', JAPANESE.ids[card] ?? '?', language),
+});
 
 function setsOf({ rules }: Round, language: Language): readonly NamedSet[] {
   const { brights, others, viewing } = patternsOf(rules);
@@ -53,14 +26,4 @@ function laidBy({ table }: Round, action: Action): Laid {
   if (action.type !== 'play') return NOTHING_LAID;
   const taken = action.target === NONE ? matching(table.at(FIELD), action.card).cards : [action.target];
   return { card: action.card, takes: CardSet.from(taken) };
-}
-
-function heldByOther(round: Round, seat: Seat, month: number): number {
-  const other = entryOf(HAND, 1 - seat);
-  return chanceThat(round, seat, ({ table }) =>
-    table
-      .at(other)
-      .toArray()
-      .some((card) => monthOf(card) === month),
-  );
 }

@@ -6,10 +6,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('backoff', () => {
   it('counts failures, and waits longer after each', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
     const attempt = vi.fn();
     const backoff = new Backoff(attempt);
     for (const [failures, pause] of [500, 1000, 2000, 4000, 8000, 8000].entries()) {
@@ -21,6 +23,26 @@ describe('backoff', () => {
       expect(attempt).toHaveBeenCalledTimes(failures + 1);
     }
     backoff.succeeded();
+    expect(backoff.attempts).toBe(0);
+  });
+
+  it('leaves out up to half of a pause at random', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.999);
+    const attempt = vi.fn();
+    new Backoff(attempt).failed();
+    vi.advanceTimersByTime(249);
+    expect(attempt).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2);
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries again soon when the server asks for it, without counting a failure', () => {
+    const attempt = vi.fn();
+    const backoff = new Backoff(attempt);
+    backoff.moved();
+    expect(attempt).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(200);
+    expect(attempt).toHaveBeenCalledTimes(1);
     expect(backoff.attempts).toBe(0);
   });
 

@@ -1,6 +1,10 @@
 /** Milliseconds. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
+/** Up to so much of a pause is left out at random, so that clients that were disconnected together do not come back together. */
+const JITTER = 0.5;
+/** The longest pause after the server has asked to reconnect. */
+const MOVE_PAUSE = 200;
 
 /** Retries an attempt after a pause that doubles with each failure. */
 export class Backoff {
@@ -19,9 +23,18 @@ export class Backoff {
 
   /** An attempt failed. `atLeast` is how long the server wants to be left alone. */
   failed(atLeast = 0): void {
-    this.stop();
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.failures++);
-    this.timer = setTimeout(this.now, Math.max(atLeast, pause));
+    this.after(Math.max(atLeast, pause * (1 - JITTER * Math.random())));
+  }
+
+  /** The server asks to reconnect: that is no failure. */
+  moved(): void {
+    this.after(MOVE_PAUSE * Math.random());
+  }
+
+  private after(ms: number): void {
+    this.stop();
+    this.timer = setTimeout(this.now, ms);
   }
 
   /** Ends the pause, if there is one. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROTOCOL_VERSION } from '../version.ts';
 import { Connection, type Listener, type SocketLike, socketAddress, type TableEvent } from './connection.ts';
 
 /** The server's end of a socket. */
@@ -26,9 +27,9 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify({ timestamp: 0, ...event }) } as never);
   }
 
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.({} as never);
+    this.onclose?.({ code } as never);
   }
 }
 
@@ -61,9 +62,42 @@ describe('a connection', () => {
     expect(socketAddress('https://madang.example/')).toBe('wss://madang.example/ws');
   });
 
-  it('joins its seat in the plain dialect, with its share of the randomness', () => {
+  it('joins its seat in the plain dialect, says what it speaks, and adds its share of the randomness', () => {
     const { sockets } = connected();
-    expect(sockets[0].sent).toEqual([{ command: 'GameRequestJoin', dialect: 'plain', ...SEAT, client_seed: 'pine' }]);
+    const spoken = { dialect: 'plain', version: PROTOCOL_VERSION, capabilities: ['deltas'] };
+    expect(sockets[0].sent).toEqual([{ command: 'GameRequestJoin', ...spoken, ...SEAT, client_seed: 'pine' }]);
+  });
+
+  it('makes differences whole, past notices and events without a view', () => {
+    const event = vi.fn();
+    const { sockets } = connected({ event });
+    sockets[0].tell({ ...PROGRESS, view: { hand: ['a', 'b'], seat: 0 } });
+    sockets[0].tell({ event: 'PlayerAway', event_id: 'evt_007', player_id: 'q' });
+    const change = { view: { hand: [0, 1] }, next_state: [{ your_turn: false, legal: [] }] };
+    sockets[0].tell({ event: 'TurnDelta', event_id: 'evt_008', events: [{ type: 'played' }], change });
+    expect(event).toHaveBeenLastCalledWith({
+      event: 'TurnProgress',
+      event_id: 'evt_008',
+      timestamp: 0,
+      events: [{ type: 'played' }],
+      view: { hand: ['b'], seat: 0 },
+      next_state: { your_turn: false, legal: [] },
+    });
+    expect(sockets[0].sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['that does not follow', { event_id: 'evt_009', change: { view: { seat: [1] } } }],
+    ['that does not fit', { event_id: 'evt_008', change: { view: { hands: [1] } } }],
+  ])('asks once for a snapshot and whole views after a difference %s', (_, delta) => {
+    const event = vi.fn();
+    const { sockets } = connected({ event });
+    sockets[0].tell({ ...PROGRESS, view: { seat: 0 } });
+    for (let i = 0; i < 2; i++) sockets[0].tell({ event: 'TurnDelta', events: [{ type: 'played' }], ...delta });
+    expect(event).toHaveBeenCalledTimes(1);
+    expect(sockets[0].sent).toHaveLength(2);
+    expect(sockets[0].sent[1]).toMatchObject({ command: 'GameRequestJoin', capabilities: [] });
+    expect(sockets[0].sent[1]).not.toHaveProperty('last_event_id');
   });
 
   it('joins again with the last event it has seen, and repeats the unanswered command under the same id', () => {
@@ -139,6 +173,31 @@ describe('a connection', () => {
     vi.advanceTimersByTime(500);
     sockets[1].opened();
     expect(sockets[1].sent.map(({ command }) => command)).toEqual(['GameRequestJoin', 'GameClaim']);
+  });
+
+  it('moves to another node without a word when the server asks for it, and says so when that fails', () => {
+    const lost = vi.fn();
+    const { sockets } = connected({ lost });
+    sockets[0].tell(PROGRESS);
+    sockets[0].break(1012);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
+    expect(lost).not.toHaveBeenCalled();
+    sockets[1].opened();
+    expect(sockets[1].sent[0]).toMatchObject({ command: 'GameRequestJoin', last_event_id: 'evt_007' });
+    sockets[1].break(1012);
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('names its table in the address, for a balancer', () => {
+    const addresses: string[] = [];
+    const open = (address: string) => {
+      addresses.push(address);
+      return new FakeSocket();
+    };
+    for (const as of [SEAT, { ...SEAT, table_id: 't' }, { table_id: 't' }])
+      new Connection({ address: 'ws://host/ws', as, open }, { event: () => {}, refused: () => {} });
+    expect(addresses).toEqual(['ws://host/ws', 'ws://host/ws?table=t', 'ws://host/ws?table=t']);
   });
 
   it('asks for a snapshot by joining as if it had seen nothing', () => {

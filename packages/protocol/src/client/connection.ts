@@ -1,3 +1,5 @@
+import type { Capability } from '../capabilities.ts';
+import { CLOSE } from '../close-codes.ts';
 import type { AnyCommand, DialectName } from '../commands.ts';
 import type { TurnError } from '../common/events.ts';
 import { ServerErrorCode, TableErrorCode } from '../errors.ts';
@@ -7,13 +9,15 @@ import type { Notice } from '../notices.ts';
 import type { Envelope } from '../parts.ts';
 import type { PlainEvent } from '../plain/schemas.ts';
 import type { Reaction } from '../reactions.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
 import { Backoff } from './backoff.ts';
+import { LastShown } from './last-shown.ts';
 
 /** Every event of the plain dialect. */
 export type TableEvent = PlainEvent | Notice;
 
 /** A seat, as HTTP gave it. Whoever has the token has the seat. */
-export type OwnSeat = Pick<Seated, 'player_id' | 'session_token'>;
+export type OwnSeat = Pick<Seated, 'player_id' | 'session_token'> & Partial<Pick<Seated, 'table_id'>>;
 
 /** The part of a `WebSocket` that is used: the browser's, Node's and that of `ws` have it. */
 export interface SocketLike {
@@ -66,13 +70,16 @@ export function socketAddress(server: string): string {
 /**
  * A place at a table. It joins, repeats a join that failed, and reconnects with the last event it has seen, so that nothing
  * is missed. A command that was not answered before the connection was lost is sent again: it carries a `command_id`, so it
- * acts once.
+ * acts once. In the plain dialect views come as differences; its owner is told of whole ones.
  */
 export class Connection<Event extends Envelope & { readonly event: string } = TableEvent> {
   private readonly options: ConnectOptions;
   private readonly listener: Listener<Event>;
   private readonly backoff = new Backoff(() => this.retry());
   private socket: SocketLike | null = null;
+  private readonly shown = new LastShown();
+  /** Whether views are asked for as differences. */
+  private isFollowing = true;
   private lastEventId: string | null = null;
   private unanswered: object | null = null;
   private isJoined = false;
@@ -131,8 +138,9 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
   }
 
   private connect(): void {
-    const { address, open = (at: string): SocketLike => new WebSocket(at) } = this.options;
-    const socket = open(address);
+    const { address, as, open = (at: string): SocketLike => new WebSocket(at) } = this.options;
+    // A balancer can send everybody at a table to one node by it. The server does not read it.
+    const socket = open(as.table_id === undefined ? address : `${address}?table=${as.table_id}`);
     let openedAt = Number.POSITIVE_INFINITY;
     this.socket = socket;
     socket.onopen = () => {
@@ -141,9 +149,12 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     };
     socket.onmessage = ({ data }: { data: unknown }) => this.receive(String(data));
     socket.onerror = () => undefined; // a close follows
-    socket.onclose = () => {
+    socket.onclose = ({ code }: { code: number }) => {
       if (Date.now() - openedAt > STEADY) this.backoff.succeeded();
-      if (!this.isClosed && this.socket === socket) this.failed('closed');
+      if (this.isClosed || this.socket !== socket) return;
+      // A node that stops sends its clients to another. Nobody needs to notice, unless that fails.
+      if (code === CLOSE.RESTART && this.isJoined && this.backoff.attempts === 0) this.backoff.moved();
+      else this.failed('closed');
     };
   }
 
@@ -161,7 +172,9 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
           }
         : { table_id: as.table_id };
     const seen = this.lastEventId === null ? {} : { last_event_id: this.lastEventId };
-    this.write({ command: 'GameRequestJoin', dialect, ...who, ...seen });
+    const capabilities: Capability[] = dialect === 'plain' && this.isFollowing ? ['deltas'] : [];
+    const spoken = { version: PROTOCOL_VERSION, capabilities };
+    this.write({ command: 'GameRequestJoin', dialect, ...spoken, ...who, ...seen });
     if (this.unanswered) this.write(this.unanswered);
     if (this.isLost && this.lastEventId !== null) this.recovered();
   }
@@ -185,8 +198,11 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
 
   private receive(text: string): void {
     if (this.isClosed) return;
-    const event = JSON.parse(text) as Event | TurnError;
-    if (isTurnError(event)) return this.refused(event);
+    const received = JSON.parse(text) as Event | TurnError;
+    if (isTurnError(received)) return this.refused(received);
+    // A difference is made whole: the event that it stands for is one of the plain dialect, and so is `Event` then.
+    const event = this.shown.see(received) as Event | null;
+    if (!event) return this.lostTrack();
     // A notice and a snapshot repeat the id of the last event: they answer no command.
     if (event.event_id !== NO_EVENT && event.event_id !== this.lastEventId) {
       this.lastEventId = event.event_id;
@@ -196,6 +212,13 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.backoff.succeeded();
     if (this.isLost) this.recovered();
     this.listener.event(event);
+  }
+
+  /** A difference of something else than what was shown. From now on views are whole, beginning with a snapshot. */
+  private lostTrack(): void {
+    if (!this.isFollowing) return; // the snapshot is on its way
+    this.isFollowing = false;
+    this.refresh();
   }
 
   private refused(error: TurnError): void {

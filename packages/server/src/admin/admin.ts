@@ -30,6 +30,8 @@ export async function administer(node: Operated, command: AdminCommand): Promise
       return { rows: rooms.overview() };
     case 'addresses':
       return { rows: addresses.overview(now) };
+    case 'reports':
+      return { rows: await reports(services, command.limit) };
     case 'close':
       return closeTable(rooms, command.table_id);
     case 'void':
@@ -68,6 +70,17 @@ async function tables(
     public: card.isPublic,
     players: summary.names.map((name) => name ?? '-').join(', '),
     created: new Date(card.createdAt).toISOString(),
+  }));
+}
+
+async function reports(
+  { conduct }: Services,
+  limit = LISTED,
+): Promise<Extract<AdminAnswer, { rows: unknown }>['rows']> {
+  const listed = await conduct.reports(limit);
+  return listed.map(({ at, tableId, seat, reason, reported, name, reporter }) => ({
+    ...{ at: new Date(at).toISOString(), reason, table: tableId, seat, player: name },
+    ...{ person: reported ?? '-', reported_by: reporter },
   }));
 }
 

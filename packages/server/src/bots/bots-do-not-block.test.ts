@@ -44,7 +44,7 @@ it('a bot that fails plays the fallback action, and the match goes on', async ()
 
 it('a thread that has not followed a table asks for its log, and follows it from there', async () => {
   const asked: boolean[] = [];
-  const pool = new BotPool(1, () => 1);
+  const pool = new BotPool(1);
   const bots: Bots = {
     async choose(turn: BotTurn): Promise<Json | 'behind'> {
       const choice = await pool.choose(turn);

@@ -1,6 +1,6 @@
-import { FastRandom, type Json } from '@madang/engine';
+import type { Json } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
-import { type AnyPlayer, decide, Histories, loadPlayer, ModelError, usualLevel } from '@madang/players';
+import { type AnyPlayer, decide, decisionRandom, Histories, loadPlayer, ModelError, usualLevel } from '@madang/players';
 import { restored } from '../table/checkpoint.ts';
 import { follow, newTable, type TableState } from '../table/table.ts';
 import type { BotTurn } from './bots.ts';
@@ -20,11 +20,9 @@ export class BotChooser {
   private readonly tables = new Map<string, Known>();
   /** By game, rules, seats and level, in the order of their first use. */
   private readonly players = new Map<string, Promise<AnyPlayer | undefined>>();
-  private readonly random: FastRandom;
   private readonly models: readonly OfferedModel[];
 
-  constructor(seed: number, models: readonly OfferedModel[]) {
-    this.random = new FastRandom(seed);
+  constructor(models: readonly OfferedModel[]) {
     this.models = models;
   }
 
@@ -38,8 +36,9 @@ export class BotChooser {
     const { seat, within } = turn;
     const until = performance.now() + within;
     const outOfTime = () => performance.now() >= until;
-    const situation = { game, state: match.state, seat, history: histories.of(seat), random: this.random, outOfTime };
-    return encodeCards(game, decide(player, situation));
+    const history = histories.of(seat);
+    const random = decisionRandom(match, seat, history);
+    return encodeCards(game, decide(player, { game, state: match.state, seat, history, random, outOfTime }));
   }
 
   /** Loaded once: a strong player reads files. */

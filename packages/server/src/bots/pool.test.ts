@@ -29,7 +29,7 @@ class FakeWorkers {
 
 function bench() {
   const [time, workers] = [new ManualTime(), new FakeWorkers()];
-  const pool = new BotPool(1, () => 1, { time, start: workers.start });
+  const pool = new BotPool(1, { time, start: workers.start });
   const told: string[] = [];
   const ask = (table: string) =>
     pool.choose(turnAt(table)).then(

@@ -23,9 +23,8 @@ const PATIENCE = 20_000;
 export class BotPool implements Bots {
   private readonly threads: readonly WorkerThread<BotTurn, Json | 'behind'>[];
 
-  /** @param seed of the random numbers of one thread */
-  constructor(threads: number, seed: () => number, { models = [], time, start }: PoolOptions = {}) {
-    const thread = (): BotThread => ({ seed: seed(), models });
+  constructor(threads: number, { models = [], time, start }: PoolOptions = {}) {
+    const thread = (): BotThread => ({ models });
     const workers = start ?? workersOf(new URL('./worker.ts', import.meta.url), thread);
     this.threads = Array.from({ length: threads }, () => new WorkerThread(workers, { time, patience: PATIENCE }));
   }

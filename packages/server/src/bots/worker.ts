@@ -6,10 +6,9 @@ import type { OfferedModel } from './models.ts';
 
 /** The `workerData` of a thread. */
 export interface BotThread {
-  readonly seed: number;
   readonly models: readonly OfferedModel[];
 }
 
-const { seed, models }: BotThread = workerData;
-const chooser = new BotChooser(seed, models);
+const { models }: BotThread = workerData;
+const chooser = new BotChooser(models);
 serveJobs((turn: BotTurn) => chooser.choose(turn));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { PasskeyGuard } from '../passkey/guard.ts';
 import { asyncApi } from '../protocol/asyncapi.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { Health } from '../server/health.ts';
@@ -10,6 +11,7 @@ import { isTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
+import { conductRoutes } from './conduct.ts';
 import { PREFLIGHT } from './cors.ts';
 import { listedTable } from './describe-table.ts';
 import { exportRoutes } from './exports.ts';
@@ -18,6 +20,7 @@ import { metricsRoute } from './metrics.ts';
 import { networkAddressRoute } from './network-addresses.ts';
 import { describeRoutes, openApiOf } from './openapi.ts';
 import { notFoundPage, page, STYLE } from './page.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { CLOSING, NO_TABLE, Problem, problemOf, problemWithStatus } from './problem.ts';
 import { ratingRoutes } from './ratings.ts';
@@ -77,7 +80,10 @@ function boundRoutes(api: Api, { services, rooms, isDraining }: HttpOptions): vo
   seatRoutes(api, services, rooms);
   ownSeatRoutes(api, services, rooms);
   recordRoute(api, services, rooms);
-  peopleRoutes(api, services, rooms);
+  const guard = new PasskeyGuard(services);
+  peopleRoutes(api, services, rooms, guard);
+  passkeyRoutes(api, services, guard);
+  conductRoutes(api, services);
   exportRoutes(api, services);
   ratingRoutes(api, services);
   networkAddressRoute(api);
@@ -138,6 +144,9 @@ const PAGES = [
   '/ratings',
   '/cards',
   '/cards/:game',
+  '/mistakes',
+  '/mistakes/:game',
+  '/positions/:game',
 ];
 const TABLES = ['/play/:game', '/learn/:game'];
 const A_YEAR = 'public, max-age=31536000, immutable';

@@ -38,6 +38,7 @@ export function storedDetail({ card, summary }: Listed): TableDetail {
     rematch,
     rated: isRated(card, seats),
     voided,
+    ...(card.spectatorDelay === undefined ? {} : { spectator_delay: card.spectatorDelay }),
   };
 }
 

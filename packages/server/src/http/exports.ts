@@ -56,7 +56,9 @@ export function exportRoutes(api: Api, services: Services): void {
   async function* everythingOf(personId: string): AsyncGenerator<string> {
     const person = await services.people.person(personId);
     const ratings = await services.ratingStore.ratingsOf(personId, EVERY_POINT);
-    yield line({ person, keys: await services.people.keys(personId), ratings });
+    const keys = await services.people.keys(personId);
+    const blocked = await services.conduct.blocked(personId);
+    yield line({ person, keys, ratings, blocked, passkeys: await services.passkeys.ofPerson(personId) });
     for (let after: { createdAt: number; id: string } | undefined; ; ) {
       const page = await store.list({ ...defined({ after }), person: personId, limit: EXPORTED });
       yield* exported(page, personId);

@@ -1,22 +1,24 @@
-import { LISTED, type Me, MOST_KEYS, TRANSFER_MS } from '@madang/protocol';
+import { LISTED, MOST_KEYS, TRANSFER_MS } from '@madang/protocol';
 import { leaveSeat } from '../lobby/seats.ts';
+import type { PasskeyGuard } from '../passkey/guard.ts';
+import { siteOf } from '../passkey/site.ts';
 import type { Rooms } from '../room/rooms.ts';
-import { hashToken, newKeyId, newPersonId, newToken } from '../server/secrets.ts';
+import { hashToken, newPersonId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import { newCode, readCode } from '../server/words.ts';
-import type { Key, KeyHolder, KeyKind } from '../store/people.ts';
 import { cursorText, listedMatch, readCursor } from './describe-table.ts';
 import { keyHashIn, personOf } from './key-holder.ts';
-import { Problem } from './problem.ts';
+import { meOf, newKey } from './me.ts';
+import { Problem, TOO_MANY_KEYS } from './problem.ts';
 import { type Api, bound } from './routes.ts';
 
 /** What people may do with their key, apart from playing. */
-export function peopleRoutes(api: Api, services: Services, rooms: Rooms): void {
-  ownRoutes(api, services, rooms);
-  keyRoutes(api, services);
+export function peopleRoutes(api: Api, services: Services, rooms: Rooms, guard: PasskeyGuard): void {
+  ownRoutes(api, services, rooms, guard);
+  keyRoutes(api, services, guard);
 }
 
-function ownRoutes(api: Api, services: Services, rooms: Rooms): void {
+function ownRoutes(api: Api, services: Services, rooms: Rooms, guard: PasskeyGuard): void {
   const { people, store, time, bytes } = services;
 
   api.route({
@@ -54,9 +56,11 @@ function ownRoutes(api: Api, services: Services, rooms: Rooms): void {
 
   api.route({
     ...bound('eraseMe'),
-    handler: async ({ headers, body: { confirm } }) => {
-      const { person } = await personOf(services, headers.authorization);
+    handler: async (request) => {
+      const { confirm, signed } = request.body;
+      const { person } = await personOf(services, request.headers.authorization);
       if (confirm !== person.id) throw new Problem('BAD_REQUEST', 'confirm: must be your own person_id', 'confirm');
+      await guard.mustBeSigned(person.id, signed, siteOf(request));
       for (const status of ['open', 'playing'] as const)
         for (const { card } of await store.list({ person: person.id, status })) await leave(card.id, person.id);
       await people.erase(person.id, time.now());
@@ -72,13 +76,14 @@ function ownRoutes(api: Api, services: Services, rooms: Rooms): void {
   }
 }
 
-function keyRoutes(api: Api, services: Services): void {
+function keyRoutes(api: Api, services: Services, guard: PasskeyGuard): void {
   const { people, time, bytes } = services;
 
   api.route({
     ...bound('offerTransfer'),
     handler: async ({ headers }, reply) => {
       const { person } = await personOf(services, headers.authorization);
+      if ((await people.keys(person.id)).length >= MOST_KEYS) throw TOO_MANY_KEYS();
       const code = newCode(bytes);
       const until = time.now() + TRANSFER_MS;
       await people.offerTransfer({ codeHash: hashToken(code), personId: person.id, until });
@@ -91,7 +96,7 @@ function keyRoutes(api: Api, services: Services): void {
     ...bound('takeTransfer'),
     handler: async ({ headers, body: { code, device = '' } }, reply) => {
       const key = newKey(services, keyHashIn(headers.authorization), 'person', device);
-      const holder = await people.takeTransfer(hashToken(readCode(code)), time.now(), key);
+      const holder = await people.takeTransfer(hashToken(readCode(code)), time.now(), key, MOST_KEYS);
       if (!holder) throw new Problem('BAD_CODE', 'code: it is wrong, was used, or is too old', 'code');
       reply.code(201);
       return meOf(services, holder);
@@ -104,8 +109,7 @@ function keyRoutes(api: Api, services: Services): void {
       const { person } = await personOf(services, headers.authorization);
       const token = newToken(bytes);
       const key = newKey(services, hashToken(token), 'program', name);
-      if (!(await people.addKey(person.id, key, MOST_KEYS)))
-        throw new Problem('TOO_MANY_KEYS', `A person may have ${MOST_KEYS} keys: revoke one first`);
+      if (!(await people.addKey(person.id, key, MOST_KEYS))) throw TOO_MANY_KEYS();
       reply.code(201);
       return { key_id: key.id, token };
     },
@@ -113,28 +117,15 @@ function keyRoutes(api: Api, services: Services): void {
 
   api.route({
     ...bound('revokeKey'),
-    handler: async ({ headers, body: { key_id } }) => {
-      const holder = await personOf(services, headers.authorization);
+    handler: async (request) => {
+      const { key_id, signed } = request.body;
+      const holder = await personOf(services, request.headers.authorization);
+      await guard.mustBeSigned(holder.person.id, signed, siteOf(request));
       if (!(await people.removeKey(holder.person.id, key_id)))
         throw new Problem('NO_KEY', 'You have no such key, or it is your last one', 'key_id');
       return meOf(services, holder);
     },
   });
-}
-
-function newKey({ bytes, time }: Services, hash: string, kind: KeyKind, name: string): Key {
-  return { id: newKeyId(bytes), hash, kind, name, createdAt: time.now() };
-}
-
-async function meOf({ people }: Services, { person, key }: KeyHolder): Promise<Me> {
-  const keys = await people.keys(person.id);
-  return {
-    person_id: person.id,
-    name: person.name,
-    created_at: person.createdAt,
-    key_id: key.id,
-    keys: keys.map(({ id, kind, name, createdAt }) => ({ key_id: id, kind, name, created_at: createdAt })),
-  };
 }
 
 /** The place in a list that a cursor means. */

@@ -1,4 +1,4 @@
-import { HTTP_ERRORS, type HttpError, type HttpErrorCode } from '@madang/protocol';
+import { HTTP_ERRORS, type HttpError, type HttpErrorCode, MOST_KEYS, MOST_PASSKEYS } from '@madang/protocol';
 import { StoreDown } from '../server/store-calls.ts';
 import type { TableRefusal } from '../table/decide.ts';
 
@@ -83,6 +83,8 @@ export function conflict({ code }: TableRefusal): Problem {
 export const NO_TABLE = () => new Problem('NO_TABLE', 'There is no such table');
 export const BAD_BEARER = () => new Problem('BAD_TOKEN', 'Unknown player or token');
 export const BAD_KEY = () => new Problem('BAD_KEY', 'Unknown key: make it known with POST /api/me first');
+export const TOO_MANY_KEYS = () =>
+  new Problem('TOO_MANY_KEYS', `A person may have ${MOST_KEYS} keys and ${MOST_PASSKEYS} passkeys: revoke one first`);
 export const RATE_LIMITED = (retryAfter: number) =>
   new Problem('RATE_LIMITED', 'Too many requests: slow down', undefined, { retryAfter });
 export const CLOSING = () =>

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@madang/engine';
+import { levelRatings } from '@madang/players/level-ratings';
 import { type Leaderboard, LISTED, type PersonRating, type Profile } from '@madang/protocol';
 import { poolOf } from '../rating/rated.ts';
 import type { Services } from '../server/services.ts';
@@ -44,6 +45,7 @@ export function ratingRoutes(api: Api, { people, ratingStore }: Services): void 
           uncertainty: sigma,
           matches,
         })),
+        bots: [...levelRatings({ game: game.id, seats, ruleset })],
         next_cursor: last && found.length > limit ? `${last.rating}_${last.person}` : null,
       };
     },

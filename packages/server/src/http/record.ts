@@ -5,6 +5,7 @@ import type { RecordMade, RecordOrder } from '../record/make-record.ts';
 import { RecordsBusy } from '../record/records.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
+import type { Logged, TableCard } from '../table/log.ts';
 import { isOver, sittersAfter, type TableState } from '../table/table.ts';
 import { foundTable } from './find-table.ts';
 import { BAD_BEARER, Problem } from './problem.ts';
@@ -19,9 +20,21 @@ const READ_AGAIN = 1000;
 interface Recorded {
   readonly sitters: TableState['sitters'];
   readonly isOver: boolean;
+  /** Whether spectators know it later than it is. */
+  readonly isDelayed: boolean;
   /** The length of its log. */
   readonly n: number;
   order(seat: Seat | 'table' | null): Promise<RecordOrder>;
+}
+
+/** The part of a log that this viewer may know by now. */
+function knownTo(
+  viewer: RecordOrder['viewer'],
+  { spectatorDelay = 0 }: TableCard,
+  log: readonly Logged[],
+  now: number,
+) {
+  return viewer === 'table' ? log.filter(({ at }) => at + spectatorDelay <= now) : log;
 }
 
 /** `GET /api/tables/{table_id}/kibo`: the whole record once the match is over, before that what the asking seat may know. */
@@ -45,7 +58,8 @@ export function recordRoute(api: Api, services: Services, rooms: Rooms): void {
     const seat = token === undefined ? null : seatOfToken(table, token);
     if (token !== undefined && seat === null) throw BAD_BEARER();
     const viewer = table.isOver ? null : (seat ?? 'table');
-    const key = viewer === null ? wholeKey(id) : `${id}/${table.n}/${viewer}`;
+    const since = viewer === 'table' && table.isDelayed ? Math.floor(time.now() / READ_AGAIN) : 0;
+    const key = viewer === null ? wholeKey(id) : `${id}/${table.n}/${viewer}/${since}`;
     return records
       .get(key, () => table.order(viewer), gone)
       .catch((error: unknown) => {
@@ -59,19 +73,33 @@ export function recordRoute(api: Api, services: Services, rooms: Rooms): void {
       const { table } = room;
       const order = async (viewer: RecordOrder['viewer']) => {
         const log = (await store.log(id)).slice(0, table.n);
-        return { card: table.card, log, viewer };
+        return { card: table.card, log: knownTo(viewer, table.card, log, time.now()), viewer };
       };
-      return { sitters: table.sitters, isOver: isOver(table), n: table.n, order };
+      return { sitters: table.sitters, isOver: isOver(table), isDelayed: isDelayed(table.card), n: table.n, order };
     }
-    return stored.get(id, () => readRecorded(store, id));
+    return stored.get(id, () => readRecorded(services, id));
   }
 }
 
-async function readRecorded(store: Services['store'], id: string): Promise<Recorded> {
+async function readRecorded({ store, time }: Services, id: string): Promise<Recorded> {
   const { card, summary } = await foundTable(store, id);
   const log = await store.log(id);
-  const order = async (viewer: RecordOrder['viewer']) => ({ card, log, viewer });
-  return { sitters: sittersAfter(card, log), isOver: summary.status === 'finished', n: log.length, order };
+  const order = async (viewer: RecordOrder['viewer']) => ({
+    card,
+    log: knownTo(viewer, card, log, time.now()),
+    viewer,
+  });
+  return {
+    sitters: sittersAfter(card, log),
+    isOver: summary.status === 'finished',
+    isDelayed: isDelayed(card),
+    n: log.length,
+    order,
+  };
+}
+
+function isDelayed({ spectatorDelay = 0 }: TableCard): boolean {
+  return spectatorDelay > 0;
 }
 
 /** A whole record no longer changes. */

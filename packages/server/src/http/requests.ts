@@ -64,6 +64,7 @@ export function openingOf(request: CreateTable, models: ServerModels): Opening {
     clock: clock ? { perAction: clock.per_action, bank: clock.bank } : null,
     isPublic: request.public ?? false,
     utcOffset: request.utc_offset,
+    spectatorDelay: request.spectator_delay,
   };
 }
 

@@ -3,9 +3,9 @@ import type { Seat } from '@madang/engine';
 import { usualLevel } from '@madang/players';
 import { LISTED, type Seated, type TableCreated, type TableToWatch } from '@madang/protocol';
 import type { FastifyRequest } from 'fastify';
-import { seatOfToken } from '../lobby/admission.ts';
+import { freeReachedSeats, seatOfToken } from '../lobby/admission.ts';
 import { inviteUrl } from '../lobby/invite.ts';
-import { type OwnSeat, openBotOnlyTable, openTable } from '../lobby/open-table.ts';
+import { type OwnSeat, openBotOnlyTable, openTable, type SeatOwner } from '../lobby/open-table.ts';
 import { QuickPairs, quickAgainstBots } from '../lobby/quick.ts';
 import { rematch } from '../lobby/rematch.ts';
 import { fillWithBots, leaveSeat, takeSeat } from '../lobby/seats.ts';
@@ -76,7 +76,8 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
       const { level, human, name, utc_offset: utcOffset, ...asked } = request.body;
       const game = gameOf(asked.game);
       const owner = await ownerOf(services, request.headers.authorization);
-      const wish = { game, name, owner, seats: seatCountOf(game, asked.seats), utcOffset };
+      const isGone = () => request.raw.socket.destroyed;
+      const wish = { game, name, owner, seats: seatCountOf(game, asked.seats), utcOffset, isGone };
       reply.code(201);
       if (human) return created(request, await held(request.raw, () => quick.seat(wish)));
       const bots = levelOf({ game, seats: wish.seats }, level ?? usualLevel(game), 'level', services.models);
@@ -90,6 +91,7 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
       const owner = await ownerOf(services, headers.authorization);
       const room = await rooms.find(params.table_id);
       if (!room) throw NO_TABLE();
+      await mustNotBeParted(services, room.table, owner);
       reply.code(201);
       return seated(
         await held(raw, async () => {
@@ -104,7 +106,12 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
   /** A seat counts for the address that asks until somebody connects to it. */
   async function held(request: IncomingMessage, take: () => Promise<OwnSeat>): Promise<OwnSeat> {
     const { openSeats, settings, time } = services;
-    const hold = openSeats.take(addressOf(request, settings.trustProxy), time.now());
+    const address = addressOf(request, settings.trustProxy);
+    let hold = openSeats.take(address, time.now());
+    if (!hold && settings.isShared) {
+      await freeReachedSeats(openSeats, address, rooms);
+      hold = openSeats.take(address, time.now());
+    }
     if (!hold) throw new Problem('TOO_MANY_OPEN_SEATS', 'Connect to the seats that you have asked for first');
     try {
       const seat = await take();
@@ -162,6 +169,15 @@ export function ownSeatRoutes(api: Api, services: Services, rooms: Rooms): void 
     if (!room || seat === null) throw BAD_BEARER();
     return { room, seat, token };
   }
+}
+
+/** Whoever has blocked somebody does not meet them at a public table. A link to a private one is given to friends. */
+async function mustNotBeParted({ conduct }: Services, table: TableState, owner: SeatOwner | null): Promise<void> {
+  const people = table.sitters.flatMap((sitter) => sitter?.person ?? []);
+  if (!owner || !table.card.isPublic || people.length === 0) return;
+  const parted = await conduct.parted(owner.person);
+  if (people.some((person) => parted.has(person)))
+    throw new Problem('NOT_ALLOWED', 'You and somebody at this table do not play with each other');
 }
 
 interface SeatOfToken {

@@ -34,7 +34,15 @@ describe('the web client, served from its folder', () => {
 
   it('has its page wherever it has an address of its own, and nothing elsewhere', async () => {
     const { url } = await testServer({ settings: { page } });
-    for (const path of ['/play/koikoi', '/rules', '/records', '/statistics', '/cards', '/cards/koikoi']) {
+    for (const path of [
+      '/play/koikoi',
+      '/rules',
+      '/records',
+      '/statistics',
+      '/cards',
+      '/cards/koikoi',
+      '/positions/koikoi',
+    ]) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('Madang');

@@ -3,6 +3,7 @@ import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { isToken, tableOfPlayer } from '../server/secrets.ts';
 import { seatOfPlayer, type TableState } from '../table/table.ts';
+import type { OpenSeats } from './open-seats.ts';
 
 interface Admitted {
   readonly room: Room;
@@ -23,4 +24,13 @@ export function seatOfToken({ sitters }: Pick<TableState, 'sitters'>, token: str
   const right = sitters.map((sitter) => isToken(token, sitter && !sitter.hasLeft ? sitter.tokenHash : null));
   const seat = right.indexOf(true);
   return seat < 0 ? null : seat;
+}
+
+/** Frees the seats of an address that somebody has connected to at another node. */
+export async function freeReachedSeats(openSeats: OpenSeats, address: string, rooms: Rooms): Promise<void> {
+  for (const playerId of openSeats.playersOf(address)) {
+    const room = await rooms.find(tableOfPlayer(playerId));
+    const seat = room && seatOfPlayer(room.table, playerId);
+    if (!room || seat === null || room.table.sitters[seat]?.hasArrived) openSeats.reached(playerId);
+  }
 }

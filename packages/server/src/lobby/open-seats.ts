@@ -6,8 +6,8 @@ interface Hold {
 }
 
 interface Held extends Hold {
-  readonly address: string;
   readonly until: number;
+  playerId: string | null;
 }
 
 /**
@@ -41,22 +41,21 @@ export class OpenSeats {
     this.byPlayer.get(playerId)?.release();
   }
 
-  /** Another node has written to this table: somebody has connected there. */
-  reachedElsewhere(tableId: string): void {
-    for (const [playerId, hold] of this.byPlayer) if (playerId.startsWith(`${tableId}-`)) hold.release();
+  /** The players whose seats count for this address. */
+  playersOf(address: string): readonly string[] {
+    return Array.from(this.byAddress.get(address) ?? []).flatMap(({ playerId }) => playerId ?? []);
   }
 
   private newHold(address: string, until: number): Held {
-    let player: string | null = null;
     const hold: Held = {
-      address,
       until,
+      playerId: null,
       keep: (playerId) => {
-        player = playerId;
+        hold.playerId = playerId;
         this.byPlayer.set(playerId, hold);
       },
       release: () => {
-        if (player !== null) this.byPlayer.delete(player);
+        if (hold.playerId !== null) this.byPlayer.delete(hold.playerId);
         const held = this.byAddress.get(address);
         held?.delete(hold);
         if (held?.size === 0) this.byAddress.delete(address);

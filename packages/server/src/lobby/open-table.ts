@@ -17,6 +17,8 @@ export interface Opening {
   readonly isPublic: boolean;
   /** Minutes by which the opener's clock is ahead of UTC, where they say. */
   readonly utcOffset?: number | undefined;
+  /** How much later spectators see everything, in milliseconds. */
+  readonly spectatorDelay?: number | undefined;
   /** Who opens the table, if they have a key. */
   readonly owner?: SeatOwner | null;
 }
@@ -63,7 +65,8 @@ export function openBotOnlyTable(services: Needed, opening: Opening): Promise<Ta
   return createTable(services, card, bots);
 }
 
-function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic, utcOffset }: Opening): TableCard {
+function newCard({ bytes, time }: Needed, opening: Opening): TableCard {
+  const { game, rules, seats, clock, isPublic, utcOffset, spectatorDelay } = opening;
   return {
     id: newTableId(bytes),
     game: game.id,
@@ -76,6 +79,7 @@ function newCard({ bytes, time }: Needed, { game, rules, seats, clock, isPublic,
     createdAt: time.now(),
     rematchOf: null,
     ...(utcOffset === undefined ? {} : { utcOffset }),
+    ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
   };
 }
 

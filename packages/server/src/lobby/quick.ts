@@ -1,13 +1,16 @@
 import type { AnyGame } from '@madang/engine';
-import { canonical } from '@madang/engine/internal';
 import { QUICK_CLOCK, type SeatRequest } from '@madang/protocol';
+import { poolOf } from '../rating/rated.ts';
+import { UNKNOWN } from '../rating/skill.ts';
 import type { Room } from '../room/room.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Services } from '../server/services.ts';
 import { realTime, wait } from '../server/time.ts';
+import type { Skill } from '../store/ratings.ts';
+import { type Queued, queueOf } from '../store/rows.ts';
 import type { Listed } from '../store/store.ts';
-import type { ClockRules } from '../table/log.ts';
-import { type OwnSeat, openTable, type SeatOwner } from './open-table.ts';
+import { type Opening, type OwnSeat, openTable, type SeatOwner } from './open-table.ts';
+import { pairable, type Seeker, type Waiting, WIDE_OPEN } from './pairing.ts';
 import { takeSeat } from './seats.ts';
 
 interface QuickRequest {
@@ -16,12 +19,16 @@ interface QuickRequest {
   readonly name?: string | undefined;
   readonly utcOffset?: number | undefined;
   readonly owner?: SeatOwner | null;
+  /** Whether whoever asks has hung up. */
+  isGone?(): boolean;
 }
 
-/** Among strangers there is always a clock. */
-const CLOCK_AMONG_STRANGERS: ClockRules = QUICK_CLOCK;
-/** At most so many tables are considered. */
-const MOST_CANDIDATES = 100;
+/** At most so many tables are considered, those that have waited longest. */
+const MOST_CANDIDATES = 50;
+/** So many people may hold out for a better match at once; others take whoever is there. */
+const MOST_CHOOSY = 100;
+/** They look so often. */
+const CHOOSY_LOOK_MS = 500;
 /** When two ask at the same moment, the second waits so long for the first to connect, and looks so often. */
 const FIRST_CONNECTS_MS = 1_000;
 const LOOK_MS = 50;
@@ -38,53 +45,96 @@ export function quickAgainstBots(
   return openTable(services, { game, rules, seats: requests, clock: null, isPublic: false, utcOffset, owner });
 }
 
-/** Pairs people who want to play at once, with anybody. */
+/** Pairs people who want to play at once: with somebody about as strong, or after some seconds with anybody. */
 export class QuickPairs {
   private readonly services: Services;
   private readonly rooms: Rooms;
   /** When the last table of each kind was opened here: its owner may be about to connect. */
   private readonly openedAt = new Map<string, number>();
+  /** How many hold out for a better match. */
+  private choosy = 0;
 
   constructor(services: Services, rooms: Rooms) {
     this.services = services;
     this.rooms = rooms;
   }
 
-  /** A seat at the table where a connected person has waited longest, or else at a new table. */
+  /** A seat beside somebody who waits and is connected, or else at a new table. */
   async seat(request: QuickRequest): Promise<OwnSeat> {
-    const kind = `${request.game.id}/${request.seats}`;
+    const opening = openingOf(request);
+    const card = queuedCard(request, opening);
+    const kind = `${card.game}/${card.seats}`;
     const end = (this.openedAt.get(kind) ?? 0) + FIRST_CONNECTS_MS;
-    do {
-      const seat = await this.seatBesideSomebody(request);
+    const isChoosy = this.choosy < MOST_CHOOSY;
+    const now = this.services.time.now();
+    const since = isChoosy ? now : now - WIDE_OPEN;
+    this.choosy++;
+    try {
+      const seat = await this.seatBesideSomebody(request, card, since, end);
       if (seat) return seat;
-      if (realTime.now() < end) await wait(realTime, LOOK_MS);
-    } while (realTime.now() < end);
+    } finally {
+      this.choosy--;
+    }
     this.openedAt.set(kind, realTime.now());
-    const { game, seats, name, utcOffset, owner = null } = request;
-    const requests = Array.from({ length: seats }, (): SeatRequest => ({ kind: 'human', name }));
-    const rules = game.configure();
-    const clock = CLOCK_AMONG_STRANGERS;
-    return openTable(this.services, { game, rules, seats: requests, clock, isPublic: true, utcOffset, owner });
+    return openTable(this.services, opening);
   }
 
-  private async seatBesideSomebody({ game, seats, name, owner = null }: QuickRequest): Promise<OwnSeat | null> {
+  /** Looks again and again, as long as somebody is there who would do later, or may be about to connect. */
+  private async seatBesideSomebody(
+    request: QuickRequest,
+    card: Queued,
+    since: number,
+    end: number,
+  ): Promise<OwnSeat | null> {
+    const { owner = null, name } = request;
+    const { time, conduct } = this.services;
+    const [skill = UNKNOWN] = await this.skills(card, owner ? [owner.person] : []);
+    const parted = owner ? new Set([owner.person, ...(await conduct.parted(owner.person))]) : new Set<string>();
+    const seeker: Seeker = { since, skill };
+    for (;;) {
+      const found = await this.waiting(card, parted);
+      for (const { tableId } of pairable(found, seeker, time.now())) {
+        const room = await this.attended(tableId);
+        const seat = room && (await takeSeat(this.services, room, { kind: 'human', name, owner }));
+        if (seat && 'token' in seat) return seat;
+      }
+      const isSomebodyThere = await this.isAnyAttended(found);
+      if ((!isSomebodyThere && realTime.now() >= end) || request.isGone?.()) return null;
+      if (time.now() - since >= WIDE_OPEN && realTime.now() >= end) return null; // they were taken by others
+      await wait(realTime, realTime.now() < end ? LOOK_MS : CHOOSY_LOOK_MS);
+    }
+  }
+
+  /** Who waits for such a match, apart from the seeker and those whom they have parted from. */
+  private async waiting(card: Queued, parted: ReadonlySet<string>): Promise<readonly Waiting[]> {
     const { store, time, settings } = this.services;
-    const rules = canonical(game.configure());
     const open = await store.list({
       status: 'open',
-      game: game.id,
-      publicOnly: true,
+      queue: queueOf(card) ?? '',
       seenSince: time.now() - settings.expiry,
       limit: MOST_CANDIDATES,
     });
-    const fits = ({ card, summary }: Listed) =>
-      summary.freeSeats > 0 && card.seats === seats && canonical(card.rules) === rules && isQuick(card.clock);
-    for (const { card } of open.filter(fits).reverse()) {
-      const room = await this.attended(card.id);
-      const seat = room && (await takeSeat(this.services, room, { kind: 'human', name, owner }));
-      if (seat && 'token' in seat) return seat;
-    }
-    return null;
+    const fit = open.filter(
+      ({ summary }) => summary.freeSeats > 0 && !peopleAt({ summary }).some((person) => parted.has(person)),
+    );
+    const skills = await this.skills(card, fit.flatMap(peopleAt));
+    let place = 0;
+    return fit.map((table) => {
+      const rated = peopleAt(table).map(() => skills[place++] ?? UNKNOWN);
+      return { tableId: table.card.id, since: table.card.createdAt, skills: rated.length > 0 ? rated : [UNKNOWN] };
+    });
+  }
+
+  private async skills(card: Queued, people: readonly string[]): Promise<readonly Skill[]> {
+    if (people.length === 0) return [];
+    const places = people.map((person) => ({ person, rank: 1 }));
+    const known = await this.services.ratingStore.skills(poolOf(card), places);
+    return known.map((one) => one?.skill ?? UNKNOWN);
+  }
+
+  private async isAnyAttended(found: readonly Waiting[]): Promise<boolean> {
+    for (const { tableId } of found) if (await this.attended(tableId)) return true;
+    return false;
   }
 
   /** The table's room, if somebody is connected there, here or at another node. */
@@ -94,6 +144,16 @@ export class QuickPairs {
   }
 }
 
-function isQuick(clock: ClockRules | null): boolean {
-  return clock !== null && canonical(clock) === canonical(CLOCK_AMONG_STRANGERS);
+function queuedCard({ game, seats }: QuickRequest, { rules, clock, isPublic }: Opening): Queued {
+  return { game: game.id, seats, rules: rules as Queued['rules'], clock, isPublic };
+}
+
+/** Among strangers there is always a clock. */
+function openingOf({ game, seats, name, utcOffset, owner = null }: QuickRequest): Opening {
+  const requests = Array.from({ length: seats }, (): SeatRequest => ({ kind: 'human', name }));
+  return { game, rules: game.configure(), seats: requests, clock: QUICK_CLOCK, isPublic: true, utcOffset, owner };
+}
+
+function peopleAt({ summary }: Pick<Listed, 'summary'>): readonly string[] {
+  return summary.detail?.seats.flatMap((seat) => seat?.person ?? []) ?? [];
 }

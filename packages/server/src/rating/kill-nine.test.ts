@@ -19,7 +19,9 @@ const KILLS = 4;
 const LONGEST_LIFE_MS = 300;
 const EVERYTHING = 1_000_000;
 
-describe('every match that has ended changes every rating exactly once', { timeout: 300_000 }, () => {
+describe('every match that has ended changes every rating exactly once, and nobody who was made known is lost,', {
+  timeout: 300_000,
+}, () => {
   it(`after ${KILLS} times kill -9, in SQLite`, async () => {
     const folder = temporaryFolder();
     try {
@@ -67,6 +69,7 @@ async function killAgainAndAgain(place: StorePlace): Promise<void> {
     await expect.poll(left, { timeout: 120_000 }).toBe(0);
     await ratings.stop();
     await expectExactlyOnce(store, ended);
+    await expectKnown(store, ended);
   } finally {
     await store.close();
   }
@@ -101,4 +104,15 @@ async function expectExactlyOnce(store: Store, ended: ReadonlySet<string>): Prom
   }
   for (const tableId of ended) expect(points.get(tableId), tableId).toBe(2);
   for (const [tableId, count] of points) expect(count, tableId).toBe(2);
+}
+
+/** Whoever was told that their keys are known is: both keys are the same person's, the code is used up, and the block holds. */
+async function expectKnown(store: Store, ids: ReadonlySet<string>): Promise<void> {
+  for (const id of ids) {
+    for (const hash of [`first of ${id}`, `second of ${id}`])
+      expect((await store.people.holderOf(hash))?.person.id, hash).toBe(id);
+    const third = { id: `${id}/3`, hash: `third of ${id}`, kind: 'person' as const, name: '', createdAt: 1 };
+    expect(await store.people.takeTransfer(`code of ${id}`, 1, third, 9), id).toBeNull();
+    expect([...(await store.conduct.parted(id))], id).toEqual([PEOPLE[0]]);
+  }
 }

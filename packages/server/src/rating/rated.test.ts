@@ -61,8 +61,24 @@ describe('the result of a match', () => {
     const left = after(begun(), { type: 'left', seat: 1 }).table;
     expect(ratedResult(resigned(left, 0))?.places).toEqual([
       { person: 'ann', rank: 2 },
+      { person: 'bo', rank: 4 },
+    ]);
+  });
+
+  it('has whoever is gone at the end after those who have stayed, even if their bot has won', () => {
+    const gone = after(begun(), { type: 'takenOver', seat: 1, level: 'easy' }).table;
+    expect(ratedResult(resigned(gone, 0))?.places).toEqual([
+      { person: 'ann', rank: 2 },
       { person: 'bo', rank: 3 },
     ]);
+  });
+
+  it('is a draw when everybody has gone', () => {
+    const gone = [0, 1].reduce(
+      (table, seat) => after(table, { type: 'takenOver', seat, level: 'easy' }).table,
+      begun(),
+    );
+    expect(ratedResult(resigned(gone, 0))?.places.map(({ rank }) => rank)).toEqual([3, 3]);
   });
 });
 

@@ -33,8 +33,9 @@ export function poolOf({ game, rules, seats }: Pick<TableCard, 'game' | 'rules' 
 
 const WINNER = 1;
 const LOSER = 2;
-/** Whoever leaves a match comes after everybody else, however the bot has played on. */
-const LEFT = 3;
+/** Whoever is gone when the match ends comes after those who have stayed, however the bot has played; last whoever has left for good. */
+const AWAY = 3;
+const LEFT = 4;
 
 /** The result of a match that has just ended; null: it does not count. A voided match has none. */
 export function ratedResult({ card, sitters, match, voided }: TableState): MatchResult | null {
@@ -42,7 +43,8 @@ export function ratedResult({ card, sitters, match, voided }: TableState): Match
   if (!result || !isRated(card, sitters)) return null;
   const places = sitters.flatMap((sitter, seat) => {
     if (sitter?.person === undefined) return [];
-    const rank = sitter.hasLeft ? LEFT : result.winners.includes(seat) ? WINNER : LOSER;
+    const played = result.winners.includes(seat) ? WINNER : LOSER;
+    const rank = sitter.hasLeft ? LEFT : sitter.isAway ? AWAY : played;
     return [{ person: sitter.person, rank }];
   });
   return { pool: poolOf(card), places };

@@ -23,9 +23,7 @@ export class Ratings {
   /** Rates what is there to rate. Nobody waits for it. */
   look(): void {
     this.isWanted = true;
-    this.running ??= this.run().finally(() => {
-      this.running = null;
-    });
+    this.running ??= this.run();
   }
 
   private async run(): Promise<void> {
@@ -38,6 +36,8 @@ export class Ratings {
       }
     } catch (error) {
       log.warn({ err: error }, 'matches could not be rated'); // they stay, and are tried again
+    } finally {
+      this.running = null; // at once: whoever looks from now on begins another run
     }
   }
 

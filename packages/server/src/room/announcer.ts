@@ -28,19 +28,22 @@ export class Announcer {
     this.time = time;
   }
 
-  /** A step of the match. */
-  publish(step: Step): void {
-    this.channels.publish(step, (channel, viewer) => this.sendClocks(channel, step, viewer));
+  /** An entry of the log. */
+  announce(step: Step): void {
+    if (step.happenings.length > 0)
+      this.channels.publish(step, (channel, viewer) => this.sendClocks(channel, step, viewer));
+    // Nearly all entries are actions, of which there is nothing else to send.
+    if (step.logged.entry.type !== 'acted') this.notify(step);
   }
 
   /** What an entry changes beside the match: who sits where, who is away, a rematch. */
-  notify(step: Step): void {
+  private notify(step: Step): void {
     const { logged, table } = step;
     const { entry, at } = logged;
     const isSeatNews = !table.match && (entry.type === 'sat' || entry.type === 'left');
     for (const channel of this.channels.all) {
       if (entry.type === 'left' && !table.match) channel.disconnect(entry.seat);
-      if (isSeatNews) channel.notify((viewer, connection) => [waitingNotice(table, viewer, connection)], at);
+      if (isSeatNews) channel.notifyEach((viewer, connection) => waitingNotice(table, viewer, connection), at);
       channel.notify((viewer) => noticesOf(entry, table, viewer), at);
       if (MOVES_CLOCKS.has(entry.type)) this.sendClocks(channel, step);
       if (entry.type === 'left') channel.disconnect(entry.seat);

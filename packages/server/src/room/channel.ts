@@ -1,7 +1,10 @@
 import type { AnyHappening, Seat, Viewer } from '@madang/engine';
+import { sealAll } from '../protocol/envelope.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { TableState } from '../table/table.ts';
+import { Audience, type TextsOf } from './audience.ts';
 import type { Connection } from './connection.ts';
+import { DeltaFollowers } from './delta-followers.ts';
 import type { Step } from './follow-log.ts';
 import { ViewerOutbox } from './viewer-outbox.ts';
 
@@ -13,10 +16,12 @@ export class Channel {
   private readonly wire: Wire;
   /** What the dialect has to remember of the match beside the position. */
   private memory: unknown;
-  private readonly connections = new Map<Connection, Viewer>();
+  private readonly players = new Map<Connection, Seat>();
+  private readonly audience = new Audience();
   /** For viewers as whom somebody has connected. For the others events are only counted. */
   private readonly outboxes = new Map<Viewer, ViewerOutbox>();
   private readonly counted = new Map<Viewer, number>();
+  private readonly followers = new DeltaFollowers();
   private readonly viewers: readonly Viewer[];
 
   constructor(wire: Wire, seats: number) {
@@ -26,7 +31,7 @@ export class Channel {
   }
 
   get size(): number {
-    return this.connections.size;
+    return this.players.size + this.audience.size;
   }
 
   get counts(): Counts {
@@ -86,50 +91,74 @@ export class Channel {
     return this.wire.interpret(table, viewer, command);
   }
 
-  add(connection: Connection, viewer: Viewer): void {
-    this.connections.set(connection, viewer);
+  /** @param wantsDeltas views are sent to it as differences, after the first */
+  add(connection: Connection, viewer: Viewer, wantsDeltas: boolean): void {
+    if (viewer === 'table') this.audience.add(connection);
+    else this.players.set(connection, viewer);
+    if (wantsDeltas) this.followers.add(connection);
   }
 
   /** The viewer that this connection was. */
   remove(connection: Connection): Viewer | undefined {
-    const viewer = this.connections.get(connection);
-    this.connections.delete(connection);
-    return viewer;
+    this.followers.remove(connection);
+    if (this.audience.remove(connection)) return 'table';
+    const seat = this.players.get(connection);
+    this.players.delete(connection);
+    return seat;
   }
 
   viewerOf(connection: Connection): Viewer | undefined {
-    return this.connections.get(connection);
+    return this.audience.has(connection) ? 'table' : this.players.get(connection);
   }
 
-  isConnected(viewer: Viewer): boolean {
-    for (const connected of this.connections.values()) if (connected === viewer) return true;
+  isConnected(seat: Seat): boolean {
+    for (const connected of this.players.values()) if (connected === seat) return true;
     return false;
   }
 
-  /** To all connections of this viewer: two tabs of one seat get the same. */
+  /** To all connections of this viewer: two tabs of one seat get the same, and so do all spectators. */
   private send(viewer: Viewer, bodies: readonly Body[], at: number): void {
-    const texts = this.outboxOf(viewer).add(bodies, at);
-    if (texts.length === 0) return;
-    for (const [connection, connected] of this.connections) if (connected === viewer) connection.send(...texts);
+    const outbox = this.outboxOf(viewer);
+    const before = outbox.last;
+    const whole = outbox.add(bodies, at);
+    if (whole.length === 0) return;
+    const encode = (deltas: readonly Body[]) => sealAll(deltas, before, at).map((event) => JSON.stringify(event));
+    this.deliver(viewer, this.followers.textsOf(viewer, bodies, whole, encode));
   }
 
-  /** Sends notices, which take no event number, to every connection. */
-  notify(bodies: (viewer: Viewer, connection: Connection) => readonly Body[], at: number): void {
-    for (const [connection, viewer] of this.connections)
-      for (const body of bodies(viewer, connection)) this.answer(connection, viewer, body, at);
+  private deliver(viewer: Viewer, textsOf: TextsOf): void {
+    if (viewer === 'table') return this.audience.send(textsOf);
+    for (const [connection, seat] of this.players) if (seat === viewer) connection.send(...textsOf(connection));
+  }
+
+  /** Sends notices, which take no event number, to everybody who is connected. */
+  notify(bodies: (viewer: Viewer) => readonly Body[], at: number): void {
+    for (const viewer of this.viewers) {
+      if (!this.outboxes.has(viewer)) continue;
+      const outbox = this.outboxOf(viewer);
+      const texts = bodies(viewer).map((body) => outbox.answer(body, at));
+      if (texts.length > 0) this.deliver(viewer, () => texts);
+    }
+  }
+
+  /** Sends each connection a notice of its own. */
+  notifyEach(body: (viewer: Viewer, connection: Connection) => Body, at: number): void {
+    for (const [connection, seat] of this.players) this.answer(connection, seat, body(seat, connection), at);
+    for (const connection of this.audience.members()) this.answer(connection, 'table', body('table', connection), at);
   }
 
   answer(connection: Connection, viewer: Viewer, body: Body, at: number): void {
+    if (viewer === 'table') this.audience.update(connection);
     connection.send(this.outboxOf(viewer).answer(body, at));
   }
 
   /** Ends all connections of this seat. */
   disconnect(seat: Seat): void {
-    for (const [connection, viewer] of this.connections) if (viewer === seat) this.end(connection);
+    for (const [connection, connected] of this.players) if (connected === seat) this.end(connection);
   }
 
   disconnectAll(): void {
-    for (const connection of this.connections.keys()) this.end(connection);
+    for (const connection of [...this.players.keys(), ...this.audience.members()]) this.end(connection);
   }
 
   private end(connection: Connection): void {

@@ -23,6 +23,11 @@ export class Checkpoints {
     this.dealt = { table, notes };
   }
 
+  /** Another node has written the last deal: its checkpoint too. */
+  leave(): void {
+    this.dealt = null;
+  }
+
   /** Writes the checkpoint of the last deal. Nobody waits for it: without it, the whole log is replayed. */
   keep(): void {
     const { dealt } = this;

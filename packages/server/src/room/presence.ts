@@ -63,6 +63,13 @@ export class Presence {
     else this.lose(seat);
   }
 
+  /** This node sends the player to another. They are back in a moment: nobody is told. */
+  moves(seat: Seat): void {
+    if (this.room.isConnected(seat)) return;
+    this.goneSince.set(seat, this.services.time.now());
+    this.look();
+  }
+
   private async wentFromHere(seat: Seat): Promise<void> {
     await this.services.store.release(this.key(seat), this.services.settings.node);
     if (this.room.isConnected(seat) || (await this.isElsewhere(seat))) return;

@@ -4,6 +4,9 @@ import type { Room } from './room.ts';
 
 /** How often in `settings.expiry` the matches are looked at. */
 const LOOKS = 5;
+const DAY_MS = 86_400_000;
+/** Whoever has a key and has done nothing with it for so long is forgotten. Only a day of them is looked at. */
+const UNUSED_PEOPLE_MS = 30 * DAY_MS;
 
 /** What becomes of matches in the end: those that everybody has left are voided, those that are over move to the archive. */
 export class Retention {
@@ -39,6 +42,7 @@ export class Retention {
       await (await this.open(tableId))?.voidAbandoned(since);
     }
     await this.forget();
+    await this.services.people.dropUnused(time.now() - UNUSED_PEOPLE_MS - DAY_MS, time.now() - UNUSED_PEOPLE_MS);
     this.services.ratings.look(); // of matches that a node could not rate before it ended
     while (!this.isStopped) {
       const archived = await store.archive(time.now() - settings.archived);

@@ -1,20 +1,22 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
-import { playerBack, playerGone } from '../protocol/notices.ts';
+import { joinAccepted, playerBack, playerGone } from '../protocol/notices.ts';
 import type { Body, ErrorBody } from '../protocol/wire.ts';
 import type { Services } from '../server/services.ts';
 import type { Stored } from '../store/store.ts';
 import { isDeal, type Restored, restored } from '../table/checkpoint.ts';
 import { arrive, decision, hourAt, isReady, start, takeBack } from '../table/decide.ts';
-import type { TableCard } from '../table/log.ts';
+import type { Logged, TableCard } from '../table/log.ts';
 import { isOver, newTable, type TableState } from '../table/table.ts';
 import { Announcer } from './announcer.ts';
+import { type Arrival, grantedTo } from './arrival.ts';
 import type { Channel } from './channel.ts';
 import { Channels } from './channels.ts';
 import { Checkpoints, type RoomNotes } from './checkpoints.ts';
 import { type Command, type CommandOutcome, decideCommand, decideLater } from './command.ts';
 import type { Connection } from './connection.ts';
+import { DelayedAudience } from './delayed-audience.ts';
 import { Driver } from './driver.ts';
 import { dueAfter, type Moment } from './due.ts';
 import type { Step } from './follow-log.ts';
@@ -29,15 +31,6 @@ import { ViewerOutbox } from './viewer-outbox.ts';
 /** Why a match was voided that everybody has left. */
 const ABANDONED = 'nobody has played for a long time';
 
-/** What a client says about itself when it joins. */
-interface Arrival {
-  readonly lastEventId?: string | undefined;
-  readonly clientSeed?: string | undefined;
-  readonly dialect?: 'own' | 'plain' | undefined;
-  /** False: the player waits elsewhere. */
-  readonly isReady?: boolean | undefined;
-}
-
 /**
  * A table in the memory of this node. Everything here happens one after the other: a command is interpreted, decided, made
  * durable, applied, and then sent to everybody.
@@ -48,6 +41,8 @@ export class Room {
   private readonly channels: Channels;
   private readonly timing: Timing;
   private readonly announcer: Announcer;
+  /** The spectators, where they see everything later. */
+  private readonly delayed: DelayedAudience | null;
   private readonly checkpoints: Checkpoints;
   private readonly queue = new Queue();
   private readonly driver: Driver;
@@ -61,6 +56,8 @@ export class Room {
     this.timing = new Timing(wireOf(table.game), upSince);
     this.channels = new Channels(table.game, card.seats);
     this.announcer = new Announcer(this.channels, this.timing, services.time);
+    const { spectatorDelay = 0 } = card;
+    this.delayed = spectatorDelay > 0 ? new DelayedAudience(table, spectatorDelay, this.timing, services.time) : null;
     this.checkpoints = new Checkpoints(services);
     this.tableLog = new TableLog(table, services, {
       followed: (step) => this.followed(step),
@@ -94,6 +91,7 @@ export class Room {
     const kept = notes as RoomNotes;
     this.tableLog.resume(table);
     this.channels.resume(kept.told, happenings);
+    this.delayed?.resume(table, kept.told, happenings);
     this.timing.resume(kept);
   }
 
@@ -107,7 +105,7 @@ export class Room {
 
   /** Whether somebody is connected, to play or to watch. */
   get isAttended(): boolean {
-    return this.channels.size > 0;
+    return this.connections > 0;
   }
 
   /** Whether somebody is connected here as this seat. */
@@ -135,10 +133,11 @@ export class Room {
     });
   }
 
-  /** Follows what another node has written. */
-  catchUp(): Promise<void> {
+  /** Follows what another node has written: this entry, or whatever is new. */
+  catchUp(logged: Logged | null): Promise<void> {
     return this.queue.run(async () => {
-      await this.tableLog.catchUp();
+      await this.tableLog.catchUp(logged);
+      this.checkpoints.leave();
       this.look();
     });
   }
@@ -165,13 +164,10 @@ export class Room {
       this.services.openSeats.reached(table.sitters[entry.seat]?.playerId ?? '');
       this.presence.reached(entry.seat);
     }
-    if (happenings.length > 0) {
-      this.announcer.publish(step);
-      this.timing.follow(step);
-    }
+    this.announcer.announce(step);
+    this.delayed?.follow(step);
+    if (happenings.length > 0) this.timing.follow(step);
     if (isDeal(logged)) this.checkpoints.note(table, { told: this.channels.counts, ...this.timing.kept });
-    // Nearly all entries are actions, of which there is nothing else to send.
-    if (entry.type !== 'acted') this.announcer.notify(step);
     // Another node has thought that the person was gone.
     if (entry.type === 'takenOver' && this.isConnected(entry.seat)) this.takeBackSoon(entry.seat);
   }
@@ -190,10 +186,11 @@ export class Room {
       const isBack = (await this.tableLog.write((table) => takeBack(table, seat))) !== null;
       const wasGone = this.presence.gone().includes(seat);
       const channel = this.channels.open(arrival.dialect, seat);
-      this.seat(channel, connection, seat);
+      this.seat(channel, connection, seat, arrival);
       const { table } = this;
       if (table.match || isOver(table)) this.announcer.sendState(channel, connection, seat, table, arrival.lastEventId);
       else await this.arrive(channel, connection, seat, arrival);
+      this.accept(connection, arrival);
       this.presence.came(seat);
       // The others were told of it by the log where a bot has played for the seat.
       if (isBack) this.answer(connection, playerBack(table, seat));
@@ -221,24 +218,41 @@ export class Room {
   /** A spectator joins, who sees what is open to everybody. */
   watch(connection: Connection, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      const channel = this.channels.open(arrival.dialect, 'table');
-      this.seat(channel, connection, 'table');
-      this.announcer.sendState(channel, connection, 'table', this.table, arrival.lastEventId);
+      const shown = this.delayed ?? { channels: this.channels, announcer: this.announcer, table: this.table };
+      const channel = shown.channels.open(arrival.dialect, 'table');
+      this.seat(channel, connection, 'table', arrival);
+      shown.announcer.sendState(channel, connection, 'table', shown.table, arrival.lastEventId);
+      this.accept(connection, arrival);
       this.look();
     });
   }
 
   /** One socket is one viewer in one dialect: a client that joins again as another viewer is no longer the first. */
-  private seat(channel: Channel, connection: Connection, viewer: Viewer): void {
-    const before = this.channels.of(connection).remove(connection);
-    channel.add(connection, viewer);
+  private seat(channel: Channel, connection: Connection, viewer: Viewer, arrival: Arrival): void {
+    const before = this.channelOf(connection).remove(connection);
+    channel.add(connection, viewer, grantedTo(arrival)?.includes('deltas') ?? false);
     if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
   }
 
-  /** The connection is gone; its seat is not. */
-  drop(connection: Connection): void {
-    const viewer = this.channels.of(connection).remove(connection);
+  /** After the state: a notice has the number of the last event, and a client may come back with it. */
+  private accept(connection: Connection, arrival: Arrival): void {
+    const granted = grantedTo(arrival);
+    if (granted) this.answer(connection, joinAccepted(granted));
+  }
+
+  private channelOf(connection: Connection): Channel {
+    const late = this.delayed?.channels.of(connection);
+    return late?.viewerOf(connection) === undefined ? this.channels.of(connection) : late;
+  }
+
+  /**
+   * The connection is gone; its seat is not.
+   * @param isMoving this node stops, and the client reconnects at another
+   */
+  drop(connection: Connection, isMoving = false): void {
+    const viewer = this.channelOf(connection).remove(connection);
     if (viewer === 'table') this.driver.look();
+    else if (viewer !== undefined && isMoving) this.presence.moves(viewer);
     else if (viewer !== undefined) this.presence.went(viewer);
   }
 
@@ -247,7 +261,7 @@ export class Room {
   /** A command of the match. The client is always answered, by events or by an error. */
   command(connection: Connection, json: unknown): Promise<void> {
     return this.queue.run(async () => {
-      const channel = this.channels.of(connection);
+      const channel = this.channelOf(connection);
       const viewer = channel.viewerOf(connection);
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
       const stop = this.services.metrics.commandSeconds.startTimer();
@@ -275,10 +289,11 @@ export class Room {
 
   /** Answers one client, with the number of its last event. */
   answer(connection: Connection, body: Body): void {
-    const channel = this.channels.of(connection);
+    const channel = this.channelOf(connection);
     const viewer = channel.viewerOf(connection);
-    const outbox = viewer === undefined ? new ViewerOutbox() : channel.outboxOf(viewer);
-    connection.send(outbox.answer(body, this.services.time.now()));
+    const now = this.services.time.now();
+    if (viewer === undefined) connection.send(new ViewerOutbox().answer(body, now));
+    else channel.answer(connection, viewer, body, now);
   }
 
   private refuse(connection: Connection, problem: ErrorBody): void {
@@ -296,7 +311,7 @@ export class Room {
 
   /** How many sockets are connected. */
   get connections(): number {
-    return this.channels.size;
+    return this.channels.size + (this.delayed?.channels.size ?? 0);
   }
 
   /** Ends the match without a result if nobody is connected, here or elsewhere, and nothing has happened since then. */
@@ -312,6 +327,7 @@ export class Room {
     this.presence.stop();
     this.driver.stop();
     this.channels.disconnectAll();
+    this.delayed?.close();
     await this.queue.drained();
     await this.driver.release();
   }

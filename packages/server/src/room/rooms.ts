@@ -2,6 +2,7 @@ import { findGame } from '@madang/engine';
 import { isTableId } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
+import type { Logged } from '../table/log.ts';
 import { Expiry } from './expiry.ts';
 import { InterruptedTables } from './interrupted-tables.ts';
 import { Retention } from './retention.ts';
@@ -27,15 +28,14 @@ export class Rooms {
 
   constructor(services: Services) {
     this.services = services;
-    const upSince = services.time.now();
-    this.interrupted = new InterruptedTables(services, async (tableId) => {
+    this.interrupted = new InterruptedTables(services, async (tableId, upSince) => {
       await this.openings.idle();
       return this.open(tableId, upSince);
     });
     this.expiry = new Expiry(services, {
       attended: () => [...this.present].filter(([, room]) => room.isAttended && !room.table.match).map(([id]) => id),
       gone: (tableIds) => {
-        for (const tableId of tableIds) this.drop(tableId);
+        for (const tableId of tableIds) void this.leave(tableId, this.present.get(tableId) ?? null);
       },
     });
     this.retention = new Retention(services, (tableId) => this.open(tableId));
@@ -59,19 +59,14 @@ export class Rooms {
   /** Listens to what other nodes write, and continues the matches that were interrupted by a stop. */
   async begin(): Promise<void> {
     this.stopListening = await this.services.store.listen({
-      added: (tableId) => {
-        this.services.openSeats.reachedElsewhere(tableId);
-        void this.refresh(tableId);
-      },
+      added: (tableId, logged) => void this.refresh(tableId, logged),
       told: (tableId, text) => void this.peek(tableId).then((room) => room?.hear(text)),
       missed: () => this.opened.forEach((_, tableId) => void this.refresh(tableId)),
     });
     this.sweepLater();
     this.expiry.begin();
     this.retention.begin();
-    this.interrupted
-      .begin()
-      .catch((error: unknown) => this.services.log.error({ err: error }, 'interrupted tables could not be opened'));
+    this.interrupted.begin();
   }
 
   /** The table's room, opened when it is not; null when there is no such table. */
@@ -91,27 +86,30 @@ export class Rooms {
     const opening = this.read(tableId, upSince);
     this.opened.set(tableId, opening);
     this.count();
-    const room = await opening.catch((error: unknown) => {
-      this.forget(tableId);
+    try {
+      const room = await opening;
+      if (room) this.present.set(tableId, room);
+      else await this.leave(tableId, null);
+      return room;
+    } catch (error) {
+      await this.leave(tableId, null);
       throw error;
-    });
-    if (room) this.present.set(tableId, room);
-    else this.forget(tableId);
-    return room;
+    }
   }
 
-  /** The table is deleted. */
-  private drop(tableId: string): void {
-    const room = this.present.get(tableId);
+  /** Forgets the table and closes its room. */
+  private async leave(tableId: string, room: Room | null): Promise<void> {
     this.forget(tableId);
-    room
-      ?.close()
-      .catch((error: unknown) =>
-        this.services.log.error({ err: error, table: tableId }, 'a table could not be closed'),
-      );
+    try {
+      await room?.close();
+      if (!this.opened.has(tableId)) await this.services.store.unhost(tableId);
+    } catch (error) {
+      this.services.log.error({ err: error, table: tableId }, 'a table could not be closed');
+    }
   }
 
   private async read(tableId: string, upSince?: number): Promise<Room | null> {
+    await this.services.store.host(tableId);
     const stored = await this.services.store.open(tableId);
     if (!stored || !findGame(stored.card.game)) return null;
     return this.openings.run(() => Room.open(stored, this.services, upSince));
@@ -127,9 +125,10 @@ export class Rooms {
     this.services.metrics.rooms.set(this.opened.size);
   }
 
-  private async refresh(tableId: string): Promise<void> {
+  /** Follows what another node has written: this entry, or whatever is new. */
+  private async refresh(tableId: string, logged: Logged | null = null): Promise<void> {
     try {
-      await (await this.opened.get(tableId))?.catchUp();
+      await (await this.opened.get(tableId))?.catchUp(logged);
     } catch (error) {
       if (!this.isClosed)
         this.services.log.error({ err: error, table: tableId }, 'what another node wrote could not be read');
@@ -151,13 +150,8 @@ export class Rooms {
       if (!room?.isIdle) continue;
       if (!this.idleBefore.has(room)) idle.add(room);
       else {
-        this.forget(tableId);
+        await this.leave(tableId, room);
         this.services.log.info({ table: tableId }, 'table closed');
-        await room
-          .close()
-          .catch((error: unknown) =>
-            this.services.log.error({ err: error, table: tableId }, 'a table could not be closed'),
-          );
       }
     }
     this.idleBefore = idle;

@@ -81,10 +81,11 @@ export class TableLog {
     this.current = table;
   }
 
-  /** Applies what other nodes have written. */
-  async catchUp(): Promise<void> {
+  /** Applies what other nodes have written. Where the next entry is told, the log need not be read. */
+  async catchUp(told: Logged | null = null): Promise<void> {
     const { card, n } = this.current;
-    await this.follow(await this.services.store.log(card.id, n));
+    if (told && told.n <= n) return;
+    await this.follow(told?.n === n + 1 ? [told] : await this.services.store.log(card.id, n));
   }
 
   /** Applies the next part of the stored log. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { TransferOffer } from '@madang/protocol';
 import { expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { temporaryFolder } from '../store/testing/folder.ts';
@@ -29,6 +30,10 @@ it('neither tokens nor seeds are logged, at any level', async () => {
   players[0].sayText('{');
   players[0].say({ command: 'GameRequestJoin', player_id: seats[0].player_id, session_token: 'a wrong token' });
   await post(`${url}/api/tables/${seats[0].table_id}/leave`, { colour: 1 }, seats[1].session_token);
+  const key = 'the-key-of-somebody'.padEnd(32, 'k');
+  await post(`${url}/api/me`, {}, key);
+  const { code } = (await post<TransferOffer>(`${url}/api/me/transfer`, {}, key)).body;
+  await post(`${url}/api/transfer`, { code, colour: 1 }, key);
   players[0].cut();
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -37,6 +42,13 @@ it('neither tokens nor seeds are logged, at any level', async () => {
   const card = await store.card(seats[0].table_id);
   await store.close();
   expect(card?.seed).toMatch(/^[0-9a-f]{64}$/);
-  const secrets = [...seats.map(({ session_token }) => session_token), 'a wrong token', 'my own secret', card?.seed];
+  const secrets = [
+    ...seats.map(({ session_token }) => session_token),
+    'a wrong token',
+    'my own secret',
+    card?.seed,
+    key,
+    code,
+  ];
   for (const secret of secrets) expect(said).not.toContain(secret);
 });

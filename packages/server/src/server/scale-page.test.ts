@@ -101,7 +101,8 @@ it('the page names every setting, and no setting, route or metric that does not 
   for (const name of [...ENVIRONMENT, ...FLAGS]) expect(PAGE, name).toContain(`\`${name}\``);
   const docker = ['--build', '--profile', '--scale', '--rm', '--volume'];
   const lab = ['--queue', '--workers', '--rounds', '--out', '--resume'];
-  const known = [...FLAGS, ...docker, ...lab, '--schema'];
+  const bench = ['--nodes', '--attacks'];
+  const known = [...FLAGS, ...docker, ...lab, ...bench, '--schema'];
   for (const [flag] of PAGE.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)) expect(known).toContain(flag);
   for (const [, route] of PAGE.matchAll(/`GET (\/\S+)`/g))
     expect([...Object.values(ENDPOINTS).map(({ path }) => path), '/metrics']).toContain(route);

@@ -5,6 +5,8 @@ import type { OpenSeats } from '../lobby/open-seats.ts';
 import type { Ratings } from '../rating/ratings.ts';
 import type { Records } from '../record/records.ts';
 import type { BotOnlyTables } from '../room/bot-only-tables.ts';
+import type { ConductStore } from '../store/conduct.ts';
+import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PeopleStore } from '../store/people.ts';
 import type { RatingStore } from '../store/ratings.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +20,8 @@ import type { Time } from './time.ts';
 export interface Services {
   readonly store: Store;
   readonly people: PeopleStore;
+  readonly conduct: ConductStore;
+  readonly passkeys: PasskeyStore;
   readonly ratingStore: RatingStore;
   readonly ratings: Ratings;
   readonly bots: Bots;

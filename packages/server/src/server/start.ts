@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = urlOf(app.server.address() as AddressInfo, options.host);
 
   async function close(): Promise<void> {
-    sockets.close();
+    await sockets.close();
     await rooms.close();
     await app.close();
     metricsServer?.close();
@@ -158,6 +158,8 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
   return {
     store: withStoreDown(store),
     people: withStoreDown(store.people),
+    conduct: withStoreDown(store.conduct),
+    passkeys: withStoreDown(store.passkeys),
     ratingStore,
     ratings: new Ratings({ ratingStore, log }),
     bots: options.bots ?? newBots(settings.botThreads, models.offered),
@@ -175,7 +177,7 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
 }
 
 function newBots(threads: number, models: readonly OfferedModel[]): Bots {
-  return new BotPool(threads, () => systemBytes(4).readUInt32LE(), { models });
+  return new BotPool(threads, { models });
 }
 
 function urlOf({ port, address, family }: AddressInfo, host: string | undefined): string {

@@ -1,16 +1,21 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CLOSE, MAX_FRAGMENTS } from '@madang/protocol';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/problem.ts';
 import { refuse } from '../http/raw-answer.ts';
-import type { Limits, Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
 import { addressOf, urlOf } from './addresses.ts';
 import { Client, type SocketContext } from './client.ts';
+import { COMPRESSION } from './compression.ts';
 
 /** Parts of messages that are buffered: each takes more memory than its bytes. */
 const MOST_CHUNKS = 1024;
+/** When the server stops, so many clients are asked to reconnect every so many milliseconds: a thousand a second. */
+const MOVED_AT_ONCE = 50;
+const MOVE_MS = 50;
 /** How long a closing handshake may take, in milliseconds. */
 const HANDSHAKE = 2000;
 
@@ -24,7 +29,7 @@ export class Sockets {
 
   constructor(around: SocketContext) {
     this.around = around;
-    this.server = new WebSocketServer(optionsOf(around.services.settings.limits));
+    this.server = new WebSocketServer(optionsOf(around.services.settings));
     this.server.on('wsClientError', ({ message }, socket, request) =>
       this.refuse(request, socket, problemWithStatus(400, message)),
     );
@@ -99,22 +104,26 @@ export class Sockets {
     return theirs.length;
   }
 
-  /** Asks every client to reconnect in a moment. */
-  close(): void {
+  /** Asks every client to reconnect: some at a time, so that another node can take them up. The others play on meanwhile. */
+  async close(): Promise<void> {
     this.isClosed = true;
     this.beating?.cancel();
-    for (const client of this.clients) client.end(CLOSE.RESTART, 'the server restarts');
+    const clients = [...this.clients];
+    while (clients.length > 0) {
+      for (const client of clients.splice(0, MOVED_AT_ONCE)) client.end(CLOSE.RESTART, 'the server restarts');
+      if (clients.length > 0) await sleep(MOVE_MS);
+    }
   }
 }
 
-function optionsOf({ message }: Limits): ServerOptions {
+function optionsOf({ limits, compresses }: Settings): ServerOptions {
   const options: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
-    maxPayload: message,
+    maxPayload: limits.message,
     maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
     closeTimeout: HANDSHAKE,
-    perMessageDeflate: false,
+    perMessageDeflate: compresses ? COMPRESSION : false,
     clientTracking: false,
     // A ping costs, so it is counted before it is answered.
     autoPong: false,

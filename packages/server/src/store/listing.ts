@@ -19,6 +19,7 @@ export const SQLITE: Dialect = { placeholder: () => '?', schema: '', noBytes: 'N
 export const POSTGRES: Dialect = { placeholder: (place) => `$${place}`, schema: 'madang.', noBytes: 'NULL::bytea' };
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
+const OLDEST_FIRST = 'ORDER BY created_at, id';
 
 /** The tables of one person, by the time they were created; those in the archive too. */
 function personListing(filter: ListFilter, person: string, { placeholder, schema }: Dialect): Listing {
@@ -50,7 +51,7 @@ export function listing(filter: ListFilter, dialect: Dialect): Listing {
   const values: (string | number)[] = [];
   const value = (given: string | number) => placeholder(values.push(given));
   const limit = () => (filter.limit === undefined ? '' : `LIMIT ${value(filter.limit)}`);
-  const here = `SELECT created_at, id, card, summary, ${noBytes} AS head FROM ${schema}tables ${where(filter, value, true)} ${NEWEST_FIRST} ${limit()}`;
+  const here = `SELECT created_at, id, card, summary, ${noBytes} AS head FROM ${schema}tables ${where(filter, value, true)} ${filter.queue === undefined ? NEWEST_FIRST : OLDEST_FIRST} ${limit()}`;
   if (!mayBeArchived(filter)) return { text: here, values };
   const there = `SELECT created_at, id, NULL, NULL, head FROM ${schema}archive ${where(filter, value, false)} ${NEWEST_FIRST} ${limit()}`;
   const both = `SELECT * FROM (${here}) AS here UNION ALL SELECT * FROM (${there}) AS there`;
@@ -58,13 +59,14 @@ export function listing(filter: ListFilter, dialect: Dialect): Listing {
 }
 
 /** The archive has finished tables, where nobody waits. */
-function mayBeArchived({ status, seenSince }: ListFilter): boolean {
-  return (status === undefined || status === 'finished') && seenSince === undefined;
+function mayBeArchived({ status, seenSince, queue }: ListFilter): boolean {
+  return (status === undefined || status === 'finished') && seenSince === undefined && queue === undefined;
 }
 
 function where(filter: ListFilter, value: (given: string | number) => string, hasStatus: boolean): string {
   const conditions: string[] = [];
   if (hasStatus && filter.status !== undefined) conditions.push(`status = ${value(filter.status)}`);
+  if (filter.queue !== undefined) conditions.push(`queue = ${value(filter.queue)}`);
   if (filter.game !== undefined) conditions.push(`game = ${value(filter.game)}`);
   if (filter.publicOnly) conditions.push('is_public');
   if (filter.seenSince !== undefined) conditions.push(`seen_at >= ${value(filter.seenSince)}`);

@@ -17,6 +17,8 @@ import {
   type TableRow,
 } from './rows.ts';
 import { SingleProcessStore } from './single-process-store.ts';
+import { SqlConduct } from './sql-conduct.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import { type RowsOf, sqlitePeople } from './sqlite-people.ts';
@@ -49,6 +51,8 @@ export class MemoryStore extends SingleProcessStore implements Store {
   private database: { readonly db: DatabaseSync; readonly rowsOf: RowsOf } | null = null;
   readonly people = new SqlPeople((statements) => this.runSql(statements));
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
+  readonly conduct = new SqlConduct((statements) => this.runSql(statements));
+  readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
   private closed = false;
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {
@@ -119,16 +123,19 @@ export class MemoryStore extends SingleProcessStore implements Store {
     return kept ? entriesIn(kept).slice(after).map(logged) : [];
   }
 
-  async list({ status, game, publicOnly, person, seenSince, after, limit }: ListFilter): Promise<readonly Listed[]> {
+  async list(filter: ListFilter): Promise<readonly Listed[]> {
     this.mustBeOpen();
+    const { status, game, publicOnly, queue, person, seenSince, after, limit } = filter;
+    const order = queue === undefined ? 1 : -1;
     return [...this.tables.values()]
       .filter((kept) => status === undefined || kept.summary.status === status)
       .filter((kept) => game === undefined || kept.table.game === game)
       .filter((kept) => !publicOnly || kept.table.isPublic)
+      .filter((kept) => queue === undefined || kept.table.queue === queue)
       .filter(({ summary }) => person === undefined || summary.people.includes(person))
       .filter(({ summary }) => seenSince === undefined || (summary.seenAt !== null && summary.seenAt >= seenSince))
       .filter((kept) => !after || newestFirst(kept.table, after) > 0)
-      .sort((a, b) => newestFirst(a.table, b.table))
+      .sort((a, b) => order * newestFirst(a.table, b.table))
       .slice(0, limit)
       .map(shown);
   }

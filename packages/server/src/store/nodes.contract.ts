@@ -71,29 +71,50 @@ export function describeTwoStores(at: Bench) {
       expect(await at.store.log('a')).toEqual([entry(1)]);
     });
 
-    it('hear what each other writes', async () => {
+    it('hear what each other writes to the tables that they host', async () => {
       const heard = { here: vi.fn(), there: vi.fn() };
       await at.store.listen({ added: heard.here, missed: () => undefined });
       const stop = await other.listen({ added: heard.there, missed: () => undefined });
       await at.store.create(tableCard('판'));
+      await Promise.all([at.store.host('판'), other.host('판')]);
       await at.store.append('판', [entry(1)]);
-      await expect.poll(() => heard.there.mock.calls).toEqual([['판']]);
+      await expect.poll(() => heard.there.mock.calls).toEqual([['판', entry(1)]]);
       await stop();
       await other.append('판', [entry(2)]);
       await at.store.append('판', [entry(3)]);
-      await expect.poll(() => heard.here.mock.calls).toEqual([['판']]);
+      await expect.poll(() => heard.here.mock.calls).toEqual([['판', entry(2)]]);
       expect(heard.there).toHaveBeenCalledTimes(1);
+    });
+
+    it('do not hear of an entry more than that there is one, where it is too long to be told', async () => {
+      const added = vi.fn();
+      await other.listen({ added, missed: () => undefined });
+      await at.store.create(tableCard('a'));
+      await other.host('a');
+      await at.store.append('a', [entry(1, 'long'.repeat(3000))]);
+      await expect.poll(() => added.mock.calls).toEqual([['a', null]]);
+    });
+
+    it('do not hear of tables that they do not host, or not any more', async () => {
+      const added = vi.fn();
+      await other.listen({ added, missed: () => undefined });
+      for (const id of ['never', 'before', 'now']) await at.store.create(tableCard(id));
+      await Promise.all([other.host('before'), other.host('now'), other.host('nowhere')]);
+      await other.unhost('before');
+      for (const id of ['never', 'before', 'now']) await at.store.append(id, [entry(1)]);
+      await expect.poll(() => added.mock.calls).not.toEqual([]);
+      expect(added.mock.calls).toEqual([['now', entry(1)]]);
     });
 
     it('do not hear what they have written themselves', async () => {
       const added = vi.fn();
       await at.store.listen({ added, missed: () => undefined });
-      await at.store.create(tableCard('own'), [entry(1)]);
-      await at.store.append('own', [entry(2)]);
-      await at.store.create(tableCard('later'));
-      await other.append('later', [entry(1)]);
+      await at.store.create(tableCard('a'), [entry(1)]);
+      await at.store.host('a');
+      await at.store.append('a', [entry(2)]);
+      await other.append('a', [entry(3)]);
       await expect.poll(() => added.mock.calls).not.toEqual([]);
-      expect(added.mock.calls).toEqual([['later']]);
+      expect(added.mock.calls).toEqual([['a', entry(3)]]);
     });
 
     it('tell each other what is not kept, and not themselves', async () => {
@@ -101,6 +122,8 @@ export function describeTwoStores(at: Bench) {
       const quiet = { added: () => undefined, missed: () => undefined };
       await at.store.listen({ ...quiet, told: heard.here });
       await other.listen({ ...quiet, told: heard.there });
+      await at.store.create(tableCard('판'));
+      await Promise.all([at.store.host('판'), other.host('판')]);
       await at.store.tell('판', '{"said": "two words"}');
       await other.tell('판', 'later');
       await expect.poll(() => heard.here.mock.calls).toEqual([['판', 'later']]);
@@ -112,11 +135,11 @@ export function describeTwoStores(at: Bench) {
       const added = vi.fn();
       await other.listen({ added, missed: () => undefined });
       await at.store.create(tableCard('a'), [entry(1)]);
+      await other.host('a');
       await at.store.append('a', [entry(1, 'late')]);
-      await at.store.create(tableCard('later'));
-      await at.store.append('later', [entry(1)]);
+      await at.store.append('a', [entry(2)]);
       await expect.poll(() => added.mock.calls).not.toEqual([]);
-      expect(added.mock.calls).toEqual([['later']]);
+      expect(added.mock.calls).toEqual([['a', entry(2)]]);
     });
 
     it('writing the same entries at the same time fifty times, have each of them once', async () => {

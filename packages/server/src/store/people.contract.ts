@@ -58,6 +58,17 @@ export function describePeople(at: Bench) {
       expect(known.filter((person) => person !== null)).toHaveLength(1);
     });
 
+    it('who has left nothing is dropped, by the time they were made', async () => {
+      await at.store.people.register(bo, key('b1'));
+      await at.store.create(tableCard('a'), [sat(1, 'ann')], together('open', ['ann', undefined]));
+      await at.store.people.dropUnused(0, 6);
+      expect(await at.store.people.person('bo')).toEqual(bo);
+      await at.store.people.dropUnused(0, 7);
+      expect(await at.store.people.person('bo')).toBeNull();
+      expect(await at.store.people.holderOf('hash of b1')).toBeNull();
+      expect(await at.store.people.person('ann')).toEqual(ann);
+    });
+
     it('can have more keys, up to a limit, and lose all but the last', async () => {
       expect(await at.store.people.addKey('ann', key('a2', 'program'), 2)).toBe(true);
       expect(await at.store.people.addKey('ann', key('a3'), 2)).toBe(false);
@@ -81,19 +92,21 @@ export function describePeople(at: Bench) {
     it('gets another device by a code, once and in time', async () => {
       await at.store.people.offerTransfer({ codeHash: 'old', personId: 'ann', until: 100 });
       await at.store.people.offerTransfer({ codeHash: 'code', personId: 'ann', until: 100 });
-      expect(await at.store.people.takeTransfer('old', 50, key('a2'))).toBeNull();
-      expect(await at.store.people.takeTransfer('wrong', 50, key('a2'))).toBeNull();
-      expect((await at.store.people.takeTransfer('code', 50, key('a2')))?.person).toEqual(ann);
-      expect(await at.store.people.takeTransfer('code', 50, key('a3'))).toBeNull();
+      expect(await at.store.people.takeTransfer('old', 50, key('a2'), 9)).toBeNull();
+      expect(await at.store.people.takeTransfer('wrong', 50, key('a2'), 9)).toBeNull();
+      expect((await at.store.people.takeTransfer('code', 50, key('a2'), 9))?.person).toEqual(ann);
+      expect(await at.store.people.takeTransfer('code', 50, key('a3'), 9)).toBeNull();
       await at.store.people.offerTransfer({ codeHash: 'late', personId: 'ann', until: 100 });
-      expect(await at.store.people.takeTransfer('late', 100, key('a3'))).toBeNull();
+      expect(await at.store.people.takeTransfer('late', 100, key('a3'), 9)).toBeNull();
+      await at.store.people.offerTransfer({ codeHash: 'full', personId: 'ann', until: 100 });
+      expect(await at.store.people.takeTransfer('full', 50, key('a3'), 2)).toBeNull();
       expect((await at.store.people.keys('ann')).map(({ id }) => id)).toEqual(['a1', 'a2']);
     });
 
     it('whose code is used by eight devices at once gets one of them', async () => {
       await at.store.people.offerTransfer({ codeHash: 'code', personId: 'ann', until: 100 });
       const ids = Array.from({ length: 8 }, (_, place) => `d${place}`);
-      const took = await Promise.all(ids.map((id) => at.store.people.takeTransfer('code', 50, key(id))));
+      const took = await Promise.all(ids.map((id) => at.store.people.takeTransfer('code', 50, key(id), 9)));
       expect(took.filter((holder) => holder !== null)).toHaveLength(1);
       expect(await at.store.people.keys('ann')).toHaveLength(2);
     });
@@ -142,7 +155,7 @@ export function describeTablesOfPeople(at: Bench) {
       await at.store.people.erase('ann', 50);
       expect(await at.store.people.holderOf('hash of a1')).toBeNull();
       expect(await at.store.people.person('ann')).toBeNull();
-      expect(await at.store.people.takeTransfer('code', 60, key('a9'))).toBeNull();
+      expect(await at.store.people.takeTransfer('code', 60, key('a9'), 9)).toBeNull();
       const links = await at.store.people.toForget();
       expect(links.map(({ tableId }) => tableId).toSorted()).toEqual(['alone', 'now', 'over']);
       expect(await at.store.forget('over', 'ann')).toBe(false);

@@ -49,10 +49,12 @@ export interface PeopleStore {
   /** Removes a key; the last key of a person that is no program's stays. */
   removeKey(personId: string, keyId: string): Promise<boolean>;
   offerTransfer(transfer: Transfer): Promise<void>;
-  /** Uses the code up and gives its person this key; null when there is no such code, or it is too late. */
-  takeTransfer(codeHash: string, now: number, key: Key): Promise<KeyHolder | null>;
+  /** Uses the code up and gives its person this key; null when there is no such code, it is too late, or the person has `most` keys. */
+  takeTransfer(codeHash: string, now: number, key: Key, most: number): Promise<KeyHolder | null>;
   /** Deletes everything about the person but the links to the tables, which go when the tables have forgotten the person. */
   erase(personId: string, at: number): Promise<void>;
+  /** Deletes people who were made in this time and have left nothing: keys cost nothing to make, and anybody can make many. */
+  dropUnused(from: number, to: number): Promise<void>;
   /** Tables that still name people who were erased, some of them if there are many. */
   toForget(): Promise<readonly Forgotten[]>;
   /** The table no longer names the person. */

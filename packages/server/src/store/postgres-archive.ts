@@ -116,7 +116,7 @@ export class PostgresArchive {
 
   private creation(tableId: string, row: Archived): Creation {
     const { game, is_public: isPublic, created_at: createdAt, rematch_of: rematchOf, finished_at } = row;
-    const table = { id: tableId, game, isPublic, createdAt, rematchOf };
+    const table = { id: tableId, game, isPublic, createdAt, rematchOf, queue: null };
     return restoration(table, finished_at, unpackHead(row.head), archivedEntries(row, this.files));
   }
 

@@ -25,3 +25,20 @@ export function why(error: unknown): string {
 export function code(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
+
+export const UNIQUE_VIOLATION = '23505';
+/** Another node has written at the same moment: the statement did nothing and can be tried again. */
+const RETRIABLE: readonly unknown[] = [UNIQUE_VIOLATION, '23503', '40001', '40P01'];
+/** So many conflicts in a row are not by chance: something is broken. */
+const MOST_TRIES = 100;
+
+/** Runs a statement, and again when another node was in its way. */
+export async function persistently<T>(run: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!RETRIABLE.includes(code(error)) || tries === MOST_TRIES) throw error;
+    }
+  }
+}

@@ -59,6 +59,8 @@ export const POSTGRES_STEPS: readonly string[] = [
   ALTER TABLE madang.tables ADD COLUMN finished_at double precision;
   UPDATE madang.tables SET finished_at = created_at WHERE status = 'finished';
   CREATE INDEX finished_tables ON madang.tables (finished_at) WHERE finished_at IS NOT NULL;
+  ALTER TABLE madang.tables ADD COLUMN queue text;
+  CREATE INDEX queued_tables ON madang.tables (queue, status, created_at, id) WHERE queue IS NOT NULL;
 
   CREATE TABLE madang.archive (
     id          text             NOT NULL,
@@ -85,6 +87,7 @@ export const POSTGRES_STEPS: readonly string[] = [
     erased_at  double precision
   );
   CREATE INDEX erased_people ON madang.people (erased_at) WHERE erased_at IS NOT NULL;
+  CREATE INDEX people_by_age ON madang.people (created_at);
 
   CREATE TABLE madang.keys (
     id         text PRIMARY KEY,
@@ -129,6 +132,12 @@ export const POSTGRES_STEPS: readonly string[] = [
   CREATE INDEX ratings_by_rating ON madang.ratings (pool, rating DESC, person);
   CREATE INDEX ratings_of_person ON madang.ratings (person);
 
+  -- Which nodes have a table in memory. What a crash of PostgreSQL loses of it, the nodes write again.
+  CREATE UNLOGGED TABLE madang.hosts (
+    table_id text   PRIMARY KEY,
+    nodes    text[] NOT NULL
+  );
+
   CREATE TABLE madang.rating_points (
     person   text NOT NULL,
     pool     text NOT NULL,
@@ -140,6 +149,44 @@ export const POSTGRES_STEPS: readonly string[] = [
     PRIMARY KEY (person, pool, match),
     UNIQUE (table_id, person)
   );
+
+  CREATE TABLE madang.blocks (
+    person  text NOT NULL,
+    blocked text NOT NULL,
+    at      double precision NOT NULL,
+    PRIMARY KEY (person, blocked)
+  );
+  CREATE INDEX blocked_people ON madang.blocks (blocked);
+
+  CREATE TABLE madang.reports (
+    table_id text NOT NULL,
+    seat     integer NOT NULL,
+    reporter text NOT NULL,
+    reported text,
+    name     text NOT NULL,
+    reason   text NOT NULL,
+    at       double precision NOT NULL,
+    PRIMARY KEY (reporter, table_id, seat)
+  );
+  CREATE INDEX reports_by_age ON madang.reports (at);
+  CREATE INDEX reports_of_person ON madang.reports (reported);
+
+  CREATE TABLE madang.passkeys (
+    id         text PRIMARY KEY,
+    person     text NOT NULL REFERENCES madang.people,
+    site       text NOT NULL,
+    public_key text NOT NULL,
+    counter    bigint NOT NULL,
+    created_at double precision NOT NULL
+  );
+  CREATE INDEX passkeys_of_person ON madang.passkeys (person);
+
+  CREATE TABLE madang.challenges (
+    hash   text PRIMARY KEY,
+    person text,
+    until  double precision NOT NULL
+  );
+  CREATE INDEX challenges_by_age ON madang.challenges (until);
   `,
 ];
 

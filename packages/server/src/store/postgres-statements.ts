@@ -8,18 +8,16 @@ export interface Statement {
   readonly values: unknown[];
 }
 
-export const NOTIFY_CHANNEL = 'madang';
-
 /** `INSERT`s of one statement see each other in foreign keys only when it ends, so a table and its entries can go together. */
 export function createTable({ table, entries, summary }: Creation): Statement {
-  const { id, game, isPublic, createdAt, card, rematchOf } = table;
+  const { id, game, isPublic, createdAt, card, rematchOf, queue } = table;
   const { status, summary: text, seenAt, finishedAt } = summary;
   return {
     name: 'create',
     text: `
       WITH made AS (
-        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        INSERT INTO madang.tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of, queue)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $16)
       ), linked AS (
         INSERT INTO madang.person_tables (person, created_at, table_id)
         SELECT person, $4, $1 FROM unnest($15::text[]) AS given (person) ON CONFLICT DO NOTHING
@@ -40,6 +38,7 @@ export function createTable({ table, entries, summary }: Creation): Statement {
       rematchOf,
       ...columns(entries),
       summary.people,
+      queue,
     ],
   };
 }
@@ -47,9 +46,12 @@ export function createTable({ table, entries, summary }: Creation): Statement {
 /**
  * Additions to different tables, in one commit. Answers the last entry that each table had; additions that follow it are
  * written, the others are not. When another node writes at the same moment, the primary key accepts one of the two and the
- * other statement fails as a whole; tried again, it finds the conflict. Notifications are sent with the commit.
+ * other statement fails as a whole; tried again, it finds the conflict. The table's other hosts are notified with the commit.
+ *
+ * The list of hosts is locked until then. So a node that begins to host the table is either on the list already, or it waits
+ * for the commit and finds the entries in the log.
  */
-export function appendAll(additions: readonly Addition[], sender: string): Statement {
+export function appendAll(additions: readonly Addition[], node: string): Statement {
   const sorted = additions.toSorted((a, b) => (a.tableId < b.tableId ? -1 : 1)); // the same lock order on all nodes
   const summarized = sorted.filter(({ summary }) => summary !== null);
   return {
@@ -65,7 +67,7 @@ export function appendAll(additions: readonly Addition[], sender: string): State
       summarized.map(({ summary }) => summary?.summary),
       summarized.map(({ summary }) => summary?.seenAt),
       summarized.map(({ summary }) => summary?.finishedAt),
-      sender,
+      node,
       summarized.flatMap(({ tableId, summary }) => summary?.people.map(() => tableId) ?? []),
       summarized.flatMap(({ summary }) => summary?.people ?? []),
       ...resultColumns(sorted.filter(({ result }) => result !== null)),
@@ -73,12 +75,22 @@ export function appendAll(additions: readonly Addition[], sender: string): State
   };
 }
 
+/** PostgreSQL refuses a notification of 8,000 bytes: a longer entry is read from the log. */
+const LONGEST_ENTRY = 7_000;
+const NOTICE = `
+  json_build_object('table', id, 'logged', CASE WHEN octet_length(entry) < ${LONGEST_ENTRY}
+    THEN json_build_object('n', n, 'at', at, 'entry', entry::json) END)::text`;
+
 const APPEND = `
-  WITH heads AS (
-    SELECT id, first, coalesce((SELECT max(n) FROM madang.entries WHERE table_id = id), 0) AS head
-    FROM unnest($1::text[], $2::int[]) AS wanted (table_id, first) JOIN madang.tables ON id = table_id
+  WITH hosts AS (
+    SELECT table_id, nodes FROM madang.hosts WHERE table_id = ANY ($1) ORDER BY table_id FOR SHARE
+  ), heads AS (
+    SELECT id, first, nodes, coalesce(nodes @> ARRAY[$13::text], false) AS is_hosted,
+      coalesce((SELECT max(n) FROM madang.entries WHERE table_id = id), 0) AS head
+    FROM unnest($1::text[], $2::int[]) AS wanted (table_id, first) JOIN madang.tables ON id = wanted.table_id
+      LEFT JOIN hosts ON hosts.table_id = id
   ), accepted AS (
-    SELECT id FROM heads WHERE head = first - 1
+    SELECT id, nodes FROM heads WHERE head = first - 1 AND is_hosted
   ), added AS (
     INSERT INTO madang.entries (table_id, n, at, entry, due)
     SELECT table_id, n, at, entry, due
@@ -109,9 +121,18 @@ const APPEND = `
     FROM unnest($16::text[], $17::float8[], $18::text[], $19::text[]) AS given (table_id, at, pool, places)
     WHERE table_id IN (SELECT id FROM accepted)
     ON CONFLICT DO NOTHING
+  ), notified AS (
+    SELECT count(pg_notify('madang_' || node, ${NOTICE})) AS times
+    FROM accepted CROSS JOIN unnest(nodes) AS node
+      JOIN unnest($3::text[], $4::int[], $5::float8[], $6::text[]) AS given (table_id, n, at, entry) ON table_id = id
+    WHERE node <> $13
   )
-  SELECT id, head, CASE WHEN head = first - 1 THEN pg_notify('${NOTIFY_CHANNEL}', $13 || ' ' || id) END
-  FROM heads`;
+  SELECT id, head, is_hosted, (SELECT times FROM notified) FROM heads`; // what nothing reads is not done
+
+/** Tells the other hosts of a table something that is not kept. */
+export const TELL = `
+  SELECT pg_notify('madang_' || node, json_build_object('table', table_id, 'told', $2::text)::text)
+  FROM madang.hosts CROSS JOIN unnest(nodes) AS node WHERE table_id = $1 AND node <> $3`;
 
 export interface WantedLease {
   readonly tableId: string;
@@ -135,11 +156,14 @@ export function leaseAll(wanted: readonly WantedLease[]): Statement {
   };
 }
 
-/** The last entry of each running match after which something is due. */
+/** The last entry of each running match after which something is due, and which no node that is alive hosts. */
 export const DUE = `
   SELECT id, at, due FROM madang.tables
   CROSS JOIN LATERAL (SELECT at, due FROM madang.entries WHERE table_id = id ORDER BY n DESC LIMIT 1) AS last
-  WHERE status = 'playing' AND due IS NOT NULL ORDER BY due`;
+  WHERE status = 'playing' AND due IS NOT NULL AND NOT EXISTS (
+    SELECT 1 FROM madang.hosts CROSS JOIN unnest(nodes) AS node JOIN pg_stat_activity ON application_name = 'madang ' || node
+    WHERE hosts.table_id = id
+  ) ORDER BY due`;
 
 export const FIND = `
   SELECT card, summary, NULL::bytea AS head FROM madang.tables WHERE id = $1

@@ -1,9 +1,8 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresStore } from './postgres.ts';
 import { describeStore } from './store.contract.ts';
 import { entry, tableCard } from './testing/examples.ts';
-import { START_MS, startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { rowsOf, START_MS, startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 let postgres: TestPostgres;
 let shared: string;
@@ -16,7 +15,7 @@ afterAll(() => postgres?.stop(), START_MS);
 // Dropping a schema is much faster than creating a database.
 describeStore('PostgreSQL', { isDurable: true, isShared: true }, async () => ({
   open: () => PostgresStore.open(shared),
-  remove: () => tell(shared, 'DROP SCHEMA madang CASCADE'),
+  remove: () => rowsOf(shared, 'DROP SCHEMA madang CASCADE').then(() => undefined),
 }));
 
 describe('the PostgreSQL database', () => {
@@ -31,13 +30,13 @@ describe('the PostgreSQL database', () => {
   it('is not touched when a newer version has written it', async () => {
     const url = await postgres.createDatabase();
     await (await PostgresStore.open(url)).close();
-    await tell(url, 'UPDATE madang.schema_version SET version = 99');
+    await rowsOf(url, 'UPDATE madang.schema_version SET version = 99');
     await expect(PostgresStore.open(url)).rejects.toThrow('was written by a newer Madang (its schema is version 99');
   });
 
   it('is refused when its commits are not durable', async () => {
     const url = await postgres.createDatabase();
-    await tell(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    await rowsOf(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     await expect(PostgresStore.open(url)).rejects.toThrow('PostgreSQL runs with synchronous_commit=off');
   });
 
@@ -49,7 +48,7 @@ describe('the PostgreSQL database', () => {
     await store.close();
     const next = await PostgresStore.open(url);
     const left = async () =>
-      (await ask<{ table_id: string }>(url, 'SELECT table_id FROM madang.leases')).map((row) => row.table_id);
+      (await rowsOf<{ table_id: string }>(url, 'SELECT table_id FROM madang.leases')).map((row) => row.table_id);
     await expect.poll(left).toEqual(['held']);
     await next.close();
   });
@@ -67,10 +66,11 @@ describe('the PostgreSQL database', () => {
     const listener = { added: vi.fn(), missed: vi.fn() };
     await other.listen(listener);
     await store.create(tableCard('a'));
+    await other.host('a');
     await postgres.restart(300);
     await expect.poll(() => listener.missed.mock.calls.length, { timeout: 10_000 }).toBe(1);
     await store.append('a', [entry(1)]);
-    await expect.poll(() => listener.added.mock.calls).toEqual([['a']]);
+    await expect.poll(() => listener.added.mock.calls).toEqual([['a', entry(1)]]);
     await Promise.all([store.close(), other.close()]);
   });
 
@@ -86,15 +86,3 @@ describe('the PostgreSQL database', () => {
     expect(missed).not.toHaveBeenCalled();
   });
 });
-
-async function tell(url: string, statement: string): Promise<void> {
-  await ask(url, statement);
-}
-
-async function ask<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<Row>(statement);
-  await client.end();
-  return rows;
-}

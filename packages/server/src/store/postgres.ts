@@ -1,18 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Logged, TableCard } from '../table/log.ts';
 import { ArchiveFiles } from './archive-files.ts';
 import { GroupCommit } from './group-commit.ts';
 import { listing, POSTGRES } from './listing.ts';
 import { unpackHead } from './packed-log.ts';
+import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresArchive } from './postgres-archive.ts';
-import { code, mustBeDurable, place, why } from './postgres-connection.ts';
+import { code, mustBeDurable, place, UNIQUE_VIOLATION, why } from './postgres-connection.ts';
+import { PostgresHosts } from './postgres-hosts.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { runPeople } from './postgres-people.ts';
 import { migrate } from './postgres-schema.ts';
 import {
   ABANDONED,
-  appendAll,
   createTable,
   DROP_OLD_LEASES,
   DUE,
@@ -20,12 +20,11 @@ import {
   FIND,
   keepCheckpoint,
   leaseAll,
-  NOTIFY_CHANNEL,
   type Statement,
+  TELL,
   type WantedLease,
 } from './postgres-statements.ts';
 import {
-  type Addition,
   addition,
   creation,
   type EntryRow,
@@ -38,6 +37,8 @@ import {
   rematchCreation,
   stored,
 } from './rows.ts';
+import { SqlConduct } from './sql-conduct.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import {
@@ -58,14 +59,8 @@ import {
 const ANSWER_MS = 30_000;
 const CONNECT_MS = 5_000;
 const CONNECTIONS = 8;
-/** How often expired leases are deleted. */
+/** How often expired leases and dead nodes are looked for. */
 const PURGE_MS = 600_000;
-
-const UNIQUE_VIOLATION = '23505';
-/** Another node has written at the same moment: the statement did nothing and can be tried again. */
-const RETRIABLE: readonly unknown[] = [UNIQUE_VIOLATION, '23503', '40001', '40P01'];
-/** So many conflicts in a row are not by chance: something is broken. */
-const MOST_TRIES = 100;
 
 /** Tables in a database that several servers share. */
 export class PostgresStore implements Store {
@@ -74,13 +69,11 @@ export class PostgresStore implements Store {
   private readonly archived: PostgresArchive;
   readonly people = new SqlPeople((statements) => this.runSql(statements));
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
-  /** Signs this store's notifications, so that it can tell them from those of other nodes. */
-  private readonly self = randomBytes(8).toString('hex');
+  readonly conduct = new SqlConduct((statements) => this.runSql(statements));
+  readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
+  private readonly hosts: PostgresHosts;
+  private readonly appends: PostgresAppends;
   private readonly listeners = new Set<PostgresListener>();
-  private readonly appends = new GroupCommit<Addition, number | null>(
-    (additions) => this.commit(additions),
-    ({ tableId }) => tableId,
-  );
   private readonly leases = new GroupCommit<WantedLease, boolean>(
     (wanted) => this.take(wanted),
     ({ tableId }) => tableId,
@@ -97,6 +90,8 @@ export class PostgresStore implements Store {
       keepAlive: true,
     };
     this.pool = new pg.Pool({ ...this.address, max: CONNECTIONS });
+    this.hosts = new PostgresHosts(this.pool);
+    this.appends = new PostgresAppends(this.pool, this.hosts);
     this.archived = new PostgresArchive(this.pool, archive === null ? null : new ArchiveFiles(archive));
     this.pool.on('error', () => undefined); // an idle connection broke: the pool makes another when needed
   }
@@ -107,7 +102,8 @@ export class PostgresStore implements Store {
     try {
       await mustBeDurable(store.pool);
       await migrate(store.pool);
-      store.purgeLater(0);
+      store.dropOldLeases();
+      store.purgeLater();
       return store;
     } catch (error) {
       await store.close();
@@ -128,9 +124,9 @@ export class PostgresStore implements Store {
   async append(tableId: string, entries: readonly Logged[], options?: AppendOptions): Promise<'appended' | 'conflict'> {
     this.mustBeOpen();
     const wanted = addition(tableId, entries, options);
-    const head = await this.appends.ask(wanted);
+    const head = await this.appends.append(wanted);
     const isBack = head === null && (await this.archived.restore(tableId));
-    return outcome(wanted, isBack ? await this.appends.ask(wanted) : head);
+    return outcome(wanted, isBack ? await this.appends.append(wanted) : head);
   }
 
   async rematch(card: TableCard, entries: readonly Logged[], summary: Summary): Promise<string> {
@@ -243,15 +239,25 @@ export class PostgresStore implements Store {
     await this.query({ name: 'release', text, values: [tableId, node] });
   }
 
+  async host(tableId: string): Promise<void> {
+    this.mustBeOpen();
+    await this.hosts.host(tableId);
+  }
+
+  async unhost(tableId: string): Promise<void> {
+    this.mustBeOpen();
+    await this.hosts.unhost(tableId);
+  }
+
   async tell(tableId: string, text: string): Promise<void> {
-    const values = [NOTIFY_CHANNEL, `${this.self} ${tableId} ${text}`];
-    await this.query({ name: 'tell', text: 'SELECT pg_notify($1, $2)', values });
+    await this.query({ name: 'tell', text: TELL, values: [tableId, text, this.hosts.self] });
   }
 
   async listen(listener: Listener): Promise<() => Promise<void>> {
     this.mustBeOpen();
-    const started = await PostgresListener.listen(this.address, this.self, listener);
+    const started = await PostgresListener.listen(this.address, this.hosts, listener);
     this.listeners.add(started);
+    this.hosts.forgetDead().catch(() => undefined); // tried again later
     return async () => {
       this.listeners.delete(started);
       await started.close();
@@ -267,31 +273,24 @@ export class PostgresStore implements Store {
     return this.closing;
   }
 
-  /** A node that dies does not give its leases back: without this their rows would stay for ever. */
-  private purgeLater(ms: number): void {
-    this.purge = setTimeout(() => {
-      this.pool.query(DROP_OLD_LEASES).catch(() => undefined); // tried again next time
-      this.purgeLater(PURGE_MS);
-    }, ms).unref();
+  /** A node that dies gives nothing back: without this its leases and what it hosted would stay for ever. */
+  private purgeLater(): void {
+    this.purge = setInterval(() => {
+      this.dropOldLeases();
+      this.hosts.forgetDead().catch(() => undefined);
+    }, PURGE_MS).unref();
+  }
+
+  private dropOldLeases(): void {
+    this.pool.query(DROP_OLD_LEASES).catch(() => undefined); // tried again next time
   }
 
   private async finish(): Promise<void> {
-    clearTimeout(this.purge);
+    clearInterval(this.purge);
     await Promise.all([this.appends.settled(), this.leases.settled()]);
     await Promise.all([...this.listeners].map((listener) => listener.close()));
+    await this.hosts.close().catch(() => undefined); // the database may be down: another node takes this one off the list
     await this.pool.end();
-  }
-
-  private async commit(additions: readonly Addition[]): Promise<readonly (number | null)[]> {
-    for (let tries = 1; ; tries++) {
-      try {
-        const { rows } = await this.pool.query<{ id: string; head: number }>(appendAll(additions, this.self));
-        const heads = new Map(rows.map(({ id, head }) => [id, head]));
-        return additions.map(({ tableId }) => heads.get(tableId) ?? null);
-      } catch (error) {
-        if (!RETRIABLE.includes(code(error)) || tries === MOST_TRIES) throw error;
-      }
-    }
   }
 
   private async take(wanted: readonly WantedLease[]): Promise<readonly boolean[]> {

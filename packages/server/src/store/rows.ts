@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonical } from '@madang/engine/internal';
 import type { Logged, TableCard } from '../table/log.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { withoutPerson } from './forget-person.ts';
@@ -22,6 +24,8 @@ export interface TableRow {
   readonly card: string;
   /** The table this one is the only rematch of. */
   readonly rematchOf: string | null;
+  /** Where strangers look for it; null: nobody does. */
+  readonly queue: string | null;
 }
 
 export interface SummaryRow {
@@ -94,8 +98,18 @@ export interface Creation {
 export function creation(card: TableCard, entries: readonly Logged[] = [], summary = emptyTable(card)): Creation {
   const { id, game, isPublic, createdAt } = card;
   if (entries.length > 0) inSequence(id, entries, 1);
-  const table = { id, game, isPublic, createdAt, card: JSON.stringify(card), rematchOf: null };
+  const table = { id, game, isPublic, createdAt, card: JSON.stringify(card), rematchOf: null, queue: queueOf(card) };
   return { table, entries: entries.map((entry) => entryRow(entry, null)), summary: summaryRow(summary) };
+}
+
+/** What decides who waits with whom. */
+export type Queued = Pick<TableCard, 'game' | 'seats' | 'rules' | 'clock' | 'isPublic'>;
+
+/** Public tables with the same game, number of seats, rules and clock wait in one queue. */
+export function queueOf({ game, seats, rules, clock, isPublic }: Queued): string | null {
+  if (!isPublic || clock === null) return null;
+  const terms = createHash('sha256').update(canonical({ rules, clock })).digest('base64url');
+  return `${game}/${seats}/${terms.slice(0, 22)}`;
 }
 
 /** The creation of a table's only rematch. */

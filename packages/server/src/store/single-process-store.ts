@@ -25,6 +25,14 @@ export abstract class SingleProcessStore {
     if (this.leases.get(tableId)?.node === node) this.leases.delete(tableId);
   }
 
+  async host(_tableId: string): Promise<void> {
+    this.mustBeOpen();
+  }
+
+  async unhost(_tableId: string): Promise<void> {
+    this.mustBeOpen();
+  }
+
   async tell(_tableId: string, _text: string): Promise<void> {
     this.mustBeOpen();
   }

@@ -66,7 +66,8 @@ export class SqlPeople implements PeopleStore {
   }
 
   async addKey(personId: string, key: Key, most: number): Promise<boolean> {
-    const [, rows = []] = await this.run([
+    const [, , rows = []] = await this.run([
+      locked(personId),
       insertKey(personId, key, '', 'AND (SELECT count(*) FROM #keys WHERE person = ?) < ?', [personId, most]),
       { text: 'SELECT 1 FROM #keys WHERE hash = ?', values: [key.hash] },
     ]);
@@ -84,7 +85,8 @@ export class SqlPeople implements PeopleStore {
 
   async removeKey(personId: string, keyId: string): Promise<boolean> {
     const exists = { text: 'SELECT 1 FROM #keys WHERE person = ? AND id = ?', values: [personId, keyId] };
-    const [before = [], , after = []] = await this.run([
+    const [, before = [], , after = []] = await this.run([
+      locked(personId),
       exists,
       {
         text: `DELETE FROM #keys WHERE person = ? AND id = ? AND (kind = 'program' OR EXISTS
@@ -107,16 +109,17 @@ export class SqlPeople implements PeopleStore {
     ]);
   }
 
-  async takeTransfer(codeHash: string, now: number, key: Key): Promise<KeyHolder | null> {
+  async takeTransfer(codeHash: string, now: number, key: Key, most: number): Promise<KeyHolder | null> {
     const { id, hash, kind, name, createdAt } = key;
     const [, , , [row] = []] = await this.run([
       // Locks the code: of two devices at once, on any node, the second finds it used.
       { text: 'UPDATE #transfers SET until = until WHERE code_hash = ?', values: [codeHash] },
       {
         text: `INSERT INTO #keys (id, hash, person, kind, name, created_at)
-               SELECT ?, ?, person, ?, ?, CAST(? AS double precision) FROM #transfers WHERE code_hash = ? AND until > ?
+               SELECT ?, ?, person, ?, ?, CAST(? AS double precision) FROM #transfers AS offered
+               WHERE code_hash = ? AND until > ? AND (SELECT count(*) FROM #keys WHERE person = offered.person) < ?
                ON CONFLICT DO NOTHING`,
-        values: [id, hash, kind, name, createdAt, codeHash, now],
+        values: [id, hash, kind, name, createdAt, codeHash, now, most],
       },
       { text: 'DELETE FROM #transfers WHERE code_hash = ? OR until <= ?', values: [codeHash, now] },
       { text: `${HOLDER} AND keys.id = ?`, values: [hash, id] },
@@ -132,7 +135,20 @@ export class SqlPeople implements PeopleStore {
       of('DELETE FROM #transfers WHERE person = ?'),
       of('DELETE FROM #ratings WHERE person = ?'),
       of('DELETE FROM #rating_points WHERE person = ?'),
+      of('DELETE FROM #passkeys WHERE person = ?'),
+      of('DELETE FROM #challenges WHERE person = ?'),
+      { text: 'DELETE FROM #blocks WHERE person = ? OR blocked = ?', values: [personId, personId] },
+      { text: 'DELETE FROM #reports WHERE reporter = ? OR reported = ?', values: [personId, personId] },
       GONE,
+    ]);
+  }
+
+  async dropUnused(from: number, to: number): Promise<void> {
+    const drop = (text: string): PeopleSql => ({ text: `${text} IN (${UNUSED})`, values: [from, to] });
+    await this.run([
+      drop('DELETE FROM #transfers WHERE person'),
+      drop('DELETE FROM #keys WHERE person'),
+      drop('DELETE FROM #people WHERE id'),
     ]);
   }
 
@@ -157,12 +173,26 @@ export class SqlPeople implements PeopleStore {
   }
 }
 
+/** People of some time without a table, a rating, a passkey, a program or somebody blocked. */
+const UNUSED = `
+  SELECT id FROM #people AS one WHERE created_at >= ? AND created_at < ? AND erased_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM #person_tables WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #ratings WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #passkeys WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #blocks WHERE person = one.id)
+    AND NOT EXISTS (SELECT 1 FROM #keys WHERE person = one.id AND kind = 'program')`;
+
 /** An erased person is gone when no table names them any more. */
 const GONE: PeopleSql = {
   text: `DELETE FROM #people WHERE erased_at IS NOT NULL
            AND NOT EXISTS (SELECT 1 FROM #person_tables AS linked WHERE linked.person = #people.id)`,
   values: [],
 };
+
+/** The keys of a person are counted and removed by one transaction at a time. */
+function locked(personId: string): PeopleSql {
+  return { text: 'UPDATE #people SET name = name WHERE id = ?', values: [personId] };
+}
 
 function insertKey(
   personId: string,

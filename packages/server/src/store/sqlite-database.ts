@@ -46,9 +46,9 @@ export class SqliteDatabase {
 
   /** False when the table exists already. */
   create({ table, entries, summary }: Creation): boolean {
-    const { id, game, isPublic, createdAt, card, rematchOf } = table;
+    const { id, game, isPublic, createdAt, card, rematchOf, queue } = table;
     const { status, seenAt, finishedAt, summary: text } = summary;
-    const values = [id, game, isPublic ? 1 : 0, createdAt, card, status, text, seenAt, finishedAt, rematchOf];
+    const values = [id, game, isPublic ? 1 : 0, createdAt, card, status, text, seenAt, finishedAt, rematchOf, queue];
     if (this.statements.addTable.run(...values).changes === 0) return false;
     this.addEntries(id, entries);
     for (const person of summary.people) this.statements.link.run(id, person);
@@ -167,8 +167,8 @@ function prepare(db: DatabaseSync) {
     endPart: db.prepare('RELEASE part'),
     rollBackPart: db.prepare('ROLLBACK TO part'),
     addTable: db.prepare(
-      `INSERT INTO tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO tables (id, game, is_public, created_at, card, status, summary, seen_at, finished_at, rematch_of, queue)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
     ),
     addEntry: db.prepare('INSERT INTO entries (table_id, n, at, entry, due) VALUES (?, ?, ?, ?, ?)'),
     head: db.prepare(

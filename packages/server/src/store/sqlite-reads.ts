@@ -85,6 +85,7 @@ export class SqliteReads {
       isPublic: row.is_public === 1,
       createdAt: Number(row.created_at),
       rematchOf: row.rematch_of === null ? null : String(row.rematch_of),
+      queue: null,
     };
     const creation = restoration(table, Number(row.finished_at), unpackHead(bytes(row.head)), this.entriesIn(row));
     return { creation, place: row.place === null ? null : String(row.place) };

@@ -51,6 +51,8 @@ export const SQLITE_STEPS: readonly string[] = [
   ALTER TABLE tables ADD COLUMN finished_at REAL;
   UPDATE tables SET finished_at = created_at WHERE status = 'finished';
   CREATE INDEX finished_tables ON tables (finished_at) WHERE finished_at IS NOT NULL;
+  ALTER TABLE tables ADD COLUMN queue TEXT;
+  CREATE INDEX queued_tables ON tables (queue, status, created_at, id) WHERE queue IS NOT NULL;
 
   CREATE TABLE archive (
     id          TEXT    PRIMARY KEY,
@@ -75,6 +77,7 @@ export const SQLITE_STEPS: readonly string[] = [
     erased_at  REAL
   ) STRICT;
   CREATE INDEX erased_people ON people (erased_at) WHERE erased_at IS NOT NULL;
+  CREATE INDEX people_by_age ON people (created_at);
 
   CREATE TABLE keys (
     id         TEXT PRIMARY KEY,
@@ -130,5 +133,43 @@ export const SQLITE_STEPS: readonly string[] = [
     PRIMARY KEY (person, pool, match),
     UNIQUE (table_id, person)
   ) STRICT;
+
+  CREATE TABLE blocks (
+    person  TEXT NOT NULL,
+    blocked TEXT NOT NULL,
+    at      REAL NOT NULL,
+    PRIMARY KEY (person, blocked)
+  ) STRICT;
+  CREATE INDEX blocked_people ON blocks (blocked);
+
+  CREATE TABLE reports (
+    table_id TEXT NOT NULL,
+    seat     INTEGER NOT NULL,
+    reporter TEXT NOT NULL,
+    reported TEXT,
+    name     TEXT NOT NULL,
+    reason   TEXT NOT NULL,
+    at       REAL NOT NULL,
+    PRIMARY KEY (reporter, table_id, seat)
+  ) STRICT;
+  CREATE INDEX reports_by_age ON reports (at);
+  CREATE INDEX reports_of_person ON reports (reported);
+
+  CREATE TABLE passkeys (
+    id         TEXT PRIMARY KEY,
+    person     TEXT NOT NULL REFERENCES people,
+    site       TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter    INTEGER NOT NULL,
+    created_at REAL NOT NULL
+  ) STRICT;
+  CREATE INDEX passkeys_of_person ON passkeys (person);
+
+  CREATE TABLE challenges (
+    hash   TEXT PRIMARY KEY,
+    person TEXT,
+    until  REAL NOT NULL
+  ) STRICT;
+  CREATE INDEX challenges_by_age ON challenges (until);
   `,
 ];

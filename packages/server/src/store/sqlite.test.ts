@@ -82,7 +82,9 @@ describe('the SQLite file', () => {
     expect(plan({ ...open, after })).toMatch(/USING INDEX public_tables /);
     expect(plan({ ...open, game: 'koikoi', after })).toMatch(/USING INDEX public_tables_of_game /);
     expect(plan({ ...open, game: 'koikoi', seenSince: 5 })).toMatch(/USING INDEX reached_tables /);
-    for (const filter of [open, { ...open, after }, { ...open, game: 'koikoi', seenSince: 5 }])
+    const queued = { status: 'open', queue: 'koikoi/2/terms', seenSince: 5, limit: 50 } as const;
+    expect(plan(queued)).toMatch(/USING INDEX queued_tables /);
+    for (const filter of [open, { ...open, after }, { ...open, game: 'koikoi', seenSince: 5 }, queued])
       expect(plan(filter)).not.toMatch(/SCAN|TEMP B-TREE/);
     db.close();
   });

@@ -15,6 +15,8 @@ import {
   stored,
 } from './rows.ts';
 import { SingleProcessStore } from './single-process-store.ts';
+import { SqlConduct } from './sql-conduct.ts';
+import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
 import type {
@@ -50,6 +52,8 @@ export class SqliteStore extends SingleProcessStore implements Store {
   private readonly files: ArchiveFiles | null;
   readonly people = new SqlPeople((statements) => this.runSql(statements));
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
+  readonly conduct = new SqlConduct((statements) => this.runSql(statements));
+  readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
   private closing: Promise<void> | null = null;
 
   private constructor(writer: Worker, options: ReaderOptions) {

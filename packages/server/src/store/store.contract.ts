@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAbandoned, describeArchive } from './archive.contract.ts';
+import { describeConduct, describePasskeys } from './conduct.contract.ts';
 import { describeDue, describeExpiry, describeOpening, describePages, describeRematch } from './lifecycle.contract.ts';
 import { describeLeases, describeListening, describeTwoStores } from './nodes.contract.ts';
 import { describePeople, describeTablesOfPeople } from './people.contract.ts';
 import { describeRatings } from './ratings.contract.ts';
+import { queueOf } from './rows.ts';
 import type { Store } from './store.ts';
 import type { Bench, TestPlace } from './testing/bench.ts';
 import { entries, entry, summary, tableCard } from './testing/examples.ts';
@@ -44,6 +46,8 @@ export function describeStore(name: string, { isDurable, isShared }: StoreTraits
     describePeople(at);
     describeTablesOfPeople(at);
     describeRatings(at);
+    describeConduct(at);
+    describePasskeys(at);
     describeLeases(at);
     if (!isShared) describeListening(at);
     describeClosing(at);
@@ -231,6 +235,26 @@ function describeList(at: Bench) {
       expect(await ids({ game: 'koikoi' })).toEqual(['middle', 'old']);
       expect(await ids({ publicOnly: true })).toEqual(['new', 'old']);
       expect(await ids({ status: 'open', game: 'koikoi', publicOnly: true, limit: 5 })).toEqual([]);
+    });
+
+    it('has those who wait in one queue, the oldest first: same game, seats, rules and clock, and public', async () => {
+      const clock = { perAction: 30_000, bank: 0 };
+      const first = tableCard('first', { createdAt: 4, clock });
+      const waiting = summary({ status: 'open' });
+      for (const [id, differs] of Object.entries({
+        second: {},
+        'another game': { game: 'check' },
+        'more seats': { seats: 3 },
+        'other rules': { rules: { ruleset: 'nintendo' } },
+        slower: { clock: { ...clock, bank: 1 } },
+        private: { isPublic: false },
+      }))
+        await at.store.create({ ...first, id: id.replace(' ', '-'), createdAt: 5, ...differs }, [], waiting);
+      await at.store.create(first, [], waiting);
+      await at.store.create({ ...first, id: 'begun' }, [], summary({ status: 'playing' }));
+      const queue = queueOf(first) ?? '';
+      expect(await ids({ queue, status: 'open' })).toEqual(['first', 'second']);
+      expect(await ids({ queue, status: 'open', limit: 1 })).toEqual(['first']);
     });
 
     it('shows a table where nothing has happened as open, with every seat free', async () => {

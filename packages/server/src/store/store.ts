@@ -1,4 +1,6 @@
 import type { Logged, SeatKind, TableCard } from '../table/log.ts';
+import type { ConductStore } from './conduct.ts';
+import type { PasskeyStore } from './passkeys.ts';
 import type { PeopleStore } from './people.ts';
 import type { MatchResult, RatingStore } from './ratings.ts';
 
@@ -10,6 +12,8 @@ import type { MatchResult, RatingStore } from './ratings.ts';
 export interface Store {
   readonly people: PeopleStore;
   readonly ratings: RatingStore;
+  readonly conduct: ConductStore;
+  readonly passkeys: PasskeyStore;
   /** Creates a table with the first entries of its log; all of it or nothing. */
   create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void>;
   /**
@@ -31,7 +35,7 @@ export interface Store {
   log(tableId: string, after?: number): Promise<readonly Logged[]>;
   /** The newest first; without a limit, all. */
   list(filter: ListFilter): Promise<readonly Listed[]>;
-  /** The running matches in which something is due, the earliest first. */
+  /** The running matches in which something is due and that no node hosts, the earliest first. */
   due(): Promise<readonly Due[]>;
   /** Keeps a checkpoint in place of an earlier one. It is a cache: nothing is lost without it. */
   keepCheckpoint(tableId: string, checkpoint: Checkpoint): Promise<void>;
@@ -54,9 +58,15 @@ export interface Store {
   /** Takes or renews the lease on a table's bots and clocks for so long: true when this node has it. */
   lease(tableId: string, node: string, forMs: number): Promise<boolean>;
   release(tableId: string, node: string): Promise<void>;
-  /** Calls the listener with what other nodes add, until the answer is called. With one process there is nothing to tell. */
+  /**
+   * From now on this node is told what others add to the table, until `unhost`. To be called before the log is read, so that
+   * nothing is missed in between.
+   */
+  host(tableId: string): Promise<void>;
+  unhost(tableId: string): Promise<void>;
+  /** Calls the listener with what others add to the tables of this node, until the answer is called. */
   listen(listener: Listener): Promise<() => Promise<void>>;
-  /** Tells the other nodes something about a table that is not kept. With one process there is nobody to tell. */
+  /** Tells the other hosts of a table something that is not kept. */
   tell(tableId: string, text: string): Promise<void>;
   /** Writes something durably, as `append` does; rejects when the store cannot write. */
   probe(): Promise<void>;
@@ -65,8 +75,8 @@ export interface Store {
 }
 
 export interface Listener {
-  /** Another node has created this table or added to its log. */
-  added(tableId: string): void;
+  /** Another node has added to the log of this table: this entry, if it is told. */
+  added(tableId: string, logged: Logged | null): void;
   /** Another node tells something about this table that is not kept. */
   told?(tableId: string, text: string): void;
   /** The connection was broken for a while: entries may have been added to any table. */
@@ -148,6 +158,8 @@ export interface ListFilter {
   readonly status?: Status;
   readonly game?: string;
   readonly publicOnly?: boolean;
+  /** Only tables that wait in this queue (`queueOf`), the oldest first. */
+  readonly queue?: string;
   /** Only tables where this person has a seat. */
   readonly person?: string;
   /** Only tables where somebody was connected at this time or later. */

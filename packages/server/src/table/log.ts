@@ -20,6 +20,8 @@ export interface TableCard {
   readonly carry?: Readonly<Record<string, Json>>;
   /** Minutes by which the opener's clock is ahead of UTC; absent: the server's own hour is used. */
   readonly utcOffset?: number;
+  /** How much later spectators see everything, in milliseconds; absent: they see it at once. */
+  readonly spectatorDelay?: number;
 }
 
 /** Time for each action, and a bank for what goes beyond it; in milliseconds. */

@@ -13,6 +13,9 @@ const OnlinePage = lazy(() =>
   import('../play/online/OnlinePage.tsx').then(({ OnlinePage }) => ({ default: OnlinePage })),
 );
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
+const ChallengePage = lazy(() =>
+  import('../challenge/ChallengePage.tsx').then(({ ChallengePage }) => ({ default: ChallengePage })),
+);
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
 const CardsPage = lazy(() => import('../cards/CardsPage.tsx').then(({ CardsPage }) => ({ default: CardsPage })));
 const RecordsPage = lazy(() =>
@@ -25,6 +28,12 @@ const MePage = lazy(() => import('../me/MePage.tsx').then(({ MePage }) => ({ def
 const PersonPage = lazy(() => import('../me/PersonPage.tsx').then(({ PersonPage }) => ({ default: PersonPage })));
 const LeadersPage = lazy(() => import('../me/LeadersPage.tsx').then(({ LeadersPage }) => ({ default: LeadersPage })));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage }) => ({ default: LearnPage })));
+const MistakesPage = lazy(() =>
+  import('../positions/MistakesPage.tsx').then(({ MistakesPage }) => ({ default: MistakesPage })),
+);
+const PositionsPage = lazy(() =>
+  import('../positions/PositionsPage.tsx').then(({ PositionsPage }) => ({ default: PositionsPage })),
+);
 
 const wasSeeking = interruptedSeeking() !== null;
 
@@ -60,6 +69,8 @@ function Page({ address }: { readonly address: string }) {
       return <OnlinePage id={place.id} query={place.query} />;
     case 'replay':
       return <ReplayPage id={place.id} query={place.query} fragment={place.fragment} />;
+    case 'challenge':
+      return <ChallengePage key={place.fragment} fragment={place.fragment} />;
     case 'rules':
       return <RulesPage game={place.game} />;
     case 'cards':
@@ -77,6 +88,10 @@ function Page({ address }: { readonly address: string }) {
     case 'learn':
       prepareTable(place.game);
       return <LearnPage game={place.game} />;
+    case 'mistakes':
+      return <MistakesPage game={place.game} />;
+    case 'positions':
+      return <PositionsPage game={place.game} />;
     case 'unknown':
       return <NotFound />;
   }

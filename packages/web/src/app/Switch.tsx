@@ -1,3 +1,4 @@
+import './switch.css';
 import { change, type Flag, type Settings, useSettings } from './settings.ts';
 
 export function Switch({ of, label, why }: { readonly of: Flag; readonly label: string; readonly why?: string }) {

@@ -8,6 +8,7 @@ export type Place =
   /** A table on the server: to play at, or with `watch` to spectate. */
   | { readonly page: 'table'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'replay'; readonly id: string | null; readonly query: URLSearchParams; readonly fragment: string }
+  | { readonly page: 'challenge'; readonly fragment: string }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null }
   | { readonly page: 'records' }
@@ -17,6 +18,10 @@ export type Place =
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'leaders' }
   | { readonly page: 'learn'; readonly game: string }
+  /** The reader's own mistakes, to play again. */
+  | { readonly page: 'mistakes'; readonly game: string | null }
+  /** What would you play? */
+  | { readonly page: 'positions'; readonly game: string }
   | { readonly page: 'unknown' };
 
 export function placeOf(url: URL): Place {
@@ -32,6 +37,8 @@ export function placeOf(url: URL): Place {
       return second ? { page: 'table', id: second, query } : { page: 'unknown' };
     case 'replay':
       return { page: 'replay', id: second ?? null, query, fragment: url.hash.slice(1) };
+    case 'challenge':
+      return second ? { page: 'unknown' } : { page: 'challenge', fragment: url.hash.slice(1) };
     case 'rules':
       return { page: 'rules', game: second ?? null };
     case 'cards':
@@ -48,6 +55,10 @@ export function placeOf(url: URL): Place {
       return second ? { page: 'person', id: second } : { page: 'unknown' };
     case 'learn':
       return second ? { page: 'learn', game: second } : { page: 'unknown' };
+    case 'mistakes':
+      return { page: 'mistakes', game: second ?? null };
+    case 'positions':
+      return second ? { page: 'positions', game: second } : { page: 'unknown' };
     default:
       return { page: 'unknown' };
   }

@@ -18,6 +18,7 @@ const USUAL: Settings = {
   letterKeys: true,
   notify: false,
   reactions: true,
+  withoutEnds: false,
 };
 
 it('settings are read one by one: an invalid one gets its default, the others are kept', () => {

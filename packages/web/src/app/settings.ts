@@ -29,6 +29,8 @@ export interface Settings {
   readonly notify: boolean;
   /** What others say at a table is shown. */
   readonly reactions: boolean;
+  /** Replays and lists of records do not tell how a match ended. */
+  readonly withoutEnds: boolean;
 }
 
 /** The settings that are on or off. */
@@ -74,6 +76,7 @@ function fresh(): Settings {
     letterKeys: true,
     notify: false,
     reactions: true,
+    withoutEnds: false,
   };
 }
 
@@ -100,6 +103,7 @@ export function settingsFrom(kept: unknown, usual: Settings): Settings | null {
     letterKeys: flag('letterKeys'),
     notify: flag('notify'),
     reactions: flag('reactions'),
+    withoutEnds: flag('withoutEnds'),
   };
 }
 

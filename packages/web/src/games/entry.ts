@@ -4,6 +4,7 @@ import type { Lesson } from '../learn/lesson.ts';
 import type { Rules } from '../play/told.ts';
 import type { Books } from '../rulebook/books.ts';
 import type { Deck } from '../table/face.ts';
+import type { Dare } from './dare.ts';
 import type { TableRules } from './table-rules.ts';
 import type { GameUi } from './ui.ts';
 
@@ -30,8 +31,12 @@ export interface GameEntry {
   readonly books: () => Promise<Books>;
   /** What its cards count for, where they need a guide. */
   readonly guide?: () => Promise<CardGuide>;
+  /** What its statistics say about the risks one takes. */
+  readonly dare?: () => Promise<Dare>;
   /** The first lesson, where there is one. */
   readonly lesson?: () => Promise<Lesson>;
+  /** Positions in which one action is clearly best, as a text (docs/review.md#what-would-you-play). */
+  readonly positions?: () => Promise<string>;
 }
 
 export interface GameWords {

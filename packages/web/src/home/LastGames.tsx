@@ -14,7 +14,7 @@ const SHOWN = 3;
 export function LastGames() {
   const words = useWords(homeWords);
   const result = useWords(recordWords);
-  const { language } = useSettings();
+  const { language, withoutEnds } = useSettings();
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
   useEffect(() => {
     browserArchive()
@@ -39,7 +39,7 @@ export function LastGames() {
               {gameName(match.game, language)}
             </a>
             <span>{othersOf(match)}</span>
-            <strong>{resultText(match, result)}</strong>
+            <strong>{withoutEnds ? '' : resultText(match, result)}</strong>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { levelRatings } from '@madang/players/level-ratings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
+import { defaultRuleset, entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
 import { MODEL } from '../models/model-level.ts';
 import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
@@ -32,7 +33,7 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
   const fresh = playHref(game, choice);
   return (
     <div className="ways">
-      <Levels game={game} chosen={choice.level} onChoose={(level) => onChoice({ ...choice, level })} />
+      <Levels game={game} choice={choice} onChoose={(level) => onChoice({ ...choice, level })} />
       {seatsOf(game).length > 1 && (
         <Seats
           counts={seatsOf(game)}
@@ -89,6 +90,11 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
             {words.lesson}
           </a>
         )}
+        {entryOf(game)?.positions && (
+          <a href={`/positions/${game}`} onClick={followLink}>
+            {words.positions}
+          </a>
+        )}
       </p>
     </div>
   );
@@ -96,23 +102,42 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
 
 interface LevelsProps {
   readonly game: string;
-  readonly chosen: string;
+  readonly choice: Choice;
   readonly onChoose: (level: string) => void;
 }
 
-function Levels({ game, chosen, onChoose }: LevelsProps) {
+function Levels({ game, choice, onChoose }: LevelsProps) {
   const words = useWords(homeWords);
+  const { level: chosen, seats, rules } = choice;
+  const { ruleset = defaultRuleset(game), ...changes } = rules;
+  const isNamed = typeof ruleset === 'string' && Object.keys(changes).length === 0;
+  const ratings = isNamed ? levelRatings({ game, seats, ruleset }) : [];
+  const ratingOf = (level: string) => ratings.find((rated) => rated.level === level)?.rating;
   return (
     <fieldset className="levels">
-      <legend>{words.against}</legend>
+      <legend>{ratings.length > 0 ? `${words.against} · ${words.rating}` : words.against}</legend>
       {levelsOf(game).map((level) => (
         <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
           <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
-          <span>{words.levels[level].name}</span>
+          <span>
+            {words.levels[level].name} <LevelRating rating={ratingOf(level)} />
+          </span>
           <small>{words.levels[level].how}</small>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** How strong a level is, where that was measured. */
+function LevelRating({ rating }: { readonly rating: number | undefined }) {
+  const words = useWords(homeWords);
+  if (rating === undefined) return null;
+  return (
+    <span className="level-rating num">
+      <span className="sr">{words.rating} </span>
+      {rating.toFixed(1)}
+    </span>
   );
 }
 
@@ -193,7 +218,7 @@ function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
         <Icon name="person" />
         <span>
           {lobbyText.find}
-          <small>{isOffline ? words.offline : lobbyText.findWhy}</small>
+          <small>{isOffline ? words.offline : state === 'busy' ? lobbyText.finding : lobbyText.findWhy}</small>
         </span>
       </button>
       {state === 'failed' && (

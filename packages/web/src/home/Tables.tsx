@@ -1,15 +1,15 @@
 import type { ListedTable } from '@madang/protocol';
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { followLink, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameName, isGame } from '../games/list.ts';
+import { gameName } from '../games/list.ts';
 import { choiceOf } from './choice.ts';
 import { clockWords } from './clock-words.ts';
 import { houseRulesWords } from './house-rules/words.ts';
 import { askLobby, type Lobby, openTable } from './lobby.ts';
 import { lobbyWords } from './lobby-words.ts';
-import { loadNamedRules, plays } from './named-rules.ts';
+import { RulesName } from './RulesName.tsx';
 import { homeWords } from './words/index.ts';
 
 type ListedPlayer = NonNullable<ListedTable['players'][number]>;
@@ -67,6 +67,7 @@ function Row({ table, children }: { readonly table: ListedTable; readonly childr
   const words = useWords(homeWords);
   const { language } = useSettings();
   const { game, seats, players, free_seats: free } = table;
+  const houseRules = useWords(houseRulesWords);
   const strength = useStrength();
   const who = (players ?? []).flatMap((player) => (player ? [strength(player)] : [])).join(', ');
   return (
@@ -77,7 +78,9 @@ function Row({ table, children }: { readonly table: ListedTable; readonly childr
         <span>{free > 0 ? words.waits(who, seats.length - free, seats.length) : who}</span>
         <small>
           <Suspense>
-            <RulesName table={table} />
+            <span>
+              <RulesName of={table} other={houseRules.title} />
+            </span>
           </Suspense>
           <ClockName clock={table.clock} />
         </small>
@@ -95,14 +98,6 @@ function useStrength(): (player: ListedPlayer) => string {
     if (kind === 'bot') return lobbyText.bot(words.levels[level ?? '']?.name ?? level ?? '');
     return `${name} (${kind === 'human' ? lobbyText.person : lobbyText.program})`;
   };
-}
-
-function RulesName({ table }: { readonly table: ListedTable }) {
-  const words = useWords(houseRulesWords);
-  const { language } = useSettings();
-  const promise = isGame(table.game) ? loadNamedRules(table.game) : null;
-  const named = promise && use(promise).find(({ rules }) => plays(table, rules));
-  return <span>{named?.words[language].name ?? words.title}</span>;
 }
 
 function ClockName({ clock }: Pick<ListedTable, 'clock'>) {

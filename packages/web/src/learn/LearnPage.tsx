@@ -4,6 +4,7 @@ import { settings } from '../app/settings.ts';
 import { entryOf } from '../games/list.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
 import { LocalSession } from '../play/local/session.ts';
+import { takeWorker } from '../play/local/workers.ts';
 import type { Told } from '../play/told.ts';
 import { type Coaching, TablePage } from '../table/TablePage.tsx';
 import { Coach } from './Coach.tsx';
@@ -40,10 +41,10 @@ function Taught(props: TaughtProps) {
 
 function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onRestart: () => void }) {
   const [tolds] = useState<Told[]>(() => []);
-  const open = () =>
-    observed(
-      new LocalSession({
-        setup: lesson.setup(settings().name),
+  const open = () => {
+    const beginning = { ask: 'begin', setup: lesson.setup(settings().name), left: null, canTakeBack: false } as const;
+    return observed(
+      new LocalSession(takeWorker(ui.game.id), beginning, {
         eyes: ME,
         window: ui.window,
         pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
@@ -53,6 +54,7 @@ function LessonTable({ lesson, ui, onRestart }: TaughtProps & { readonly onResta
       }),
       (told) => tolds.push(told),
     );
+  };
   const coach: Coaching = {
     beside: (props) => <Coach lesson={lesson} tolds={tolds} onRestart={onRestart} {...props} />,
     afterwards: (props) => <Ending game={ui.game.id} lesson={lesson} onRestart={onRestart} {...props} />,

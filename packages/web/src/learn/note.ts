@@ -61,6 +61,23 @@ export function occasionOf<V extends Json, R extends object, W extends EndingWor
   };
 }
 
+/** The texts of a lesson that need no facts. */
+type PlainText<W> = { [K in keyof W]-?: W[K] extends string ? K : never }[keyof W] & string;
+
+/** Notes of a lesson with these words that are said on one sign. */
+export function plainNotes<V extends Json, R extends object, W>() {
+  const noteOf = (id: PlainText<W>, isTime: (moment: Moment<V, R>) => boolean): Note<V, R, W> => ({
+    id,
+    say: ({ moment, own }) => (isTime(moment) ? String(own[id]) : null),
+  });
+  return {
+    /** Said when an action of this type is offered. */
+    offered: (id: PlainText<W>, type: string) => noteOf(id, (moment) => may(moment, type)),
+    /** Said when an event of this type has happened, at any seat. */
+    happened: (id: PlainText<W>, type: string) => noteOf(id, ({ since }) => since.some((event) => event.type === type)),
+  };
+}
+
 /** Whether the reader may do something of this type now. */
 export function may({ scene }: Pick<Moment<Json, object>, 'scene'>, type: string): boolean {
   return scene.legal.some((action) => action.type === type);

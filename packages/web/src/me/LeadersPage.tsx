@@ -1,4 +1,4 @@
-import type { Leaderboard } from '@madang/protocol';
+import type { Leaderboard, RatedBot, RatedPerson } from '@madang/protocol';
 import { useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { guest } from '../app/guest.ts';
@@ -7,6 +7,8 @@ import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { GAME_IDS, gameName } from '../games/list.ts';
+import { lobbyWords } from '../home/lobby-words.ts';
+import { homeWords } from '../home/words/index.ts';
 import { api } from '../play/online/api.ts';
 import './me.css';
 import { meWords } from './words.ts';
@@ -21,7 +23,9 @@ export function LeadersPage() {
       </Bar>
       <main className="me-page">
         <h1>{words.leaders}</h1>
-        <p>{words.leadersLead}</p>
+        <p>
+          {words.leadersLead} {words.leadersBots}
+        </p>
         {GAME_IDS.map((game) => (
           <Leaders key={game} game={game} />
         ))}
@@ -49,13 +53,17 @@ function Leaders({ game }: { readonly game: string }) {
         <>
           {board.people.length === 0 && <p>{words.nobodyYet}</p>}
           <ol>
-            {board.people.map(({ person_id, name, rating, uncertainty }) => (
-              <li key={person_id}>
-                <a href={`/people/${person_id}`} onClick={followLink}>
-                  {name || guest()}
-                </a>
+            {withBots(board).map((rated) => (
+              <li key={'level' in rated ? rated.level : rated.person_id}>
+                {'level' in rated ? (
+                  <Bot level={rated.level} />
+                ) : (
+                  <a href={`/people/${rated.person_id}`} onClick={followLink}>
+                    {rated.name || guest()}
+                  </a>
+                )}
                 <span className="num">
-                  <b>{rating.toFixed(1)}</b> ± {uncertainty.toFixed(1)}
+                  <b>{rated.rating.toFixed(1)}</b> ± {rated.uncertainty.toFixed(1)}
                 </span>
               </li>
             ))}
@@ -69,4 +77,15 @@ function Leaders({ game }: { readonly game: string }) {
       )}
     </section>
   );
+}
+
+function Bot({ level }: { readonly level: string }) {
+  const words = useWords(homeWords);
+  return <span>{useWords(lobbyWords).bot(words.levels[level]?.name ?? level)}</span>;
+}
+
+/** Bots are listed among the people; below the last one only when there are no more people. */
+function withBots({ people, bots, next_cursor }: Leaderboard): readonly (RatedPerson | RatedBot)[] {
+  const last = next_cursor === null ? Number.NEGATIVE_INFINITY : (people.at(-1)?.rating ?? Number.NEGATIVE_INFINITY);
+  return [...people, ...bots.filter(({ rating }) => rating >= last)].sort((a, b) => b.rating - a.rating);
 }

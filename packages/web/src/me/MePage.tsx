@@ -4,10 +4,12 @@ import { Bar } from '../app/Bar.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { useWords } from '../app/words.ts';
 import { api } from '../play/online/api.ts';
+import { Blocked } from './Blocked.tsx';
 import { Devices } from './Devices.tsx';
 import { Matches } from './Matches.tsx';
 import { OwnData } from './OwnData.tsx';
-import { me, ownKey } from './own-key.ts';
+import { forgetMe, me, ownKey } from './own-key.ts';
+import { Passkeys } from './Passkeys.tsx';
 import './me.css';
 import { Ratings } from './Ratings.tsx';
 import { meWords } from './words.ts';
@@ -35,6 +37,10 @@ export function MePage({ code }: { readonly code: string }) {
     ask().then(setKnown, () => setKnown('offline'));
   }, []);
   useEffect(look, [look]);
+  const again = () => {
+    forgetMe();
+    look();
+  };
   return (
     <>
       <Bar where={[words.title]}>
@@ -50,6 +56,8 @@ export function MePage({ code }: { readonly code: string }) {
             <Matches first={known.first} key={known.me.person_id} />
             <Ratings ratings={known.profile.ratings} />
             <Devices code={code} onChange={look} />
+            <Passkeys me={known.me} onChange={again} />
+            <Blocked key={`blocked ${known.me.person_id}`} />
             <OwnData me={known.me} onErased={look} />
           </>
         )}

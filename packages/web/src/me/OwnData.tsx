@@ -4,6 +4,7 @@ import { useWords } from '../app/words.ts';
 import { api } from '../play/online/api.ts';
 import { saveFile } from '../records/save-file.ts';
 import { changeKey, freshKey, ownKey } from './own-key.ts';
+import { signature } from './passkey.ts';
 import { meWords } from './words.ts';
 
 /** Exports and erases what the server keeps of the reader. */
@@ -15,7 +16,9 @@ export function OwnData({ me, onErased }: { readonly me: Me; readonly onErased: 
     if (lines !== null) saveFile('madang.ndjson', lines);
   };
   const erase = async () => {
-    const erased = await api('eraseMe', { token: ownKey(), body: { confirm: me.person_id } }).catch(() => null);
+    const erased = await signature(me)
+      .then((signed) => api('eraseMe', { token: ownKey(), body: { confirm: me.person_id, ...(signed && { signed }) } }))
+      .catch(() => null);
     askSure(false);
     if (!erased) return;
     changeKey(freshKey());

@@ -1,8 +1,10 @@
 import type { PersonRating } from '@madang/protocol';
+import { shown } from '../app/number.ts';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
+import { RulesName } from '../home/RulesName.tsx';
 import { Curve } from '../statistics/Curve.tsx';
 import { meWords } from './words.ts';
 
@@ -22,12 +24,18 @@ export function Ratings({ ratings }: { readonly ratings: readonly PersonRating[]
       {ratings.map(({ game, seats, ruleset, rating, uncertainty, matches, curve }) => (
         <div key={`${game}/${seats}/${ruleset}`}>
           <h3>
-            {gameName(game, language)} · {ruleset} · {seats}
+            {gameName(game, language)} · <RulesName of={{ game, ruleset, rules: {} }} other={ruleset} /> · {seats}
           </h3>
           <p className="num">
-            <b>{rating.toFixed(1)}</b> ± {uncertainty.toFixed(1)} · {words.rated}: {matches.toLocaleString()}
+            <b>{rating.toFixed(1)}</b> ± {uncertainty.toFixed(1)} · {words.rated}: {shown(matches)}
           </p>
-          {curve.length > 1 && <Curve values={curve.map((point) => point.rating).toReversed()} label={words.curve} />}
+          {curve.length > 1 && (
+            <Curve
+              values={curve.map((point) => point.rating).toReversed()}
+              label={words.curve}
+              write={(value) => value.toFixed(1)}
+            />
+          )}
         </div>
       ))}
     </section>

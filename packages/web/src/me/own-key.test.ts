@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changeKey, freshKey, keyForSeat, me, ownKey } from './own-key.ts';
 
-const answer = { person_id: 'p', name: '', created_at: 1, key_id: 'k', keys: [] };
+const answer = { person_id: 'p', name: '', created_at: 1, key_id: 'k', keys: [], blocked: [], passkeys: [] };
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => changeKey(freshKey()));

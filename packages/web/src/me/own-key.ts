@@ -19,10 +19,15 @@ export function freshKey(): string {
 /** For browsers that keep nothing: the key lasts as long as the page. */
 let made: string | null = null;
 
-/** The key on this device, made at the first visit. */
-export function ownKey(): string {
+/** The key on this device; null before the reader has had anything to do with the server. */
+export function knownKey(): string | null {
   const isKey = (value: unknown) => (typeof value === 'string' && /^[\w-]{22,86}$/.test(value) ? value : null);
-  const known = readKept(KEY, isKey) ?? made;
+  return readKept(KEY, isKey) ?? made;
+}
+
+/** The same, made at the first visit. */
+export function ownKey(): string {
+  const known = knownKey();
   if (known !== null) return known;
   made = freshKey();
   keep(KEY, made);
@@ -37,6 +42,11 @@ export function changeKey(key: string): void {
 }
 
 let registering: Promise<Me> | null = null;
+
+/** What the server knows of the reader has changed: it is asked again. */
+export function forgetMe(): void {
+  registering = null;
+}
 
 /** Who the reader is on the server, with the name of the settings; asked once until the name changes. */
 export function me(): Promise<Me> {

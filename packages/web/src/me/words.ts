@@ -17,6 +17,7 @@ export interface MeWords {
   readonly nobody: string;
   readonly leaders: string;
   readonly leadersLead: string;
+  readonly leadersBots: string;
   readonly nobodyYet: string;
   readonly devices: string;
   readonly devicesLead: string;
@@ -51,6 +52,7 @@ export const meWords: Words<MeWords> = {
     leaders: 'Leaderboard',
     leadersLead:
       'The best players of each game, in its usual rules. The number is what their skill is at least, almost certainly.',
+    leadersBots: 'Bots are listed with the ratings of simulated matches against each other.',
     nobodyYet: 'Nobody is rated yet.',
     devices: 'Another device',
     devicesLead: 'Be the same player on your phone or another computer.',
@@ -85,6 +87,7 @@ export const meWords: Words<MeWords> = {
     leaders: '순위표',
     leadersLead:
       '게임별로, 기본 규칙에서 가장 잘하는 플레이어들입니다. 숫자는 실력이 거의 확실히 이 이상이라는 뜻입니다.',
+    leadersBots: '봇의 레이팅은 봇끼리 치른 모의 경기에서 나온 것입니다.',
     nobodyYet: '아직 레이팅이 있는 플레이어가 없습니다.',
     devices: '다른 기기',
     devicesLead: '휴대폰이나 다른 컴퓨터에서도 같은 플레이어로 경기하세요.',
@@ -117,6 +120,7 @@ export const meWords: Words<MeWords> = {
     nobody: 'そのプレイヤーはいません。',
     leaders: 'ランキング',
     leadersLead: '各ゲームの標準ルールでの上位プレイヤーです。数値は、実力がほぼ確実にそれ以上であることを示します。',
+    leadersBots: 'ボットのレーティングは、ボット同士の模擬対局によるものです。',
     nobodyYet: 'レーティングのあるプレイヤーはまだいません。',
     devices: '別の端末',
     devicesLead: 'スマートフォンや別のパソコンでも同じプレイヤーになれます。',
@@ -148,6 +152,7 @@ export const meWords: Words<MeWords> = {
     nobody: '沒有這位玩家。',
     leaders: '排行榜',
     leadersLead: '各遊戲在常用規則下的頂尖玩家。數字表示實力幾乎可以確定不低於此。',
+    leadersBots: '電腦的等級分來自電腦之間的模擬對局。',
     nobodyYet: '還沒有人有等級分。',
     devices: '其他裝置',
     devicesLead: '在手機或另一台電腦上也是同一位玩家。',
@@ -182,6 +187,7 @@ export const meWords: Words<MeWords> = {
     leaders: 'Ranking graczy',
     leadersLead:
       'Najlepsi gracze każdej gry według jej zwykłych zasad. Liczba mówi, jakie co najmniej – niemal na pewno – są ich umiejętności.',
+    leadersBots: 'Rankingi botów pochodzą z symulowanych meczów między nimi.',
     nobodyYet: 'Nikt nie ma jeszcze rankingu.',
     devices: 'Inne urządzenie',
     devicesLead: 'Graj jako ta sama osoba na telefonie albo innym komputerze.',

@@ -5,15 +5,19 @@ import { useWords } from '../app/words.ts';
 import type { Said } from '../play/notices.ts';
 import type { Scene } from '../play/presenter.ts';
 import { useForAWhile } from './Announcements.tsx';
+import { useMutedSeats } from './others.ts';
 import { peopleWords } from './words/index.ts';
 
 /** What players say, at their seats, for some seconds. */
 export function Bubbles({ scene, names }: { readonly scene: Scene; readonly names: readonly string[] }) {
   const { reactions: isShown } = useSettings();
+  const muted = useMutedSeats(scene.eyes);
   if (!isShown) return null;
-  return [...scene.reactions].map(([seat, said]) => (
-    <Bubble key={seat} seat={seat} said={said} name={names[seat]} isOwn={seat === scene.eyes} />
-  ));
+  return [...scene.reactions]
+    .filter(([seat]) => !muted.has(seat))
+    .map(([seat, said]) => (
+      <Bubble key={seat} seat={seat} said={said} name={names[seat]} isOwn={seat === scene.eyes} />
+    ));
 }
 
 interface BubbleProps {

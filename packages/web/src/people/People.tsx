@@ -31,5 +31,5 @@ interface SpeechProps extends Pick<PeopleProps, 'scene' | 'actions'> {
 export function Speech({ scene, actions, isInRow = false }: SpeechProps) {
   const { sitters, eyes } = scene;
   const hasOthers = sitters.some(({ kind }, seat) => seat !== eyes && kind !== 'bot');
-  return actions && hasOthers ? <Reactions isOnMat={!isInRow} onReact={actions.react} /> : null;
+  return actions && hasOthers ? <Reactions eyes={eyes} isOnMat={!isInRow} onReact={actions.react} /> : null;
 }

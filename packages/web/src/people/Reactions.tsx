@@ -3,16 +3,20 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import type { Scene } from '../play/presenter.ts';
+import { Conduct } from './Conduct.tsx';
+import { conductWords } from './conduct-words.ts';
 import { peopleWords } from './words/index.ts';
 
 interface ReactionsProps {
+  readonly eyes: Scene['eyes'];
   /** In the corner of the mat, where the hint is in a match without other people. */
   readonly isOnMat: boolean;
   readonly onReact: (reaction: Reaction) => void;
 }
 
 /** Eight set phrases to say to the others, and whether theirs are shown. There is no chat. */
-export function Reactions({ isOnMat, onReact }: ReactionsProps) {
+export function Reactions({ eyes, isOnMat, onReact }: ReactionsProps) {
   const words = useWords(peopleWords);
   const { reactions: isShown } = useSettings();
   const list = useRef<HTMLDivElement>(null);
@@ -22,6 +26,12 @@ export function Reactions({ isOnMat, onReact }: ReactionsProps) {
     count();
     onReact(reaction);
     list.current?.hidePopover();
+  };
+  const conduct = useWords(conductWords);
+  const [isConductOpen, setConductOpen] = useState(false);
+  const openConduct = () => {
+    list.current?.hidePopover();
+    setConductOpen(true);
   };
   return (
     <>
@@ -49,13 +59,17 @@ export function Reactions({ isOnMat, onReact }: ReactionsProps) {
         >
           <Icon name={isShown ? 'mute' : 'sound'} /> {isShown ? words.mute : words.unmute}
         </button>
+        <button type="button" className="b quiet" aria-haspopup="dialog" onClick={openConduct}>
+          <Icon name="person" /> {conduct.others}
+        </button>
       </div>
+      {isConductOpen && <Conduct eyes={eyes} onClose={() => setConductOpen(false)} />}
     </>
   );
 }
 
 /** The height of the phrases, about. */
-const HEIGHT = 300;
+const HEIGHT = 350;
 
 /** Above the button where there is room, or else below it; within the window. */
 function besideOf({ top, bottom, right }: DOMRect): CSSProperties {

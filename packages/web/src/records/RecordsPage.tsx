@@ -4,10 +4,14 @@ import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { followLink } from '../app/router.ts';
+import { Switch } from '../app/Switch.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import { meWords } from '../me/words.ts';
+import { positionWords } from '../positions/words.ts';
+import { replayWords } from '../replay/words.ts';
 import { statisticsWords } from '../statistics/words.ts';
 import { browserArchive, type MatchSummary } from './archive.ts';
 import { MatchRow, ReplayAndExport } from './MatchRow.tsx';
@@ -38,6 +42,8 @@ export function RecordsPage() {
   const words = useWords(recordWords);
   const statistics = useWords(statisticsWords);
   const people = useWords(meWords);
+  const replay = useWords(replayWords);
+  const { mistakes } = useWords(positionWords);
   const [found, setFound] = useState<Found>('asking');
   const look = useCallback(() => {
     kept().then(setFound, () => setFound('unreadable'));
@@ -51,15 +57,20 @@ export function RecordsPage() {
       <main className="records">
         <h1>{words.title}</h1>
         <p className="records-lead">{words.lead}</p>
-        <p>
+        <p className="records-links">
           <a href="/statistics" onClick={followLink}>
             {statistics.title}
           </a>{' '}
           ·{' '}
           <a href="/me" onClick={followLink}>
             {people.title}
+          </a>{' '}
+          ·{' '}
+          <a href="/mistakes" onClick={followLink}>
+            {mistakes}
           </a>
         </p>
+        <Switch of="withoutEnds" label={replay.withoutEnd} why={replay.withoutEndWhy} />
         <Matches found={found} onChange={look} />
         <p className="records-foot">
           <a className="b" href="/replay" onClick={followLink}>
@@ -112,7 +123,7 @@ function Matches({ found, onChange }: { readonly found: Found; readonly onChange
 function Match({ match, onChange }: { readonly match: MatchSummary; readonly onChange: () => void }) {
   const words = useWords(recordWords);
   const takenBack = useWords(takeBackWords);
-  const { language } = useSettings();
+  const { language, withoutEnds } = useSettings();
   const [isSure, askSure] = useState(false);
   const name = gameName(match.game, language);
   const remove = () => void browserArchive().remove(match.id).then(onChange);
@@ -121,9 +132,12 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
       game={match.game}
       heading="h2"
       at={match.at}
-      rounds={[words.rounds(match.rounds), ...(match.takenBack ? [takenBack.marked] : [])].join(' · ')}
+      rounds={[
+        ...(withoutEnds ? [] : [words.rounds(match.rounds)]),
+        ...(match.takenBack ? [takenBack.marked] : []),
+      ].join(' · ')}
       players={othersOf(match)}
-      result={resultText(match, words)}
+      result={withoutEnds ? '' : resultText(match, words)}
     >
       {isSure ? (
         <RemoveQuestion onYes={remove} onNo={() => askSure(false)} />
@@ -134,6 +148,7 @@ function Match({ match, onChange }: { readonly match: MatchSummary; readonly onC
           exportLabel={words.exportMatch}
           onExport={() => void exportMatch(match)}
         >
+          <ChallengeButton match={match} load={() => browserArchive().byId(match.id)} className="b quiet" />
           <button
             type="button"
             className="b quiet ic"

@@ -1,5 +1,6 @@
 import type { RoundLog } from '@madang/engine';
 import { matchOfLog } from '@madang/engine/internal';
+import { shown } from '../app/number.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
@@ -35,7 +36,7 @@ function RunningMatch({ logs }: { readonly logs: readonly RoundLog[] }) {
       at={last.at}
       rounds={words.roundsSoFar(logs.length)}
       players={Object.values(players).join(', ')}
-      result={(scoresAfter(last) ?? []).map((score) => score.toLocaleString()).join(' : ')}
+      result={(scoresAfter(last) ?? []).map((score) => shown(score)).join(' : ')}
     >
       <ReplayAndExport
         name={gameName(game, language)}

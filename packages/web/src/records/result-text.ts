@@ -1,3 +1,4 @@
+import { shown } from '../app/number.ts';
 import type { MatchSummary } from './archive.ts';
 import type { RecordWords } from './words.ts';
 
@@ -16,7 +17,7 @@ export function othersOf(match: MatchSummary): string {
 export function resultText(match: MatchSummary, words: RecordWords): string {
   const own = ownSeat(match);
   const order = match.seats.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own));
-  const scores = order.map((seat) => match.scores[seat].toLocaleString());
+  const scores = order.map((seat) => shown(match.scores[seat]));
   return `${outcomeText(match, own, words)} ${scores.join(' : ')}`;
 }
 

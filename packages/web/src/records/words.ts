@@ -1,3 +1,4 @@
+import { polishCount } from '@madang/narrators/language';
 import type { Words } from '../app/words.ts';
 import { zhHans } from '../languages/zh-Hans/records.ts';
 
@@ -24,9 +25,6 @@ export interface RecordWords {
   readonly roundsSoFar: (count: number) => string;
   readonly exportRounds: string;
 }
-
-const ROUNDS = new Intl.PluralRules('pl');
-const ROZDANIA: Readonly<Record<string, string>> = { one: 'rozdanie', few: 'rozdania' };
 
 export const recordWords: Words<RecordWords> = {
   en: {
@@ -129,7 +127,7 @@ export const recordWords: Words<RecordWords> = {
     lost: 'przegrana',
     tied: 'remis',
     winner: (name) => `wygrywa ${name}`,
-    rounds: (count) => `${count} ${ROZDANIA[ROUNDS.select(count)] ?? 'rozdań'}`,
+    rounds: (count) => polishCount(count, 'rozdanie', 'rozdania', 'rozdań'),
     replay: 'Obejrzyj',
     exportMatch: 'Zapisz jako JSON',
     remove: 'Usuń',
@@ -142,7 +140,7 @@ export const recordWords: Words<RecordWords> = {
     playOne: 'Zagraj',
     unreadable: 'Ta przeglądarka nie pozwala odczytać zapisów.',
     running: 'Jeszcze trwają',
-    roundsSoFar: (count) => `dotąd ${count} ${ROZDANIA[ROUNDS.select(count)] ?? 'rozdań'}`,
+    roundsSoFar: (count) => `dotąd ${polishCount(count, 'rozdanie', 'rozdania', 'rozdań')}`,
     exportRounds: 'Zapisz dotychczasowe rozdania',
   },
 };

@@ -1,9 +1,9 @@
 import { kiboText } from '@madang/engine';
+import { toFragment } from '@madang/protocol/links';
 import { useState } from 'react';
 import { copyText } from '../app/copy.ts';
 import { Icon } from '../app/Icon.tsx';
 import { useWords } from '../app/words.ts';
-import { toFragment } from './link.ts';
 import type { Source } from './replayed-match.ts';
 import { replayWords } from './words.ts';
 

@@ -6,25 +6,31 @@ import type { Eyes, Sitter } from '../play/told.ts';
 import { useKeys } from '../table/useKeys.ts';
 import { tableWords } from '../table/words/index.ts';
 import type { ReplaySession } from './session.ts';
-import { replayWords } from './words.ts';
+import { type ReplayWords, replayWords } from './words.ts';
 
 interface PlayerProps {
   readonly session: ReplaySession;
   readonly sitters: readonly Sitter[];
+  /** The end of the match is not told: nothing leads beyond what was shown. */
+  readonly isEndHidden: boolean;
   readonly onMove: () => void;
   readonly onHint: () => void;
+  /** Beside the hint. */
+  readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 const SPEEDS: readonly Settings['speed'][] = [0.5, 1, 2, 3];
 
 /** The controls of a replay: turn by turn, or move by move. */
-export function Player({ session, sitters, onMove, onHint, children }: PlayerProps) {
+export function Player({ session, sitters, isEndHidden, onMove, onHint, actions, children }: PlayerProps) {
   const words = useWords(replayWords);
   const { speed } = useSettings();
   const { hint } = useWords(tableWords);
   const eyes: readonly Eyes[] = ['open', ...sitters.keys(), 'table'];
-  const moves = movesOf(session, onMove);
+  const end = isEndHidden ? session.seen : session.last;
+  const where = whereIn(session, words, isEndHidden);
+  const moves = movesOf(session, end, onMove);
   const faster = (step: 1 | -1) => {
     const next = SPEEDS[SPEEDS.indexOf(speed) + step];
     if (next !== undefined) change({ speed: next });
@@ -47,7 +53,7 @@ export function Player({ session, sitters, onMove, onHint, children }: PlayerPro
     seat === 'open' ? words.everyone : seat === 'table' ? words.table : sitters[seat].name;
   return (
     <section className="panel player" aria-label={words.replay}>
-      <Slider session={session} onTurn={moves.toTurn} />
+      <Slider session={session} last={session.turnOf(end)} where={where} onTurn={moves.toTurn} />
       <div className="player-row player-steps">
         <Step name={words.start} icon="first" onPress={moves.start} />
         <Step name={words.previous} icon="back" onPress={moves.backTurn} />
@@ -60,12 +66,13 @@ export function Player({ session, sitters, onMove, onHint, children }: PlayerPro
           <Step name={words.back} icon="less" onPress={moves.back} />
           <Step name={words.on} icon="more" onPress={moves.on} />
         </span>
-        <span className="num">{whereIn(session, words)}</span>
+        <span className="num">{where}</span>
       </div>
       <div className="player-row">
         <button type="button" className="b s" onClick={onHint}>
           <Icon name="bulb" /> {hint}
         </button>
+        {actions}
         <fieldset className="choice">
           <legend>{words.speed}</legend>
           {SPEEDS.map((each) => (
@@ -93,7 +100,7 @@ export function Player({ session, sitters, onMove, onHint, children }: PlayerPro
   );
 }
 
-function movesOf(session: ReplaySession, onMove: () => void) {
+function movesOf(session: ReplaySession, end: number, onMove: () => void) {
   const moving = (move: () => void) => () => {
     onMove();
     move();
@@ -102,27 +109,33 @@ function movesOf(session: ReplaySession, onMove: () => void) {
   return {
     play: () => session.play(!session.playing),
     start: moving(() => session.jump(0)),
-    end: moving(() => session.jump(session.last)),
+    end: moving(() => session.jump(end)),
     back: moving(() => session.jump(session.ply - 1)),
     on: moving(() => session.step()),
     backTurn: moving(() => session.backTurn()),
     onTurn: moving(() => session.stepTurn()),
     backRound: moving(() => session.jump(deals.findLast((ply) => ply < session.ply) ?? 0)),
-    onRound: moving(() => session.jump(deals.find((ply) => ply > session.ply) ?? session.last)),
+    onRound: moving(() => session.jump(Math.min(end, deals.find((ply) => ply > session.ply) ?? end))),
     toTurn: (turn: number) => moving(() => session.jumpToTurn(turn))(),
   };
 }
 
-/** `Turn 3 of 20 · 2 moves`. */
-function whereIn({ turn, turns, ply }: ReplaySession, words: (typeof replayWords)['en']): string {
-  const over = words.turn(turn, turns.length - 1);
+/** `Turn 3 of 20 · 2 moves`; without the end `Turn 3`. */
+function whereIn({ turn, turns, ply }: ReplaySession, words: ReplayWords, isEndHidden: boolean): string {
+  const over = isEndHidden ? words.turnAlone(turn) : words.turn(turn, turns.length - 1);
   const moves = ply - turns[turn];
   return moves > 0 ? `${over} · ${words.within(moves)}` : over;
 }
 
-function Slider({ session, onTurn }: { readonly session: ReplaySession; readonly onTurn: (turn: number) => void }) {
+interface SliderProps {
+  readonly session: ReplaySession;
+  readonly last: number;
+  readonly where: string;
+  readonly onTurn: (turn: number) => void;
+}
+
+function Slider({ session, last, where, onTurn }: SliderProps) {
   const words = useWords(replayWords);
-  const last = session.turns.length - 1;
   return (
     <input
       type="range"
@@ -130,7 +143,7 @@ function Slider({ session, onTurn }: { readonly session: ReplaySession; readonly
       max={last}
       value={session.turn}
       aria-label={words.replay}
-      aria-valuetext={whereIn(session, words)}
+      aria-valuetext={where}
       onChange={(event) => onTurn(Number(event.target.value))}
     />
   );

@@ -1,4 +1,5 @@
 import { findGame, type Kibo, KiboError, matchesOf, type RoundLog, readKibo, readRecordText } from '@madang/engine';
+import { fromFragment } from '@madang/protocol/links';
 import { type ChangeEvent, Suspense, use, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { NotFound } from '../app/NotFound.tsx';
@@ -6,9 +7,9 @@ import { useWords } from '../app/words.ts';
 import { loadGameUi } from '../games/ui.ts';
 import { seatAt } from '../play/online/seats.ts';
 import { byId, latest, roundsOf } from '../records/archive.ts';
-import { fromFragment } from './link.ts';
+import { ownSeatIn } from './own-seat.ts';
 import { ReplayTable } from './ReplayTable.tsx';
-import type { Source } from './replayed-match.ts';
+import { gameIdOf, keyOf, type Source } from './replayed-match.ts';
 import { WhichMatch } from './WhichMatch.tsx';
 import { replayWords } from './words.ts';
 
@@ -111,15 +112,16 @@ function Sought({ finding, onFound, ...props }: SoughtProps) {
   );
 }
 
-function keyOf(source: Source): string {
-  return source.kind === 'kibo' ? source.kibo.checksum : source.logs.map(({ id }) => id).join();
-}
-
 function Loaded({ source, id, query, fragment }: ReplayProps & { readonly source: Source }) {
-  const game = source.kind === 'kibo' ? source.kibo.game : source.logs[0].game;
+  const game = gameIdOf(source);
   const ui = loadGameUi(game);
   if (!ui || !findGame(game)) return <NotFound />;
   const ply = Number(new URLSearchParams(fragment).get('ply') ?? query.get('ply') ?? 0) || 0;
   const open = { isFairnessOpen: query.has('fairness'), isReviewOpen: query.has('review') };
-  return <ReplayTable ui={use(ui)} source={source} ply={ply} serverId={id} {...open} />;
+  const isOwn = id === null ? OF_THIS_DEVICE.some((name) => query.has(name)) : seatAt(id) !== null;
+  const mine = isOwn && source.kind === 'kibo' ? ownSeatIn(source.kibo.seats) : null;
+  return <ReplayTable ui={use(ui)} source={source} ply={ply} serverId={id} mine={mine} {...open} />;
 }
+
+/** Queries that name a match on this device. */
+const OF_THIS_DEVICE = ['match', 'last', 'rounds'];

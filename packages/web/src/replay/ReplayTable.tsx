@@ -1,48 +1,82 @@
-import type { AnyGame } from '@madang/engine';
+import type { AnyGame, Seat } from '@madang/engine';
 import { encodeCards } from '@madang/engine/internal';
 import type { Decision } from '@madang/lab/review';
-import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
+import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import type { Branch, BranchStart } from '../branch/branch.ts';
+import { ChallengeButton } from '../challenge/lazy-challenge.tsx';
 import { gameName } from '../games/list.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
 import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Hint } from '../play/session.ts';
 import type { Written } from '../play/told.ts';
+import type { Unit } from '../review/messages.ts';
 import type { Move } from '../review/moves.ts';
 import { reviewWords } from '../review/words.ts';
 import { boardOf } from '../table/board.ts';
 import { Faces } from '../table/Faces.tsx';
-import { Log } from '../table/Log.tsx';
 import { adviceOf } from '../table/standing.ts';
 import { usePresenter } from '../table/usePresenter.ts';
 import { tableWords } from '../table/words/index.ts';
 import { BrokenRecord } from './BrokenRecord.tsx';
 import { CopyLink, Export } from './CopyAndExport.tsx';
 import { Fairness, LogFairness } from './Fairness.tsx';
+import { MatAndRail } from './MatAndRail.tsx';
 import { Player } from './Player.tsx';
 import './replay.css';
+import { ReplayActions } from './ReplayActions.tsx';
 import { type ReplayedMatch, replayedMatch, type Source } from './replayed-match.ts';
 import { ReplaySession } from './session.ts';
-import { replayWords } from './words.ts';
+import { type ReplayWords, replayWords } from './words.ts';
 
 interface ReplayTableProps {
   readonly ui: GameUi;
   readonly source: Source;
   readonly ply: number;
   readonly serverId: string | null;
+  /** The reader's seat, where the match was the reader's own. */
+  readonly mine: Seat | null;
   readonly isFairnessOpen: boolean;
   readonly isReviewOpen: boolean;
 }
 
 const ReviewPanel = lazy(() => import('../review/ReviewPanel.tsx'));
+const BranchList = lazy(() => import('../branch/BranchList.tsx'));
+const BranchTable = lazy(() => import('../branch/BranchTable.tsx'));
+const ReviewPractice = lazy(() => import('../positions/ReviewPractice.tsx'));
+
+/** What the reader does instead of watching, until they come back to the record. */
+type Elsewhere =
+  | { readonly branch: BranchStart | Branch }
+  | { readonly decisions: readonly Decision[]; readonly unit: Unit };
 
 /** Replays a record up to its first error; an error message when nothing can be replayed. */
-export function ReplayTable({ ui, source, ...more }: ReplayTableProps) {
+export function ReplayTable({ ui, source, ply, isReviewOpen, ...more }: ReplayTableProps) {
   const [replayed] = useState(() => replayedMatch(ui.game, source));
-  if (replayed.plies.length > 0) return <Replayed ui={ui} source={source} replayed={replayed} {...more} />;
+  const [start, setStart] = useState({ ply, isReviewOpen });
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
+  const back = () => setElsewhere(null);
+  if (elsewhere)
+    return (
+      <Suspense fallback={<Bar />}>
+        {'branch' in elsewhere ? (
+          <BranchTable
+            {...{ ui, source, branch: elsewhere.branch, onBack: back }}
+            actions={actionsIn(replayed.plies, elsewhere.branch.ply)}
+          />
+        ) : (
+          <ReviewPractice {...{ ui, source, replayed, ...elsewhere, onBack: back }} />
+        )}
+      </Suspense>
+    );
+  const leave = (to: Elsewhere, from: typeof start) => {
+    setStart(from);
+    setElsewhere(to);
+  };
+  if (replayed.plies.length > 0) return <Replayed {...{ ui, source, replayed, ...start, onLeave: leave, ...more }} />;
   return (
     <>
       <Bar />
@@ -53,20 +87,29 @@ export function ReplayTable({ ui, source, ...more }: ReplayTableProps) {
   );
 }
 
+/** How many actions were played up to a ply. */
+function actionsIn(plies: ReplayedMatch['plies'], ply: number): number {
+  return plies.slice(0, ply + 1).flatMap(({ happenings }) => happenings.filter(({ kind }) => kind === 'acted')).length;
+}
+
 interface ReplayedProps extends ReplayTableProps {
   readonly replayed: ReplayedMatch;
+  readonly onLeave: (to: Elsewhere, from: { readonly ply: number; readonly isReviewOpen: boolean }) => void;
 }
 
 /** The table, and everything to move through the record. */
-function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen, isReviewOpen }: ReplayedProps) {
+function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open }: ReplayedProps) {
   const words = useWords(replayWords);
   const { review } = useWords(reviewWords);
   const { language } = useSettings();
   const [, moved] = useReducer((count: number) => count + 1, 0);
   const [session] = useState(() => new ReplaySession(replayed, { ply, eyes: 'open' }, moved));
   const { presenter, scene } = usePresenter(ui, () => session);
-  const [isFair, setFair] = useState(isFairnessOpen);
-  const [isReviewed, setReviewed] = useState(isReviewOpen);
+  const [isFair, setFair] = useState(open.isFairnessOpen);
+  const [isReviewed, setReviewed] = useState(open.isReviewOpen);
+  // A review tells how the match ended.
+  const isEndHidden = useSettings().withoutEnds && !isReviewed;
+  const leave = (to: Elsewhere) => onLeave(to, { ply: session.ply, isReviewOpen: isReviewed });
   const { board, hint, ask, drop, look } = useReplayBoard(ui, presenter, scene);
   const show = (move: Move, { seat, chosen }: Decision, action: number) => {
     const written = (index: number) => writtenAction(ui.game, move, seat, index);
@@ -86,6 +129,9 @@ function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen, isRevie
       <Bar where={[words.replay, title, replayed.seats.map(({ name }) => name).join(' – ')]}>
         {source.kind === 'kibo' && <CopyLink source={source} serverId={serverId} ply={() => session.ply} />}
         <Export source={source} game={ui.game.id} />
+        {source.kind === 'kibo' && (
+          <ChallengeButton match={source.kibo} load={async () => source.kibo} className="b quiet s" />
+        )}
         <button type="button" className="b quiet s" aria-pressed={isReviewed} onClick={() => setReviewed(!isReviewed)}>
           <Icon name="bulb" /> <span>{review}</span>
         </button>
@@ -103,7 +149,9 @@ function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen, isRevie
                 source={source}
                 replayed={replayed}
                 ply={session.ply}
+                mine={mine}
                 onShow={show}
+                onPractise={(decisions, unit) => leave({ decisions, unit })}
                 onPly={(to) => {
                   drop();
                   session.jump(to);
@@ -112,8 +160,21 @@ function Replayed({ ui, source, replayed, ply, serverId, isFairnessOpen, isRevie
               />
             </Suspense>
           )}
+          <Suspense fallback={null}>
+            <BranchList
+              source={source}
+              placeOf={placeIn(session, replayed, words)}
+              onOpen={(branch) => leave({ branch })}
+            />
+          </Suspense>
         </MatAndRail>
-        <Player session={session} sitters={replayed.seats} onMove={drop} onHint={ask}>
+        <Player
+          {...{ session, isEndHidden }}
+          sitters={replayed.seats}
+          onMove={drop}
+          onHint={ask}
+          actions={<ReplayActions {...{ replayed, session }} onBranch={(branch) => leave({ branch })} />}
+        >
           {hint && board && <Advice ui={ui} board={board} hint={hint} />}
         </Player>
       </main>
@@ -147,24 +208,9 @@ function writtenAction(game: AnyGame, { before, action }: Move, seat: number, in
   return found ? (encodeCards(game, found) as Written) : null;
 }
 
-interface MatAndRailProps {
-  readonly ui: GameUi;
-  readonly board: BoardProps | null;
-  /** Above the log. */
-  readonly children: ReactNode;
-}
-
-function MatAndRail({ ui: { Board, Rail }, board, children }: MatAndRailProps) {
-  return (
-    <>
-      <div className="mat stitch">{board && <Board {...board} />}</div>
-      <aside className="rail is-open">
-        {children}
-        {board && <Log lines={board.scene.log} />}
-        {board && <Rail {...board} />}
-      </aside>
-    </>
-  );
+/** What a ply is called in a list. */
+function placeIn(session: ReplaySession, { plies }: ReplayedMatch, words: ReplayWords): (ply: number) => string {
+  return (ply) => `${words.roundAt(plies[ply].match.round.number)} · ${words.turnAlone(session.turnOf(ply))}`;
 }
 
 interface AdviceProps {

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  findGame,
   type Kibo,
   KiboError,
   type Ply,
@@ -14,6 +15,23 @@ import type { Sitter } from '../play/told.ts';
 export type Source =
   | { readonly kind: 'kibo'; readonly kibo: Kibo }
   | { readonly kind: 'logs'; readonly logs: readonly RoundLog[] };
+
+export function gameIdOf(source: Source): string {
+  return source.kind === 'kibo' ? source.kibo.game : source.logs[0].game;
+}
+
+/** Whoever reads a record knows its game. */
+export function gameOf(source: Source): AnyGame {
+  const id = gameIdOf(source);
+  const game = findGame(id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** What is kept beside a record is found by this. */
+export function keyOf(source: Source): string {
+  return source.kind === 'kibo' ? source.kibo.checksum.slice(0, 16) : source.logs.map((log) => log.id).join();
+}
 
 /** A match ply by ply, up to the first error in its record. */
 export interface ReplayedMatch {

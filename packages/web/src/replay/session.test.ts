@@ -47,4 +47,13 @@ describe('a replay', () => {
     expect(tellings.map(({ kind }) => kind)).toEqual(['acted', 'ended', 'dealt']);
     expect(tellings[1]).toMatchObject({ isPassing: true });
   });
+
+  it('knows how far it was watched', () => {
+    const { session } = opened(2);
+    expect(session.seen).toBe(2);
+    session.step();
+    session.backTurn();
+    expect(session.seen).toBe(3);
+    expect(session.turnOf(session.seen)).toBeLessThan(session.turns.length - 1);
+  });
 });

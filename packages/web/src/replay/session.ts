@@ -30,6 +30,7 @@ export class ReplaySession implements Session {
   /** Actions that the table offers to look at; none while it is only replayed. */
   private choices: readonly Written[] = [];
   private isPlaying = false;
+  private farthest: number;
 
   constructor(replayed: ReplayedMatch, start: { ply: number; eyes: Eyes }, moved: () => void) {
     this.replayed = replayed;
@@ -40,6 +41,7 @@ export class ReplaySession implements Session {
     this.turns = turnEnds(replayed.plies);
     this.pasts = pastsOf(replayed.plies);
     this.at = this.within(start.ply);
+    this.farthest = this.at;
     this.eyes = start.eyes;
   }
 
@@ -51,9 +53,19 @@ export class ReplaySession implements Session {
     return this.replayed.plies.length - 1;
   }
 
+  /** The last ply that was shown so far. */
+  get seen(): number {
+    return this.farthest;
+  }
+
   /** How many turns are over. */
   get turn(): number {
-    return this.turns.findLastIndex((ply) => ply <= this.at);
+    return this.turnOf(this.at);
+  }
+
+  /** How many turns are over after a ply. */
+  turnOf(ply: number): number {
+    return this.turns.findLastIndex((end) => end <= ply);
   }
 
   get lookingAs(): Eyes {
@@ -72,7 +84,7 @@ export class ReplaySession implements Session {
 
   /** Jumps to a ply without animation. */
   jump(ply: number): void {
-    this.at = this.within(ply);
+    this.reach(this.within(ply));
     this.isPlaying = false;
     this.show();
   }
@@ -81,7 +93,7 @@ export class ReplaySession implements Session {
   lookAt(ply: number, eyes: Eyes, choices: readonly Written[]): void {
     this.eyes = eyes;
     this.choices = choices;
-    this.at = this.within(ply);
+    this.reach(this.within(ply));
     this.isPlaying = false;
     this.show();
     this.choices = [];
@@ -109,8 +121,16 @@ export class ReplaySession implements Session {
 
   private advance(to: number): void {
     if (to > this.last) this.isPlaying = false;
-    while (this.at < Math.min(to, this.last)) this.tellPly(++this.at);
+    while (this.at < Math.min(to, this.last)) {
+      this.reach(this.at + 1);
+      this.tellPly(this.at);
+    }
     this.moved();
+  }
+
+  private reach(ply: number): void {
+    this.at = ply;
+    this.farthest = Math.max(this.farthest, ply);
   }
 
   private tellPly(ply: number): void {
@@ -186,7 +206,7 @@ export class ReplaySession implements Session {
     );
   }
 
-  act(): void {
+  act(_action: Written): void {
     // A record cannot be changed.
   }
 

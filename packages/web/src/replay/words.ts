@@ -15,6 +15,10 @@ export interface ReplayWords {
   readonly table: string;
   /** Turns that are over, of all turns. */
   readonly turn: (at: number, of: number) => string;
+  /** The same where nobody is to know how many there are. */
+  readonly turnAlone: (at: number) => string;
+  readonly withoutEnd: string;
+  readonly withoutEndWhy: string;
   readonly linkToMove: string;
   readonly copied: string;
   readonly exported: string;
@@ -55,6 +59,9 @@ export const replayWords: Words<ReplayWords> = {
     everyone: 'All cards',
     table: 'The table',
     turn: (at, of) => `Turn ${at} of ${of}`,
+    turnAlone: (at) => `Turn ${at}`,
+    withoutEnd: 'Hide the ending',
+    withoutEndWhy: 'No scores and no length of matches that you have not seen to the end',
     linkToMove: 'Link to this move',
     copied: 'Copied',
     exported: 'Export',
@@ -91,6 +98,9 @@ export const replayWords: Words<ReplayWords> = {
     everyone: '모두 공개',
     table: '관전자',
     turn: (at, of) => `${of}턴 중 ${at}턴`,
+    turnAlone: (at) => `${at}턴`,
+    withoutEnd: '결말 숨기기',
+    withoutEndWhy: '끝까지 보지 않은 경기의 점수와 길이를 보여 주지 않습니다',
     linkToMove: '이 수의 링크',
     copied: '복사했습니다',
     exported: '내보내기',
@@ -127,6 +137,9 @@ export const replayWords: Words<ReplayWords> = {
     everyone: '全員公開',
     table: '観戦者',
     turn: (at, of) => `${of}手番中 ${at}手番目`,
+    turnAlone: (at) => `${at}手番目`,
+    withoutEnd: '結末を隠す',
+    withoutEndWhy: '最後まで見ていない対局の点数と長さを表示しません',
     linkToMove: 'この手へのリンク',
     copied: 'コピーしました',
     exported: '書き出し',
@@ -163,6 +176,9 @@ export const replayWords: Words<ReplayWords> = {
     everyone: '全部公開',
     table: '旁觀者',
     turn: (at, of) => `第 ${at} 回合，共 ${of} 回合`,
+    turnAlone: (at) => `第 ${at} 回合`,
+    withoutEnd: '隱藏結局',
+    withoutEndWhy: '不顯示還沒看完的對局的比分和長度',
     linkToMove: '這一步的連結',
     copied: '已複製',
     exported: '匯出',
@@ -200,6 +216,9 @@ export const replayWords: Words<ReplayWords> = {
     everyone: 'Wszystko odkryte',
     table: 'Widz',
     turn: (at, of) => `Kolejka ${at} z ${of}`,
+    turnAlone: (at) => `Kolejka ${at}`,
+    withoutEnd: 'Ukryj zakończenie',
+    withoutEndWhy: 'Bez wyników i długości meczów, których nie obejrzano do końca',
     linkToMove: 'Link do tego ruchu',
     copied: 'Skopiowano',
     exported: 'Eksport',

@@ -15,12 +15,14 @@ interface MoveDetailProps {
   readonly move: Move;
   readonly unit: Unit;
   readonly names: readonly string[];
+  /** What the action is called that was played. */
+  readonly playedName: string;
   /** Shows an action on the cards, by its place in the catalogue. */
   readonly onShow: (action: number) => void;
 }
 
 /** Which action is shown on the cards, and the numbers of all of them. */
-export function MoveDetail({ game, decision, move, unit, names, onShow }: MoveDetailProps) {
+export function MoveDetail({ game, decision, move, unit, names, playedName, onShow }: MoveDetailProps) {
   const words = useWords(reviewWords);
   const { language } = useSettings();
   const { actions, best } = decision.match ?? decision.round;
@@ -44,7 +46,7 @@ export function MoveDetail({ game, decision, move, unit, names, onShow }: MoveDe
           {words.better}
         </button>
         <button type="button" aria-pressed={shown === decision.chosen} onClick={() => show(decision.chosen)}>
-          {words.played}
+          {playedName}
         </button>
       </fieldset>
       <details>
@@ -62,7 +64,7 @@ export function MoveDetail({ game, decision, move, unit, names, onShow }: MoveDe
               <tr key={action} className={action === decision.chosen ? 'is-played' : ''}>
                 <th scope="row">
                   {nameOf(action)}
-                  {action === decision.chosen && <small> ({words.played})</small>}
+                  {action === decision.chosen && <small> ({playedName})</small>}
                 </th>
                 <td className="num">
                   {amountIn(language, inUnit, value)} ± {amountIn(language, inUnit, error, 'size')}

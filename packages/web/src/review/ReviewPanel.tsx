@@ -1,17 +1,21 @@
-import type { Language } from '@madang/engine';
-import { type Decision, decisionTeller, totalOf } from '@madang/lab/review';
+import type { Language, Seat } from '@madang/engine';
+import { type Decision, totalOf } from '@madang/lab/review';
 import { ACCOUNT_PARTS, accountWords, amountIn, type Mark } from '@madang/narrators/review';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Sitter } from '../play/told.ts';
+import { keepMistakes } from '../positions/kept-mistakes.ts';
+import { positionWords } from '../positions/words.ts';
 import type { ReplayedMatch, Source } from '../replay/replayed-match.ts';
 import { MoveDetail } from './MoveDetail.tsx';
+import type { Unit } from './messages.ts';
 import { type Move, movesOf } from './moves.ts';
 import { ReviewCurve } from './ReviewCurve.tsx';
 import './review.css';
 import { type ReviewState, useReview } from './useReview.ts';
+import { useTeller } from './useTeller.ts';
 import { reviewWords } from './words.ts';
 
 interface ReviewPanelProps {
@@ -22,19 +26,27 @@ interface ReviewPanelProps {
   /** Shows the position before a decision, with an action on the cards. */
   readonly onShow: (move: Move, decision: Decision, action: number) => void;
   readonly onPly: (ply: number) => void;
+  /** The reader's seat, where the match was the reader's own: its marked decisions are kept to learn from. */
+  readonly mine: Seat | null;
+  /** Asks for the best actions of these decisions, one after the other. */
+  readonly onPractise: (decisions: readonly Decision[], unit: Unit) => void;
   readonly onClose: () => void;
 }
 
 /** What the decisions of a match cost, and what was luck. */
-export default function ReviewPanel({ source, replayed, ply, onShow, onPly, onClose }: ReviewPanelProps) {
+export default function ReviewPanel({ source, replayed, ply, mine, onShow, onPly, ...on }: ReviewPanelProps) {
   const words = useWords(reviewWords);
+  const { mistakes: learn } = useWords(positionWords);
   const { language } = useSettings();
   const state = useReview(source);
   const moves = useMemo(() => movesOf(replayed.plies), [replayed]);
-  const [seat, setSeat] = useState(() => firstPerson(replayed.seats));
+  const [seat, setSeat] = useState(() => mine ?? firstPerson(replayed.seats));
   const [n, setN] = useState<number | null>(null);
   const tell = useTeller(replayed, state.unit, language);
   const decisions = state.rounds.flatMap((round) => round.decisions.filter((each) => each.seat === seat && each.mark));
+  useEffect(() => {
+    if (mine !== null && source.kind === 'kibo') keepMistakes(source.kibo, mine, state.rounds, state.unit);
+  }, [source, mine, state.rounds, state.unit]);
   const open = (decision: Decision) => {
     const move = moves.get(decision.n);
     if (!move) return;
@@ -47,7 +59,7 @@ export default function ReviewPanel({ source, replayed, ply, onShow, onPly, onCl
       <header>
         <h2 id="review-title">{words.review}</h2>
         <Progress state={state} />
-        <button type="button" className="b quiet ic" aria-label={words.close} title={words.close} onClick={onClose}>
+        <button type="button" className="b quiet ic" aria-label={words.close} title={words.close} onClick={on.onClose}>
           <Icon name="close" />
         </button>
       </header>
@@ -62,6 +74,11 @@ export default function ReviewPanel({ source, replayed, ply, onShow, onPly, onCl
       <Account state={state} seat={seat} name={replayed.seats[seat].name} language={language} />
       <h3>{accountWords(language).marked}</h3>
       {decisions.length === 0 && state.isDone && <p>{accountWords(language).nothingMarked}</p>}
+      {decisions.length > 0 && (
+        <button type="button" className="b" onClick={() => on.onPractise(decisions, state.unit)}>
+          <Icon name="again" /> {learn}
+        </button>
+      )}
       <ol className="review-moves">
         {decisions.map((decision) => {
           const of = moves.get(decision.n);
@@ -79,6 +96,7 @@ export default function ReviewPanel({ source, replayed, ply, onShow, onPly, onCl
                   decision={decision}
                   move={of}
                   unit={state.unit}
+                  playedName={words.played}
                   names={replayed.seats.map(({ name }) => name)}
                   onShow={(action) => onShow(of, decision, action)}
                 />
@@ -100,22 +118,6 @@ function firstPerson(sitters: readonly Sitter[]): number {
     0,
     sitters.findIndex(({ kind }) => kind === 'human'),
   );
-}
-
-type Teller = Awaited<ReturnType<typeof decisionTeller>>;
-
-/** Null until the sentences of the game are loaded. */
-function useTeller(replayed: ReplayedMatch, unit: ReviewState['unit'], language: Language): Teller | null {
-  const [tell, setTell] = useState<Teller | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const names = replayed.seats.map(({ name }) => name);
-    decisionTeller(replayed, unit, names, language).then((made) => isWanted && setTell(() => made));
-    return () => {
-      isWanted = false;
-    };
-  }, [replayed, unit, language]);
-  return tell;
 }
 
 function Progress({ state: { progress, isDone, problem } }: { readonly state: ReviewState }) {

@@ -1,12 +1,12 @@
 import type { RoundReview } from '@madang/lab/review';
 import { isObject } from '../app/kept.ts';
 import { browserDatabase } from '../records/database.ts';
-import type { Source } from '../replay/replayed-match.ts';
+import { keyOf, type Source } from '../replay/replayed-match.ts';
 import type { Unit } from './messages.ts';
 
 /** A review as it is kept beside its record: as far as it is. */
 export interface KeptReview {
-  readonly version: 1;
+  readonly version: 2;
   /** The hash of the network that judged. With another one a review begins again. */
   readonly hash: string | null;
   readonly unit: Unit;
@@ -27,10 +27,6 @@ export function keepReview(source: Source, review: KeptReview): void {
   database.put('reviews', keyOf(source), review).catch(() => undefined);
 }
 
-function keyOf(source: Source): string {
-  return source.kind === 'kibo' ? source.kibo.checksum.slice(0, 16) : source.logs.map((log) => log.id).join();
-}
-
 function isKept(value: unknown): value is KeptReview {
-  return isObject(value) && value.version === 1 && Array.isArray(value.rounds);
+  return isObject(value) && value.version === 2 && Array.isArray(value.rounds);
 }

@@ -7,6 +7,8 @@ export interface ReviewAsk {
   readonly done: readonly RoundReview[];
   /** The network that judged them: with another one the review begins again. */
   readonly hash: string | null;
+  /** Only the files are loaded. */
+  readonly isOnlyPrepared?: true;
 }
 
 /** From the worker to the page. */

@@ -1,8 +1,8 @@
-import { type AnyGame, findGame, replayLogs } from '@madang/engine';
+import { replayLogs } from '@madang/engine';
 import { BUDGETS, type ReviewedRecord, recordOfKibo, recordOfLogs, review, seatingOf } from '@madang/lab/review';
 import { loadJudge } from '@madang/players/judge';
 import { pageAssets } from '../play/assets.ts';
-import type { Source } from '../replay/replayed-match.ts';
+import { gameOf, type Source } from '../replay/replayed-match.ts';
 import type { ReviewAnswer, ReviewAsk } from './messages.ts';
 
 const say = (answer: ReviewAnswer): void => postMessage(answer);
@@ -11,10 +11,11 @@ addEventListener('message', ({ data }: MessageEvent<ReviewAsk>) => {
   reviewed(data).catch((error: unknown) => say({ answer: 'failed', message: String(error) }));
 });
 
-async function reviewed({ source, done, hash }: ReviewAsk): Promise<void> {
+async function reviewed({ source, done, hash, isOnlyPrepared }: ReviewAsk): Promise<void> {
   const record = recordOf(source);
   const judge = await loadJudge(seatingOf(record), pageAssets);
   say({ answer: 'begun', unit: judge.unit, hash: judge.hash });
+  if (isOnlyPrepared) return;
   const steps = review(record, { judge, budget: BUDGETS.fast, done: hash === judge.hash ? done : [] });
   let told = 0;
   for (;;) {
@@ -34,11 +35,5 @@ async function reviewed({ source, done, hash }: ReviewAsk): Promise<void> {
 
 function recordOf(source: Source): ReviewedRecord {
   if (source.kind === 'logs') return recordOfLogs(replayLogs(source.logs));
-  return recordOfKibo(gameOf(source.kibo.game), source.kibo);
-}
-
-function gameOf(id: string): AnyGame {
-  const game = findGame(id);
-  if (!game) throw new Error(`there is no game ${id}`);
-  return game;
+  return recordOfKibo(gameOf(source), source.kibo);
 }

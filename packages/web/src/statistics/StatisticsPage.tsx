@@ -1,57 +1,106 @@
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { LanguageSelect } from '../app/LanguageSelect.tsx';
+import { shown } from '../app/number.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import { gameName } from '../games/list.ts';
+import type { Dare } from '../games/dare.ts';
+import { entryOf, gameName } from '../games/list.ts';
 import { loadGameUi } from '../games/ui.ts';
 import { homeWords } from '../home/words/index.ts';
-import { browserArchive } from '../records/archive.ts';
+import { meWords } from '../me/words.ts';
 import { Curve } from './Curve.tsx';
+import { matchesOnDevice, matchesOnServer } from './own-matches.ts';
 import './statistics.css';
-import { type GameStatistics, statisticsOf } from './statistics.ts';
+import { type GameStatistics, type OwnMatch, PEOPLE, statisticsOf } from './statistics.ts';
 import { statisticsWords } from './words.ts';
 
-/** More matches than this are not read at once. */
-const MOST_MATCHES = 500;
+type Source = 'device' | 'server';
+const SOURCES: readonly (Source | 'both')[] = ['both', 'device', 'server'];
 
-async function read(): Promise<readonly GameStatistics[]> {
-  const archive = browserArchive();
-  const matches = (await archive.matches()).slice(0, MOST_MATCHES).toReversed();
-  const kibos = await Promise.all(matches.map(({ id }) => archive.byId(id)));
-  return statisticsOf(kibos.filter((kibo) => kibo !== null));
+interface Found {
+  readonly matches: Readonly<Record<Source, readonly OwnMatch[]>>;
+  readonly dares: ReadonlyMap<string, Dare>;
+  readonly isServerAway: boolean;
 }
 
-/** What the reader has reached in each game, from the records on this device. */
+async function find(): Promise<Found> {
+  const [device, server] = await Promise.all([matchesOnDevice().catch(() => []), matchesOnServer().catch(() => null)]);
+  const matches = { device, server: server ?? [] };
+  const games = new Set([...matches.device, ...matches.server].map(({ kibo }) => kibo.game));
+  return { matches, dares: await daresOf([...games]), isServerAway: server === null };
+}
+
+async function daresOf(games: readonly string[]): Promise<ReadonlyMap<string, Dare>> {
+  const loaded = await Promise.all(games.map(async (game) => [game, await entryOf(game)?.dare?.()] as const));
+  return new Map(loaded.flatMap(([game, dare]) => (dare ? [[game, dare] as const] : [])));
+}
+
+/** What the reader has reached in each game: on this device, and with a key on the server. */
 export function StatisticsPage() {
   const words = useWords(statisticsWords);
-  const [games, setGames] = useState<readonly GameStatistics[] | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const [source, choose] = useState<Source | 'both'>('both');
   useEffect(() => {
-    read().then(setGames, () => setGames([]));
+    void find().then(setFound);
   }, []);
   return (
     <>
-      <Bar where={[words.title]} />
+      <Bar where={[words.title]}>
+        <LanguageSelect />
+      </Bar>
       <main className="statistics">
         <h1>{words.title}</h1>
-        <p>{games?.length === 0 ? words.empty : words.lead}</p>
-        {games?.map((each) => (
-          <OneGame key={each.game} of={each} />
-        ))}
+        {found ? <Games found={found} source={source} choose={choose} /> : <p aria-busy="true" />}
       </main>
     </>
   );
 }
 
-function OneGame({ of }: { readonly of: GameStatistics }) {
+interface GamesProps {
+  readonly found: Found;
+  readonly source: Source | 'both';
+  readonly choose: (source: Source | 'both') => void;
+}
+
+function Games({ found: { matches, dares, isServerAway }, source, choose }: GamesProps) {
+  const words = useWords(statisticsWords);
+  const { offline } = useWords(meWords);
+  const counted = source === 'both' ? [...matches.device, ...matches.server] : matches[source];
+  const games = statisticsOf(counted, dares);
+  return (
+    <>
+      <p>{games.length === 0 ? words.empty : words.lead[matches.server.length > 0 ? source : 'device']}</p>
+      {isServerAway && <p role="status">{offline}</p>}
+      {matches.server.length > 0 && (
+        <fieldset className="segments">
+          <legend className="sr">{words.title}</legend>
+          {SOURCES.map((each) => (
+            <label key={each}>
+              <input type="radio" name="source" checked={each === source} onChange={() => choose(each)} />
+              <span>{words.sources[each]}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {games.map((each) => (
+        <OneGame key={each.game} of={each} dare={dares.get(each.game)} />
+      ))}
+    </>
+  );
+}
+
+function OneGame({ of, dare }: { readonly of: GameStatistics; readonly dare: Dare | undefined }) {
   const words = useWords(statisticsWords);
   const { language } = useSettings();
   const facts: readonly (readonly [string, string])[] = [
-    [words.matches, of.matches.toLocaleString()],
+    [words.matches, shown(of.matches)],
     [words.won, share(of.won, of.matches)],
-    [words.tied, of.tied.toLocaleString()],
-    [words.rounds, of.rounds.toLocaleString()],
+    [words.tied, shown(of.tied)],
+    [words.rounds, shown(of.rounds)],
     [words.roundsWon, share(of.roundsWon, of.rounds)],
-    [words.pointsPerRound, of.pointsPerRound.toLocaleString(undefined, { maximumFractionDigits: 1 })],
+    [words.pointsPerRound, perRound(of.pointsPerRound)],
+    ...(dare && of.dared.taken > 0 ? [[dare.name[language], outOf(of.dared.made, of.dared.taken)] as const] : []),
   ];
   return (
     <section className="panel" aria-label={gameName(of.game, language)}>
@@ -65,14 +114,24 @@ function OneGame({ of }: { readonly of: GameStatistics }) {
         ))}
         <Best of={of} />
       </dl>
-      {of.curve.length > 1 && <Curve values={of.curve} label={words.curve} />}
+      {of.curve.length > 1 && <Curve values={of.curve} label={words.curve} write={perRound} />}
       <Levels of={of} />
     </section>
   );
 }
 
 function share(part: number, of: number): string {
-  return of === 0 ? '0' : `${part.toLocaleString()} · ${Math.round((part / of) * 100)} %`;
+  return of === 0 ? '0' : `${shown(part)} · ${Math.round((part / of) * 100)} %`;
+}
+
+/** Large numbers need no fraction. */
+function perRound(points: number): string {
+  return shown(Math.abs(points) < 100 ? points : Math.round(points));
+}
+
+/** `3 / 5 · 60 %` */
+function outOf(part: number, of: number): string {
+  return `${shown(part)} / ${shown(of)} · ${Math.round((part / of) * 100)} %`;
 }
 
 /** Its name is the narrator's, which is loaded with the game. */
@@ -85,7 +144,7 @@ function Best({ of: { game, best } }: { readonly of: GameStatistics }) {
     <div>
       <dt>{words.best}</dt>
       <dd>
-        {use(ui).narrator(language).term(best.name)} {best.points.toLocaleString()}
+        {use(ui).narrator(language).term(best.name)} {shown(best.points)}
       </dd>
     </div>
   );
@@ -107,8 +166,8 @@ function Levels({ of: { levels } }: { readonly of: GameStatistics }) {
       <tbody>
         {levels.map(({ level, matches, won }) => (
           <tr key={level}>
-            <th scope="row">{names[level]?.name ?? level}</th>
-            <td>{matches.toLocaleString()}</td>
+            <th scope="row">{level === PEOPLE ? words.people : (names[level]?.name ?? level)}</th>
+            <td>{shown(matches)}</td>
             <td>{share(won, matches)}</td>
           </tr>
         ))}

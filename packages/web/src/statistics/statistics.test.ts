@@ -1,6 +1,8 @@
 import type { Kibo, Outcome } from '@madang/engine';
 import { describe, expect, it } from 'vitest';
-import { statisticsOf } from './statistics.ts';
+import { koikoiDare } from '../games/koikoi/dare.ts';
+import { tysiacDare } from '../games/tysiac/dare.ts';
+import { type OwnMatch, onlyPersonIn, statisticsOf } from './statistics.ts';
 
 const ME = { name: 'Mina', kind: 'human' } as const;
 const BOT = { name: 'Aiko', kind: 'bot', level: 'easy' } as const;
@@ -13,10 +15,17 @@ function outcome(points: readonly number[], item = 'TANE'): Outcome {
   return { reason: 'STOPPED', winners: [seat], points, claims };
 }
 
-/** Only what statistics read of a record. */
-function match(outcomes: readonly Outcome[], winners: readonly number[], more: Partial<Kibo> = {}): Kibo {
+/** Only what statistics read of a match; the reader sits at seat 0. */
+function match(outcomes: readonly Outcome[], winners: readonly number[], more: Partial<Kibo> = {}): OwnMatch {
   const rounds = outcomes.map((each, i) => ({ number: i + 1, deck: [], hash: '', actions: [], outcome: each }));
-  return { game: 'koikoi', seats: [ME, BOT], rounds, result: { winners }, ...more } as Partial<Kibo> as Kibo;
+  const kibo = { game: 'koikoi', seats: [ME, BOT], rounds, result: { winners }, ...more } as Partial<Kibo> as Kibo;
+  return { kibo, seat: 0, at: 0 };
+}
+
+/** A round with the actions of seats, by their types. */
+function round(actions: readonly (readonly [seat: number, type: string])[], outcome: Outcome) {
+  const played = actions.map(([seat, type], i) => ({ n: i + 1, seat, action: { type }, hash: '' }));
+  return { number: 1, deck: [], hash: '', actions: played, outcome };
 }
 
 describe('statistics', () => {
@@ -43,11 +52,50 @@ describe('statistics', () => {
     expect(statisticsOf([match([outcome([6, 0])], [0], { takenBack: 1 })])).toEqual([]);
   });
 
-  it('leave out matches of two people, of bots alone, and void deals', () => {
-    const two = { seats: [ME, ME] };
-    const bots = { seats: [BOT, BOT] };
-    expect(statisticsOf([match([outcome([6, 0])], [0], two), match([outcome([6, 0])], [0], bots)])).toEqual([]);
+  it('draw the curve in the order of time', () => {
+    const [{ curve }] = statisticsOf([
+      { ...match([outcome([6, 0])], [0]), at: 2 },
+      { ...match([outcome([1, 0])], [0]), at: 1 },
+    ]);
+    expect(curve).toEqual([1, 6]);
+  });
+
+  it('say how often a risk was taken and paid', () => {
+    const rounds = [
+      round([[0, 'koikoi']], outcome([6, 0])),
+      round(
+        [
+          [0, 'koikoi'],
+          [0, 'koikoi'],
+        ],
+        outcome([0, 6]),
+      ),
+      round([[1, 'koikoi']], outcome([6, 0])),
+    ];
+    const [{ dared }] = statisticsOf([match([], [0], { rounds })], new Map([['koikoi', koikoiDare]]));
+    expect(dared).toEqual({ taken: 2, made: 1 });
+  });
+
+  it('count a bid of Tysiąc by what the declarer got', () => {
+    const played = (points: readonly number[]): Outcome => ({ reason: 'played', winners: [1], points, claims: [] });
+    const rounds = [round([[0, 'passCard']], played([100, 20])), round([[0, 'passCard']], played([-100, 60]))];
+    const [{ dared }] = statisticsOf([match([], [0], { game: 'tysiac', rounds })], new Map([['tysiac', tysiacDare]]));
+    expect(dared).toEqual({ taken: 2, made: 1 });
+  });
+
+  it('count matches with people apart from those with bots', () => {
+    const [{ levels }] = statisticsOf([match([outcome([6, 0])], [0], { seats: [ME, ME] })]);
+    expect(levels).toEqual([{ level: 'people', matches: 1, won: 1 }]);
+  });
+
+  it('do not know the reader in a match of two people on this device, or of bots alone', () => {
+    const seatIn = (seats: Kibo['seats']) => onlyPersonIn(match([], [], { seats }).kibo);
+    expect([seatIn([BOT, ME]), seatIn([ME, ME]), seatIn([BOT, BOT])]).toEqual([1, null, null]);
+  });
+
+  it('leave out void deals and unfinished matches', () => {
     const [{ rounds }] = statisticsOf([match([{ ...outcome([0, 0]), void: true }, outcome([6, 0])], [0])]);
     expect(rounds).toBe(1);
+    expect(statisticsOf([match([outcome([6, 0])], [0], { result: null })])).toEqual([]);
   });
 });

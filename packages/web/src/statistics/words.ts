@@ -3,7 +3,10 @@ import { zhHans } from '../languages/zh-Hans/statistics.ts';
 
 export interface StatisticsWords {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: Readonly<Record<'both' | 'device' | 'server', string>>;
+  readonly sources: Readonly<Record<'both' | 'device' | 'server', string>>;
+  /** As opponents. */
+  readonly people: string;
   readonly matches: string;
   readonly won: string;
   readonly tied: string;
@@ -20,7 +23,13 @@ export interface StatisticsWords {
 export const statisticsWords: Words<StatisticsWords> = {
   en: {
     title: 'Statistics',
-    lead: 'Your finished matches on this device, against bots or with one seat of your own.',
+    lead: {
+      both: 'Your finished matches on this device and on this server.',
+      device: 'Your finished matches against bots on this device.',
+      server: 'Your finished matches on this server.',
+    },
+    sources: { both: 'Together', device: 'This device', server: 'This server' },
+    people: 'People',
     matches: 'Matches',
     won: 'Won',
     tied: 'Tied',
@@ -34,7 +43,13 @@ export const statisticsWords: Words<StatisticsWords> = {
   },
   ko: {
     title: '통계',
-    lead: '이 기기에서 끝낸 내 경기입니다.',
+    lead: {
+      both: '이 기기와 이 서버에서 끝낸 내 경기입니다.',
+      device: '이 기기에서 봇과 끝낸 내 경기입니다.',
+      server: '이 서버에서 끝낸 내 경기입니다.',
+    },
+    sources: { both: '전체', device: '이 기기', server: '이 서버' },
+    people: '사람',
     matches: '경기',
     won: '승',
     tied: '무승부',
@@ -48,7 +63,13 @@ export const statisticsWords: Words<StatisticsWords> = {
   },
   ja: {
     title: '成績',
-    lead: 'この端末で終えたあなたの対局です。',
+    lead: {
+      both: 'この端末とこのサーバーで終えたあなたの対局です。',
+      device: 'この端末でボットと終えたあなたの対局です。',
+      server: 'このサーバーで終えたあなたの対局です。',
+    },
+    sources: { both: 'すべて', device: 'この端末', server: 'このサーバー' },
+    people: '人',
     matches: '対局',
     won: '勝ち',
     tied: '引き分け',
@@ -62,7 +83,13 @@ export const statisticsWords: Words<StatisticsWords> = {
   },
   zh: {
     title: '統計',
-    lead: '你在這台裝置上打完的對局。',
+    lead: {
+      both: '你在這台裝置和這個伺服器上打完的對局。',
+      device: '你在這台裝置上與電腦打完的對局。',
+      server: '你在這個伺服器上打完的對局。',
+    },
+    sources: { both: '全部', device: '這台裝置', server: '這個伺服器' },
+    people: '真人',
     matches: '場數',
     won: '勝',
     tied: '平手',
@@ -77,7 +104,13 @@ export const statisticsWords: Words<StatisticsWords> = {
   'zh-Hans': zhHans,
   pl: {
     title: 'Statystyki',
-    lead: 'Twoje skończone mecze na tym urządzeniu.',
+    lead: {
+      both: 'Twoje skończone mecze na tym urządzeniu i na tym serwerze.',
+      device: 'Twoje skończone mecze z botami na tym urządzeniu.',
+      server: 'Twoje skończone mecze na tym serwerze.',
+    },
+    sources: { both: 'Razem', device: 'To urządzenie', server: 'Ten serwer' },
+    people: 'Ludzie',
     matches: 'Mecze',
     won: 'Wygrane',
     tied: 'Remisy',

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useInsertionEffect } from 'react';
 import { BACK } from './face.ts';
+import { drawFace } from './face-sheet.ts';
 
 export interface CardProps {
   /** "?" is a hidden card. */
@@ -87,5 +88,6 @@ function places(id: string, isDealt: boolean) {
 
 /** The picture comes from the deck's style rules. */
 export function Face({ id }: { readonly id: string }) {
+  useInsertionEffect(() => drawFace(id), [id]);
   return <span className="face" data-face={id} aria-hidden="true" />;
 }

@@ -1,9 +1,12 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { peopleWords } from '../people/words/index.ts';
 import type { ConnectionState, Lost } from '../play/session.ts';
-import { Waiting } from './Waiting.tsx';
 import { tableWords } from './words/index.ts';
+
+// Loaded with other people only.
+const Waiting = lazy(() => import('./Waiting.tsx').then(({ Waiting }) => ({ default: Waiting })));
+const CalledOff = lazy(() => import('../people/CalledOff.tsx').then(({ CalledOff }) => ({ default: CalledOff })));
 
 /** The state of the connection, unless it is open. During a match the table stays visible. */
 export function ConnectionStatus({
@@ -20,27 +23,32 @@ export function ConnectionStatus({
   readonly isBegun: boolean;
 }) {
   const words = useWords(tableWords);
-  const people = useWords(peopleWords);
   switch (line.state) {
     case 'open':
       return isBegun ? null : <p className="designed">{words.loading}</p>;
     case 'waiting':
-      return <Waiting line={line} game={game} onMeanwhile={onMeanwhile} />;
+      return (
+        <Suspense>
+          <Waiting line={line} game={game} onMeanwhile={onMeanwhile} />
+        </Suspense>
+      );
     case 'lost':
       return isBegun ? <LostStrip {...line} /> : <Unreachable {...line} />;
     case 'gone': {
       const why = { 'no such table': words.gone, 'bad link': words.badLink, voided: words.voided }[line.why];
       return <Over why={why} game={game} isBegun={isBegun} />;
     }
-    case 'called off': {
-      const why = line.by === null ? people.youCalledOff : people.calledOff(line.by);
-      return <Over why={why} game={game} isBegun={isBegun} />;
-    }
+    case 'called off':
+      return (
+        <Suspense>
+          <Over why={<CalledOff by={line.by} />} game={game} isBegun={isBegun} />
+        </Suspense>
+      );
   }
 }
 
 interface OverProps {
-  readonly why: string;
+  readonly why: ReactNode;
   readonly game: string | null;
   readonly isBegun: boolean;
 }

@@ -10,12 +10,14 @@ export interface EndingProps {
   /** Another match that carries nothing over from this one. */
   readonly onNewSession?: (() => void) | undefined;
   readonly replayHref?: string | undefined;
+  /** What else can be done with this match. */
+  readonly further?: ReactNode;
   /** With other people: the rematch instead. */
   readonly children?: ReactNode;
 }
 
 /** After the last round: where to go from here. */
-export function Ending({ onAgain, onNewSession, replayHref, children }: EndingProps) {
+export function Ending({ onAgain, onNewSession, replayHref, further, children }: EndingProps) {
   const words = useWords(tableWords);
   const { review } = useWords(reviewWords);
   return (
@@ -31,6 +33,7 @@ export function Ending({ onAgain, onNewSession, replayHref, children }: EndingPr
           {words.newSession}
         </button>
       )}
+      {further}
       {replayHref !== undefined && (
         <>
           <a className="b" href={replayHref} onClick={followLink}>

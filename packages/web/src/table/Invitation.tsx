@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { renderSVG } from 'uqr';
-import { copyText } from '../app/copy.ts';
 import { ownName } from '../app/guest.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import { invitationWords } from '../people/invitation-words.ts';
 import { api } from '../play/online/api.ts';
+import { SendLink } from './SendLink.tsx';
 import { tableWords } from './words/index.ts';
 
 interface InvitationProps {
@@ -23,26 +23,10 @@ export function Invitation({ invite, game, onBots }: InvitationProps) {
   const title = game === null ? 'Madang' : invites(ownName(), gameName(game, language));
   const origins = useOrigins();
   const [chosen, choose] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [copying, setCopying] = useState<'not yet' | 'copied' | 'failed'>('not yet');
   const origin = chosen ?? origins[0];
   const link = origin === undefined ? invite : inviteAt(invite, origin);
-  const copy = async () => {
-    const isCopied = await copyText(link);
-    setCopying(isCopied ? 'copied' : 'failed');
-    if (!isCopied) field.current?.select();
-  };
-  return (
+  const addresses = origins.length > 0 && (
     <>
-      <p>{words.sendLink}</p>
-      <input
-        className="invite"
-        readOnly
-        ref={field}
-        value={link}
-        aria-label={words.sendLink}
-        onFocus={(event) => event.target.select()}
-      />
       {origins.length > 1 && (
         <label className="invite-origin">
           {words.address}{' '}
@@ -55,31 +39,22 @@ export function Invitation({ invite, game, onBots }: InvitationProps) {
           </select>
         </label>
       )}
-      {origins.length > 0 && <p className="invite-note">{words.networkNote}</p>}
-      <p className="row">
-        <button type="button" className="b main" onClick={() => void copy()}>
-          {copying === 'copied' ? words.copied : words.copy}
-        </button>
-        {'share' in navigator && (
-          <button type="button" className="b" onClick={() => void share(title, link)}>
-            {words.share}
-          </button>
-        )}
+      <p className="invite-note">{words.networkNote}</p>
+    </>
+  );
+  return (
+    <>
+      <p>{words.sendLink}</p>
+      <SendLink link={link} label={words.sendLink} title={title} note={addresses}>
         {onBots && (
           <button type="button" className="b" onClick={onBots}>
             {words.fillBots}
           </button>
         )}
-      </p>
-      {copying === 'failed' && <p role="alert">{words.copyByHand}</p>}
+      </SendLink>
       <img className="qr" alt={link} src={`data:image/svg+xml,${encodeURIComponent(renderSVG(link))}`} />
     </>
   );
-}
-
-/** The system's own sheet; somebody who closes it has decided not to share. */
-function share(title: string, url: string): Promise<void> {
-  return navigator.share({ title, text: title, url }).catch(() => undefined);
 }
 
 /** The same table under another origin. */

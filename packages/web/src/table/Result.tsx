@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { shown, signed } from '../app/number.ts';
 import { useWords } from '../app/words.ts';
-import type { BoardProps, GameUi } from '../games/ui.ts';
+import type { BoardProps, CountProps } from '../games/ui.ts';
 import type { Ended } from '../play/presenter.ts';
 import { tableWords } from './words/index.ts';
 
 interface ResultProps extends Pick<BoardProps, 'scene' | 'narrator' | 'names' | 'cardName'> {
-  readonly Count: GameUi['Count'];
+  readonly Count: ComponentType<CountProps>;
   /** What the game itself says of a round, if not who has won it. */
   readonly headlineOf: (ended: Ended, names: Names) => string | null;
   readonly ended: Ended;
@@ -55,7 +56,7 @@ export function Result(props: ResultProps) {
               <div key={`${seat}-${name}`}>
                 <dt>{name}</dt>
                 <dd className="num">
-                  <b>{scores[seat].toLocaleString()}</b> <small>{signed(outcome.points[seat])}</small>
+                  <b>{shown(scores[seat])}</b> <small>{signed(outcome.points[seat])}</small>
                 </dd>
               </div>
             ))}
@@ -93,7 +94,7 @@ function MatchHead({ scene, narrator, names, scores }: OfMatch & { readonly scor
       <h1 id="result-title" className="result-match">
         {matchLine(words, result?.winners ?? [], names, eyes)}
       </h1>
-      <p className="result-score num">{scores.map((score) => score.toLocaleString()).join(' : ')}</p>
+      <p className="result-score num">{scores.map((score) => shown(score)).join(' : ')}</p>
       {resigned && <p>{narrator.event(resigned, names)}</p>}
     </div>
   );
@@ -144,8 +145,4 @@ function headline(words: TableWords, winners: readonly number[], names: Names, e
 export function matchLine(words: TableWords, winners: readonly number[], names: Names, eyes: Eyes): string {
   if (winners.length !== 1) return words.matchTied;
   return winners[0] === eyes ? words.youWonMatch : words.matchWon(names[winners[0]]);
-}
-
-function signed(points: number): string {
-  return points > 0 ? `+${points.toLocaleString()}` : points.toLocaleString();
 }

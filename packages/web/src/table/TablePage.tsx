@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -14,12 +14,12 @@ import { Broken } from './Broken.tsx';
 import { boardOf } from './board.ts';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { Cover } from './Cover.tsx';
-import { Ending } from './Ending.tsx';
 import { Faces } from './Faces.tsx';
 import type { Gate } from './gate.ts';
-import { Rematch, type RematchActions } from './Rematch.tsx';
+import { prepareResults, Results } from './lazy-results.ts';
+import type { RematchActions } from './Rematch.tsx';
 import { type Sheet, TableBar } from './TableBar.tsx';
-import { Mat, OpenSheet, RailPanels, Results } from './TableParts.tsx';
+import { Mat, OpenSheet, RailPanels } from './TableParts.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { useLookBack } from './useLookBack.ts';
 import './felts.css';
@@ -41,7 +41,11 @@ export interface TablePageProps {
   readonly rematch?: RematchActions | undefined;
   /** The address of this match's replay and fairness check. */
   readonly replayHref?: string | undefined;
+  /** What else can be done after the match. */
+  readonly further?: ReactNode;
   readonly coach?: Coaching | undefined;
+  /** In the bar, before the usual buttons. */
+  readonly bar?: ReactNode;
   /** The reader waits for a stranger, and may play a bot until one comes. */
   readonly onMeanwhile?: (() => void) | undefined;
 }
@@ -81,7 +85,7 @@ interface SeatedProps extends Omit<TablePageProps, 'open' | 'onMeanwhile'> {
   readonly game: string;
 }
 
-function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: SeatedProps) {
+function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways }: SeatedProps) {
   const words = useWords(tableWords);
   const { language } = useSettings();
   const [sheet, openSheet] = useState<Sheet | null>(null);
@@ -92,6 +96,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
   const props = useBoard(ui, presenter, scene, asked?.found?.action ?? null, say);
   const askHint = presenter.canHint && scene.legal.length > 0 ? ask : null;
   const isTurnSaid = useTurnSaid(scene);
+  usePreparedResults(ui, scene);
   useTurnNotice(scene.legal.length > 0, `${words.yourTurn} · ${game}`);
   useTableKeys(ui, props, { askHint, openSheet, rail, say });
   return (
@@ -105,6 +110,7 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
         ]}
         onOpen={openSheet}
       >
+        {bar}
         <TakeBack presenter={presenter} scene={scene} />
       </TableBar>
       <ConnectionStatus line={scene.line} game={ui.game.id} isBegun />
@@ -130,14 +136,19 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
           <People scene={live} names={props.names} actions={presenter.tableActions} />
         </Suspense>
       )}
-      <Results ui={ui} props={props} presenter={presenter} coach={coach}>
-        {scene.result && (
-          <Ending {...ways}>
-            <Rematch scene={scene} ways={rematch} />
-            <Said scene={live} actions={presenter.tableActions} isInRow />
-          </Ending>
-        )}
-      </Results>
+      {(scene.ended || scene.result) && (
+        <Suspense>
+          <Results
+            ui={ui}
+            props={props}
+            presenter={presenter}
+            coach={coach}
+            rematch={rematch}
+            ways={ways}
+            speech={<Said scene={live} actions={presenter.tableActions} isInRow />}
+          />
+        </Suspense>
+      )}
       {scene.handOver !== null && !scene.ended && (
         <Cover
           game={ui.game.id}
@@ -148,6 +159,16 @@ function Seated({ ui, presenter, live, gate, game, coach, rematch, ...ways }: Se
       <OpenSheet sheet={sheet} ui={ui} scene={scene} presenter={presenter} onClose={() => openSheet(null)} />
     </>
   );
+}
+
+/** Log lines after which the results are loaded: no round is over so soon. */
+const FIRST_TURNS = 3;
+
+function usePreparedResults(ui: GameUi, { log }: Scene): void {
+  const isDue = log.length >= FIRST_TURNS;
+  useEffect(() => {
+    if (isDue) prepareResults(ui);
+  }, [ui, isDue]);
 }
 
 /** Set phrases, at a table of the server. */

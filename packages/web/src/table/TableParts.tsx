@@ -7,12 +7,9 @@ import type { Presenter, Scene } from '../play/presenter.ts';
 import type { Hint } from '../play/session.ts';
 import { Log } from './Log.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
-import { MatchOver } from './MatchOver.tsx';
 import { MatMessage } from './MatMessage.tsx';
-import { Result } from './Result.tsx';
 import { adviceOf } from './standing.ts';
 import type { Sheet } from './TableBar.tsx';
-import type { Coaching } from './TablePage.tsx';
 import type { LookBack } from './useLookBack.ts';
 import type { Message } from './useMessage.ts';
 import type { RailState } from './useRail.ts';
@@ -91,32 +88,6 @@ function closing(lookBack: LookBack, close: () => void): LookBack {
       lookBack.to(turn);
     },
   };
-}
-
-interface ResultsProps extends PartProps {
-  readonly presenter: Presenter;
-  readonly coach: Coaching | undefined;
-  /** After the last round: where to go from here. */
-  readonly children: ReactNode;
-}
-
-/** How the round ended, or the match when it ended without a round's result. */
-export function Results({ ui, props, presenter, coach, children }: ResultsProps) {
-  const { ended } = props.scene;
-  if (!ended) return children && <MatchOver {...props}>{children}</MatchOver>;
-  return (
-    <Result
-      {...props}
-      ended={ended}
-      Count={ui.Count}
-      headlineOf={(round, names) => ui.headline?.(round, names, props.language) ?? null}
-      onNext={() => presenter.continue()}
-      onStay={() => presenter.stay()}
-    >
-      {coach?.afterwards(props)}
-      {children}
-    </Result>
-  );
 }
 
 interface OpenSheetProps {

@@ -1,7 +1,7 @@
 import { CARD_IDS } from '@madang/engine/check';
 import { JAPANESE, KOREAN } from '@madang/engine/hwatu';
 import { describe, expect, it } from 'vitest';
-import { BACK, faceRules, type Print } from './face.ts';
+import { BACK, type Deck, faceRules, type Print } from './face.ts';
 
 const PRINT: Print = { cornerIndex: true, fourColours: true, courts: null, koreanFaces: false, back: 'red' };
 const DECKS = [
@@ -10,16 +10,15 @@ const DECKS = [
   ['french', CARD_IDS],
 ] as const;
 
-/** The pictures by card, as a page reads them: first those of large cards, then those of small ones. */
-function picturesOf(rules: string): ReadonlyMap<string, readonly string[]> {
-  const pictures = new Map<string, string[]>();
-  for (const [, id, picture] of rules.matchAll(/\[data-face="([^"]+)"\]\{background-image:url\("([^"]+)"\)\}/g))
-    pictures.set(id, [...(pictures.get(id) ?? []), picture]);
-  return pictures;
+/** The pictures by card, as a page reads them: first that of a large card, then that of a small one. */
+function picturesOf(deck: Deck, ids: readonly string[], print: Print): ReadonlyMap<string, readonly string[]> {
+  const pictureIn = (rule: string) =>
+    /\[data-face="[^"]+"\]\{background-image:url\("([^"]+)"\)\}/.exec(rule)?.[1] ?? '';
+  return new Map([...ids, BACK].map((id) => [id, faceRules(deck, id, print).map(pictureIn)]));
 }
 
 describe.each(DECKS)('the faces of the %s deck', (deck, ids) => {
-  const pictures = picturesOf(faceRules(deck, PRINT));
+  const pictures = picturesOf(deck, ids, PRINT);
 
   it('are there for every card and its back, large and small', () => {
     for (const id of [...ids, BACK]) expect(pictures.get(id), id).toHaveLength(2);
@@ -41,6 +40,11 @@ describe.each(DECKS)('the faces of the %s deck', (deck, ids) => {
 });
 
 it('without the index in the corner a small card is drawn like a large one', () => {
-  const pictures = picturesOf(faceRules('korean', { ...PRINT, cornerIndex: false }));
+  const pictures = picturesOf('korean', KOREAN.ids, { ...PRINT, cornerIndex: false });
   for (const [large, small] of pictures.values()) expect(small).toBe(large);
+});
+
+it('has nothing for a card of another deck', () => {
+  expect(faceRules('french', '0111', PRINT)).toEqual([]);
+  expect(faceRules('japanese', 'S9', PRINT)).toEqual([]);
 });

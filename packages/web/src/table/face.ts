@@ -1,12 +1,12 @@
 import {
   type BackColour,
   type Courts,
-  FRENCH_CARDS,
+  flowerFace as drawFlower,
+  frenchFace as drawFrench,
   flowerBack,
-  flowerCards,
-  flowerFace,
+  flowerCard,
   frenchBack,
-  frenchFace,
+  frenchCard,
 } from '@madang/cards';
 
 // A face is a background image of an empty element. As SVG symbols the cards of a table were twenty thousand elements, which
@@ -33,49 +33,52 @@ interface Drawn {
   readonly small: string;
 }
 
-/** The style rules that give each card of a deck its picture, by the size of the card. */
-export function faceRules(deck: Deck, print: Print): string {
-  if (deck === 'plain') return plainRules(print);
-  const faces = deck === 'french' ? frenchFaces(print) : flowerFaces(deck, print);
-  const rules = (size: keyof Drawn): string =>
-    faces.map(([id, drawn]) => `[data-face="${id}"]{background-image:${address(drawn[size])}}`).join('');
-  return `${rules('large')}@container card (max-width: 64px){${rules('small')}}`;
+/**
+ * The style rules that give a card its picture, by the size of the card; none where the deck has no such card. The two
+ * exclude each other: a browser reads a picture as soon as a rule names it.
+ */
+export function faceRules(deck: Deck, id: string, print: Print): readonly string[] {
+  if (deck === 'plain') return [plainRule(id, print)];
+  const drawn = deck === 'french' ? frenchFace(id, print) : flowerFace(deck, id, print);
+  if (!drawn) return [];
+  return [
+    `@container card (width > 64px){${ruleOf(id, drawn.large)}}`,
+    `@container card (width <= 64px){${ruleOf(id, drawn.small)}}`,
+  ];
 }
 
-function plainRules({ back: colour }: Print): string {
-  const back = address(frenchBack({ colour }));
+function ruleOf(id: string, svg: string): string {
+  return `[data-face=${JSON.stringify(id)}]{background-image:${address(svg)}}`;
+}
+
+function plainRule(id: string, { back: colour }: Print): string {
+  if (id === BACK) return ruleOf(id, frenchBack({ colour }));
   const text = 'display:grid;place-items:center;height:100%;font-weight:700';
-  return `[data-face="${BACK}"]{background-image:${back}}[data-face]:not([data-face="${BACK}"])::after{content:attr(data-face);${text}}`;
+  return `[data-face=${JSON.stringify(id)}]::after{content:attr(data-face);${text}}`;
 }
 
-function flowerFaces(numbering: 'japanese' | 'korean', print: Print): readonly (readonly [string, Drawn])[] {
-  const back = flowerBack({ colour: print.back });
+function flowerFace(numbering: 'japanese' | 'korean', id: string, print: Print): Drawn | null {
+  if (id === BACK) return both(flowerBack({ colour: print.back }));
+  if (!flowerCard(id, numbering)) return null;
   const isKorean = numbering === 'korean' && print.koreanFaces;
-  const faces = flowerCards(numbering).map(({ id }) => {
-    const drawn = (corner: 'fine' | 'bold'): string =>
-      flowerFace(id, { numbering, isKorean, corner: print.cornerIndex ? corner : 'none' });
-    return [id, { large: drawn('fine'), small: drawn('bold') }] as const;
-  });
-  return [...faces, [BACK, { large: back, small: back }]];
+  const drawn = (corner: 'fine' | 'bold'): string =>
+    drawFlower(id, { numbering, isKorean, corner: print.cornerIndex ? corner : 'none' });
+  return { large: drawn('fine'), small: drawn('bold') };
 }
 
-function frenchFaces({ fourColours, courts, back: colour }: Print): readonly (readonly [string, Drawn])[] {
-  const back = frenchBack({ colour });
+function frenchFace(id: string, { fourColours, courts, back: colour }: Print): Drawn | null {
+  if (id === BACK) return both(frenchBack({ colour }));
+  if (!frenchCard(id)) return null;
   const ink = { fourColours, ...(courts ? { courts } : {}) };
-  const faces = FRENCH_CARDS.map(({ id }) => {
-    const drawn = { large: frenchFace(id, ink), small: frenchFace(id, { ...ink, detail: 'simple' }) };
-    return [id, drawn] as const;
-  });
-  return [...faces, [BACK, { large: back, small: back }]];
+  return { large: drawFrench(id, ink), small: drawFrench(id, { ...ink, detail: 'simple' }) };
+}
+
+function both(svg: string): Drawn {
+  return { large: svg, small: svg };
 }
 
 /** Stretched to fill its card: with a fixed aspect ratio, rounding to whole pixels would leave a gap. */
 function address(svg: string): string {
   const filling = svg.replace('<svg ', '<svg preserveAspectRatio="none" ');
   return `url("data:image/svg+xml,${encodeURIComponent(filling)}")`;
-}
-
-/** For the ghosts of the animation. */
-export function faceMarkup(id: string): string {
-  return `<span class="face" data-face="${id}"></span>`;
 }

@@ -1,5 +1,5 @@
-// node rater.ts PREFIX DATA [DATABASE KEY]: ends matches and rates them until it is killed. Prints the table of each match whose end is
-// durable.
+// node rater.ts PREFIX DATA [DATABASE KEY]: ends matches and rates them, and somebody new comes with each, until it is killed.
+// Prints the table of each match when all that is durable.
 import { pino } from 'pino';
 import { openStore } from '../../store/open.ts';
 import { entry, summary, tableCard } from '../../store/testing/examples.ts';
@@ -28,9 +28,19 @@ async function play(lane: number): Promise<void> {
     await store.create(tableCard(tableId), [entry(1)], summary());
     const over = { summary: summary({ status: 'finished' }), result: { pool: POOL, places } };
     await store.append(tableId, [entry(2)], over);
+    await meet(tableId);
     process.stdout.write(`${tableId}\n`);
     ratings.look();
   }
+}
+
+/** Somebody new comes, moves to a second device, and blocks one of the others. */
+async function meet(id: string): Promise<void> {
+  const key = { kind: 'person' as const, name: '', createdAt: 1 };
+  await store.people.register({ id, name: id, createdAt: 1 }, { ...key, id: `${id}/1`, hash: `first of ${id}` });
+  await store.people.offerTransfer({ codeHash: `code of ${id}`, personId: id, until: 2 });
+  await store.people.takeTransfer(`code of ${id}`, 1, { ...key, id: `${id}/2`, hash: `second of ${id}` }, 2);
+  await store.conduct.block(id, PEOPLE[0] ?? '', 1, 1);
 }
 
 await Promise.all([0, 1, 2].map(play));

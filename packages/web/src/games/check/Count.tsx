@@ -1,7 +1,7 @@
 import type { RoundOutcome } from '@madang/engine/check';
+import { shown } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
-import { minus } from '../french/minus.ts';
 import type { CountProps } from './props.ts';
 import { checkWords } from './words/index.ts';
 
@@ -18,12 +18,12 @@ export function Count({ ended, names, cardName }: CountProps) {
           <span className="count-parts">
             {hands[seat].cards.map(({ name, points }) => (
               <span key={name} className="num">
-                <MiniCard id={name} label={cardName(name)} /> {minus(points)}
+                <MiniCard id={name} label={cardName(name)} /> {shown(points)}
               </span>
             ))}
             {hands[seat].cards.length === 0 && words.nothingThere}
           </span>
-          <b className="num count-total">{minus(hands[seat].total)}</b>
+          <b className="num count-total">{shown(hands[seat].total)}</b>
         </li>
       ))}
     </ol>

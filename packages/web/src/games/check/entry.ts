@@ -22,5 +22,6 @@ export const checkEntry: GameEntry = {
   worker: () => new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ checkUi }) => checkUi),
   books: () => import('./rulebook/index.ts').then(({ checkBooks }) => checkBooks),
+  dare: () => import('./dare.ts').then(({ checkDare }) => checkDare),
   lesson: () => import('./lesson/index.ts').then(({ checkLesson }) => checkLesson),
 };

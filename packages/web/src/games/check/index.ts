@@ -4,7 +4,6 @@ import { narrator } from '@madang/narrators/check';
 import { YOU } from '@madang/narrators/language';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
-import { Count } from './Count.tsx';
 import { MATCHING } from './matching.ts';
 import { isMemoryAidOn } from './memory.ts';
 import type { Scene, Ui } from './props.ts';
@@ -21,7 +20,7 @@ export const checkUi: Ui = {
   narrator: (language) => discreet(narrator(language)),
   Board,
   Rail,
-  Count,
+  count: () => import('./Count.tsx'),
   beats,
   why,
   rounds: ({ rounds }) => rounds,

@@ -1,4 +1,5 @@
 import type { Claim } from '@madang/engine';
+import { shown } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { Face } from '../../table/Card.tsx';
 import { tableWords } from '../../table/words/index.ts';
@@ -81,7 +82,7 @@ function BillTable({ bill, names, term, cardsOf, cardName, why }: BillTableProps
         <tr>
           <th scope="row">{words.total}</th>
           <td className="num">
-            {(isShared ? total : first.total).toLocaleString()}
+            {shown(isShared ? total : first.total)}
             {!isShared && <Paid claim={first} />}
           </td>
         </tr>
@@ -110,7 +111,7 @@ function Payer({ claim, names, term, why }: PayerProps) {
         {why !== null && <small className="why">{why}</small>}
       </th>
       <td className="num">
-        +{total.toLocaleString()}
+        +{shown(total)}
         <Paid claim={claim} />
       </td>
     </tr>
@@ -120,7 +121,7 @@ function Payer({ claim, names, term, why }: PayerProps) {
 /** What was really paid, where that was less. */
 function Paid({ claim: { total, paid } }: { readonly claim: Claim }) {
   const words = useWords(tableWords);
-  return paid !== undefined && paid !== total && <small> {words.paid(paid.toLocaleString())}</small>;
+  return paid !== undefined && paid !== total && <small> {words.paid(shown(paid))}</small>;
 }
 
 function SetCards({

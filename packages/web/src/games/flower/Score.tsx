@@ -1,3 +1,4 @@
+import { shown } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { flowerWords } from './words.ts';
 
@@ -6,7 +7,7 @@ export function Score({ points, unit }: { readonly points: number; readonly unit
   const words = useWords(flowerWords);
   return (
     <p className="match-score">
-      <b className="num">{points.toLocaleString('en')}</b> <small>{unit ?? words.pointsWord}</small>
+      <b className="num">{shown(points)}</b> <small>{unit ?? words.pointsWord}</small>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@madang/engine';
 import { inWords, isRecord } from '@madang/engine/internal';
+import { shown } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { tableWords } from '../../table/words/index.ts';
 import type { BoardProps } from '../ui.ts';
@@ -14,7 +15,7 @@ export function GenericRail({ scene, names }: BoardProps) {
         {names.map((name, seat) => (
           <div key={`${seat}-${name}`}>
             <dt>{name}</dt>
-            <dd className="num">{scene.scores[seat].toLocaleString()}</dd>
+            <dd className="num">{shown(scene.scores[seat])}</dd>
           </div>
         ))}
         {factsIn(scene.view).map(([name, value]) => (

@@ -2,8 +2,7 @@ import { FRENCH_CARDS, flowerCards } from '@madang/cards';
 import { type AnyGame, type AnyNarrator, findGame, type Language } from '@madang/engine';
 import { plainNarrator } from '@madang/narrators/plain';
 import type { Deck } from '../../table/face.ts';
-import { Count } from '../flower/Count.tsx';
-import type { BoardProps, CountProps, GameUi } from '../ui.ts';
+import type { BoardProps, GameUi } from '../ui.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericRail } from './GenericRail.tsx';
 
@@ -23,7 +22,7 @@ export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNa
     narrator,
     Board: (props: BoardProps) => <GenericBoard {...props} game={game} deck={deck} />,
     Rail: GenericRail,
-    Count: (props: CountProps) => <Count {...props} cardsOf={() => []} />,
+    count: () => import('./Count.tsx'),
     beats: () => [
       { do: 'sound', sound: 'tap' },
       { do: 'hold', ms: 300 },

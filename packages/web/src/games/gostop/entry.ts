@@ -26,6 +26,7 @@ export const gostopEntry: GameEntry = {
   worker: () => new Worker(new URL('./gostop-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ gostopUi }) => gostopUi),
   books: () => import('./rulebook/index.ts').then(({ gostopBooks }) => gostopBooks),
+  dare: () => import('./dare.ts').then(({ gostopDare }) => gostopDare),
   lesson: () => import('./lesson/index.ts').then(({ gostopLesson }) => gostopLesson),
   guide: () => import('./guide.ts').then(({ gostopGuide }) => gostopGuide),
 };

@@ -28,5 +28,7 @@ export const koikoiEntry: GameEntry = {
   load: () => import('./index.ts').then(({ koikoiUi }) => koikoiUi),
   books: () => import('./rulebook/index.ts').then(({ koikoiBooks }) => koikoiBooks),
   guide: () => import('./guide.ts').then(({ koikoiGuide }) => koikoiGuide),
+  dare: () => import('./dare.ts').then(({ koikoiDare }) => koikoiDare),
   lesson: () => import('./lesson/index.ts').then(({ koikoiLesson }) => koikoiLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

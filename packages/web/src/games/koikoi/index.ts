@@ -2,7 +2,6 @@ import { koikoi } from '@madang/engine/koikoi';
 import { narrator } from '@madang/narrators/koikoi';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
-import { Count } from './Count.tsx';
 import type { Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { why } from './why.ts';
@@ -14,7 +13,7 @@ export const koikoiUi: Ui = {
   narrator,
   Board,
   Rail,
-  Count,
+  count: () => import('./Count.tsx'),
   beats,
   why,
   rounds: ({ total_rounds }) => total_rounds,

@@ -20,5 +20,7 @@ export const matgoEntry: GameEntry = {
   load: () => import('../gostop/index.ts').then(({ matgoUi }) => matgoUi),
   books: () => import('../gostop/rulebook/index.ts').then(({ matgoBooks }) => matgoBooks),
   guide: () => import('../gostop/guide.ts').then(({ matgoGuide }) => matgoGuide),
+  dare: () => import('../gostop/dare.ts').then(({ gostopDare }) => gostopDare),
   lesson: () => import('./lesson/index.ts').then(({ matgoLesson }) => matgoLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

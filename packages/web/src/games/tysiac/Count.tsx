@@ -1,5 +1,5 @@
+import { shown, signed } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
-import { minus, signed } from '../french/minus.ts';
 import type { CountProps } from './props.ts';
 import { tysiacWords } from './words/index.ts';
 
@@ -21,7 +21,7 @@ export function Count({ ended, names, narrator }: CountProps) {
               {taken(seat) !== null && <b>{taken(seat)}</b>}
               {items.map(({ name, points: value }) => (
                 <span key={name}>
-                  {narrator.term(name)} {minus(value)}
+                  {narrator.term(name)} {shown(value)}
                 </span>
               ))}
             </span>

@@ -1,8 +1,8 @@
 import { TARGET } from '@madang/engine/tysiac';
 import { type CSSProperties, useState } from 'react';
+import { shown, signed } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
-import { minus, signed } from '../french/minus.ts';
 import { auctionRows } from './auction.ts';
 import { pointsLeft } from './preview.ts';
 import type { BoardProps } from './props.ts';
@@ -101,7 +101,7 @@ function ScoreTable({ scene, names, reading }: BoardProps & Named) {
           <tr>
             <th scope="row">{words.total}</th>
             {scores.map((score, seat) => (
-              <td key={names[seat] + String(seat)}>{minus(score)}</td>
+              <td key={names[seat] + String(seat)}>{shown(score)}</td>
             ))}
           </tr>
         </tfoot>

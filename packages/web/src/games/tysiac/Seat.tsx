@@ -1,12 +1,12 @@
 import type { Seat as SeatNumber } from '@madang/engine';
 import { sitsOut, wonBy } from '@madang/engine/tysiac';
 import type { CSSProperties } from 'react';
+import { shown } from '../../app/number.ts';
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
-import { minus } from '../french/minus.ts';
 import { SeatPlate } from '../french/SeatPlate.tsx';
 import { lastBid } from './auction.ts';
 import type { BoardProps } from './props.ts';
@@ -28,7 +28,7 @@ export function Plate({ scene, names, reading, seat }: Omit<SeatProps, 'cardName
     <>
       <span className="t-total num">
         <span className="sr">{words.total} </span>
-        {minus(view.scores[seat])}
+        {shown(view.scores[seat])}
       </span>
       {isDeclarer && <span className="t-role">{words.playsFor(view.highestBid, names[seat])}</span>}
     </>

@@ -27,5 +27,7 @@ export const tysiacEntry: GameEntry = {
   worker: () => new Worker(new URL('./tysiac-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ tysiacUi }) => tysiacUi),
   books: () => import('./rulebook/index.ts').then(({ tysiacBooks }) => tysiacBooks),
+  dare: () => import('./dare.ts').then(({ tysiacDare }) => tysiacDare),
   lesson: () => import('./lesson/index.ts').then(({ tysiacLesson }) => tysiacLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

@@ -8,6 +8,8 @@ export interface HomeWords {
   readonly minutes: (count: number) => string;
   readonly against: string;
   readonly levels: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
+  /** What the number beside a level is. */
+  readonly rating: string;
   readonly howMany: string;
   readonly playNow: string;
   readonly play: string;
@@ -21,6 +23,8 @@ export interface HomeWords {
   readonly rules: string;
   readonly records: string;
   readonly lesson: string;
+  /** Positions in which one action is clearly best. */
+  readonly positions: string;
   readonly cardGuide: string;
   readonly openTables: string;
   readonly newTableOf: (game: string) => string;

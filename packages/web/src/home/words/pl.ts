@@ -1,16 +1,13 @@
 import { polishCount } from '@madang/narrators/language';
 import type { HomeWords } from './home-words.ts';
 
-const PEOPLE = new Intl.PluralRules('pl');
-
 export const pl: HomeWords = {
   title: 'Siadaj i graj.',
   lead: 'Pięć gier karcianych, za darmo i bez konta.',
   youPlayAs: 'Grasz jako',
   yourName: 'Twoje imię',
   gamesLabel: 'Gry',
-  players: (least, most) =>
-    `${least === most ? least : `${least}–${most}`} ${PEOPLE.select(most) === 'few' ? 'osoby' : 'osób'}`,
+  players: (least, most) => `${least === most ? '' : `${least}–`}${polishCount(most, 'osoba', 'osoby', 'osób')}`,
   minutes: (count) => polishCount(count, 'minuta', 'minuty', 'minut'),
   against: 'Przeciwnik',
   levels: {
@@ -20,6 +17,7 @@ export const pl: HomeWords = {
     strong: { name: 'Mocny', how: 'myśli naprzód' },
     master: { name: 'Mistrz', how: 'myśli najdłużej' },
   },
+  rating: 'ranking',
   howMany: 'Graczy',
   playNow: 'Graj teraz',
   play: 'Graj',
@@ -33,6 +31,7 @@ export const pl: HomeWords = {
   rules: 'Zasady',
   records: 'Historia gier',
   lesson: 'Pierwsza lekcja',
+  positions: 'Co byś zagrał(a)?',
   cardGuide: 'Karty',
   openTables: 'Otwarte stoły',
   newTableOf: (game) => `Otwórz stół: ${game}`,

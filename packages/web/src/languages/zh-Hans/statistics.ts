@@ -2,7 +2,13 @@ import type { StatisticsWords } from '../../statistics/words.ts';
 
 export const zhHans: StatisticsWords = {
   title: '统计',
-  lead: '你在这台设备上打完的对局。',
+  lead: {
+    both: '你在这台设备和这个服务器上打完的对局。',
+    device: '你在这台设备上与电脑打完的对局。',
+    server: '你在这个服务器上打完的对局。',
+  },
+  sources: { both: '全部', device: '这台设备', server: '这个服务器' },
+  people: '真人',
   matches: '场数',
   won: '胜',
   tied: '平局',

@@ -1,11 +1,11 @@
 import type { Kibo } from '@madang/engine';
-import { use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { NotFound } from '../../app/NotFound.tsx';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
+import { ChallengeButton } from '../../challenge/lazy-challenge.tsx';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
 import { MODEL } from '../../models/model-level.ts';
-import { UsableModel } from '../../models/UsableModel.tsx';
 import { archive } from '../../records/archive.ts';
 import { TablePage } from '../../table/TablePage.tsx';
 import { OpenInAnotherTab } from './OpenInAnotherTab.tsx';
@@ -14,6 +14,11 @@ import { LocalSession } from './session.ts';
 import { freshSeed, type LocalSetup, nextSetup } from './setup.ts';
 import { keepMatch, keepMoves, type Moves, matchKey, unfinished } from './unfinished.ts';
 import { useTabLock } from './useTabLock.ts';
+import { takeWorker } from './workers.ts';
+
+const UsableModel = lazy(() =>
+  import('../../models/UsableModel.tsx').then(({ UsableModel }) => ({ default: UsableModel })),
+);
 
 /** A match on this device. With `seed` or `new` in the address a new one starts, else an unfinished one is resumed. */
 export function PlayPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
@@ -37,9 +42,11 @@ function Asked({ ui, query }: AskedProps) {
   const level = asked.sitters.find(({ kind }) => kind === 'bot')?.level ?? '';
   const matches = <Matches ui={ui} asked={asked} isNew={isNew} />;
   return isNew && level.startsWith(MODEL) ? (
-    <UsableModel ui={ui} setup={asked} level={level}>
-      {matches}
-    </UsableModel>
+    <Suspense fallback={<div className="designed" aria-busy="true" />}>
+      <UsableModel ui={ui} setup={asked} level={level}>
+        {matches}
+      </UsableModel>
+    </Suspense>
   ) : (
     matches
   );
@@ -98,17 +105,17 @@ function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
   const open = () => {
     const left = isNew ? null : unfinished(ui.game.id, peopleIn(setup));
     const first = (left?.kibo.seats ?? setup.sitters).findIndex(({ kind }) => kind === 'human');
-    return new LocalSession({
-      setup,
-      left,
+    const beginning = { ask: 'begin', setup, left, canTakeBack: !ui.isMemoryGame } as const;
+    return new LocalSession(takeWorker(ui.game.id), beginning, {
       eyes: first < 0 ? 'open' : first,
       window: ui.window,
-      canTakeBack: !ui.isMemoryGame,
       pace: () => (settings().speed === 0 ? 0 : 1 / settings().speed),
       saved: (kibo, carry) => {
         onSaved(kibo);
         archive(kibo);
-        if (carry) setOver({ kibo, carry });
+        if (!carry) return;
+        setOver({ kibo, carry });
+        void import('../../review/prepare-review.ts').then(({ prepareReview }) => prepareReview(kibo));
       },
       moved: onMoved,
     });
@@ -122,6 +129,7 @@ function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
       onAgain={() => over && onNext(nextSetup(over.kibo, over.carry))}
       onNewSession={hasSession ? () => onNext(nextSetup(over.kibo, {})) : undefined}
       replayHref="/replay?last=1"
+      further={over && <ChallengeButton match={over.kibo} load={async () => over.kibo} />}
     />
   );
 }

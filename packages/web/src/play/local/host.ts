@@ -8,7 +8,6 @@ import {
   commit,
   DEALER,
   type Event,
-  FastRandom,
   findGame,
   inheritanceOf,
   isRefusal,
@@ -26,7 +25,9 @@ import {
   type AnyPlayer,
   type Assets,
   adviserOf,
+  type DecisionPurpose,
   decide,
+  decisionRandom,
   Histories,
   loadPlayer,
   ModelError,
@@ -43,17 +44,17 @@ import { Choices } from './choices.ts';
 import type { LocalSetup } from './setup.ts';
 import type { LeftMatch, Move } from './unfinished.ts';
 
-/** The longest time that a bot may think about a move, in milliseconds; a phone needs it, a computer does not. */
-const THINKS = { master: 3000, others: 900 };
+/** The longest time for a hint, in milliseconds. Bots have none: they answer alike on every device (docs/same-deal.md). */
+const HINT_WITHIN = 900;
 
 /** A match on this device, without timers or threads: the players, the bots and the record. */
 export class LocalHost {
   readonly game: AnyGame;
   private readonly setup: Pick<LocalSetup, 'sitters'>;
-  private readonly commitment: string;
+  /** Null where the deal cannot be verified. */
+  private readonly commitment: string | null;
   private readonly histories: Histories;
   private readonly writer: KiboWriter<AnyState, Action, Event, object, Carry>;
-  private readonly random = new FastRandom(...noise());
   /** By level, as far as they are loaded. */
   private readonly players = new Map<string, AnyPlayer>();
   private match: AnyMatch;
@@ -61,12 +62,13 @@ export class LocalHost {
   private readonly choices = new Choices();
   private takenBack = 0;
 
-  private constructor(game: AnyGame, setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned) {
+  private constructor(setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned, commitment: string | null) {
+    const { game } = started.match;
     this.game = game;
     this.setup = setup;
     this.match = started.match;
     this.past = pastRounds([], started.happenings);
-    this.commitment = commit(started.match.setup.seed);
+    this.commitment = commitment;
     this.histories = new Histories(game, setup.sitters.length);
     this.histories.follow(started.happenings);
     const seats = setup.sitters.map(({ name, kind, level }) =>
@@ -83,9 +85,17 @@ export class LocalHost {
     const game = gameOf(setup.game);
     const seed = fromHex(setup.seed);
     if (!seed) throw new Error('the seed is no hexadecimal number');
-    const { sitters, inputs } = setup;
-    const started = Match.start(game, { rules: game.configure(setup.rules), seats: sitters.length, seed, inputs });
-    return { host: new LocalHost(game, setup, started), started: started };
+    const { sitters, inputs, clientSeeds = [] } = setup;
+    const rules = game.configure(setup.rules);
+    const started = Match.start(game, { rules, seats: sitters.length, seed, clientSeeds, inputs });
+    return { host: new LocalHost(setup, started, commit(seed)), started: started };
+  }
+
+  /** A match that goes on from a position of another one, with what happened until then, and the moves since. */
+  static branch(setup: Pick<LocalSetup, 'sitters'>, started: AnyTurned, moves: readonly Move[]): LocalHost {
+    const host = new LocalHost(setup, started, null);
+    host.repeat(moves);
+    return host;
   }
 
   /** Resumes an unfinished match. */
@@ -94,16 +104,20 @@ export class LocalHost {
     let host: LocalHost | null = null;
     for (const turned of replay(game, kibo)) {
       if (host) host.follow(turned);
-      else host = new LocalHost(game, { sitters: kibo.seats }, turned);
+      else host = new LocalHost({ sitters: kibo.seats }, turned, kibo.commitment);
     }
     if (!host) throw new Error('the record has no deal');
     host.takenBack = kibo.takenBack ?? 0;
-    for (const { seat, action } of moves?.actions ?? []) {
-      const turned = host.act(seat, action);
-      if (isRefusal(turned)) throw new Error(turned.code);
-    }
+    if (moves) host.repeat(moves.actions);
     if (moves && moves.hash !== host.hash) throw new Error('the moves lead to another position');
     return host;
+  }
+
+  private repeat(moves: readonly Move[]): void {
+    for (const { seat, action } of moves) {
+      const turned = this.act(seat, action);
+      if (isRefusal(turned)) throw new Error(turned.code);
+    }
   }
 
   /** The levels of the bots, each once. */
@@ -173,6 +187,11 @@ export class LocalHost {
     return action ? this.play(seat, action) : { code: 'MALFORMED' };
   }
 
+  /** Where in its range a bot's pause before its decision lies, from 0 up to 1. */
+  pauseShare(seat: Seat): number {
+    return this.situation(seat, 'pause').random.below(1000) / 1000;
+  }
+
   /** How long the choice to be made takes, against the usual. */
   get pace(): number {
     return paceOf(this.game, this.match.state);
@@ -183,7 +202,7 @@ export class LocalHost {
     const level = this.levelOf(seat);
     const player = this.players.get(level);
     if (!player) throw new Error(`the player ${level} of ${this.game.id} is not loaded`);
-    return this.play(seat, decide(player, this.situation(seat, level === 'master' ? THINKS.master : THINKS.others)));
+    return this.play(seat, decide(player, this.situation(seat, 'bot')));
   }
 
   /** What is played for a player who runs out of time. */
@@ -195,7 +214,9 @@ export class LocalHost {
   async hint(seat: Seat, assets: Assets): Promise<Hint> {
     const { game } = this;
     const player = await this.player(adviserOf(game), assets).catch(() => this.player(usualLevel(game), assets));
-    return hintOf(player, this.situation(seat, THINKS.others), this.match.setup.rules);
+    const until = performance.now() + HINT_WITHIN;
+    const outOfTime = () => performance.now() >= until;
+    return hintOf(player, { ...this.situation(seat, 'hint'), outOfTime }, this.match.setup.rules);
   }
 
   kibo(): Kibo {
@@ -246,11 +267,10 @@ export class LocalHost {
     );
   }
 
-  private situation(seat: Seat, within: number): Situation {
-    const { game, random } = this;
-    const until = performance.now() + within;
-    const outOfTime = () => performance.now() >= until;
-    return { game, state: this.match.state, seat, history: this.histories.of(seat), random, outOfTime };
+  private situation(seat: Seat, purpose: DecisionPurpose): Situation {
+    const { game, match } = this;
+    const history = this.histories.of(seat);
+    return { game, state: match.state, seat, history, random: decisionRandom(match, seat, history, purpose) };
   }
 
   private play(seat: Seat, action: Action): AnyTurned | Refusal {
@@ -279,10 +299,4 @@ function gameOf(id: string): AnyGame {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
   return game;
-}
-
-/** Bots have a random generator of their own, not the deck's. */
-function noise(): [number, number] {
-  const [a, b] = crypto.getRandomValues(new Uint32Array(2));
-  return [a, b];
 }

@@ -4,7 +4,7 @@ import type { Hint } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';
 import { LocalHost, lockAfter } from './host.ts';
-import type { Answer, Ask } from './messages.ts';
+import type { Answer, Ask, ViewerOptions } from './messages.ts';
 import type { LeftMatch } from './unfinished.ts';
 
 /** The pause before a bot's move at normal speed, in milliseconds. */
@@ -56,18 +56,19 @@ export class LocalMatch {
     }
   }
 
-  private begin({ setup, left, eyes, pace, window, canTakeBack }: Extract<Ask, { ask: 'begin' }>): void {
-    this.window = window;
+  private begin({ setup, left, canTakeBack, ...viewer }: Extract<Ask, { ask: 'begin' }>): void {
     this.canTakeBack = canTakeBack;
     const resumed = left && resume(left);
-    if (resumed) return this.open(resumed, eyes, pace);
+    if (resumed) return this.open(resumed, viewer);
     const { host, started } = LocalHost.begin(setup);
-    this.open(host, eyes, pace);
+    this.open(host, viewer);
     for (const told of host.tell(started, this.eyes)) this.answer({ answer: 'told', told });
   }
 
-  private open(host: LocalHost, eyes: Eyes, pace: number): void {
+  /** Shows a match where it stands. */
+  open(host: LocalHost, { eyes, pace, window }: ViewerOptions): void {
     this.host = host;
+    this.window = window;
     // Hot seat: no hand is shown before a person confirms.
     this.eyes = host.people > 1 ? 'table' : eyes;
     this.pace = pace;
@@ -161,8 +162,9 @@ export class LocalMatch {
   }
 
   private pauseOf(host: LocalHost, seat: Seat): number {
-    if (this.isRace && hasHumanReaction(host.levelOf(seat))) return between(BOT_REACTION);
-    return this.pace * host.pace * between(BOT_PAUSE);
+    const share = host.pauseShare(seat);
+    if (this.isRace && hasHumanReaction(host.levelOf(seat))) return between(BOT_REACTION, share);
+    return this.pace * host.pace * between(BOT_PAUSE, share);
   }
 
   /** Another person's turn at this screen: until that person confirms, no hand is in the page. */
@@ -205,8 +207,8 @@ export class LocalMatch {
   }
 }
 
-function between([least, most]: readonly [number, number]): number {
-  return least + Math.random() * (most - least);
+function between([least, most]: readonly [number, number], share: number): number {
+  return least + share * (most - least);
 }
 
 /** Null when the record cannot be replayed by the current rules. */

@@ -5,18 +5,23 @@ import type { ActionWindow } from '../window.ts';
 import type { LocalSetup } from './setup.ts';
 import type { LeftMatch, Move } from './unfinished.ts';
 
+/** How a match is shown to the page. */
+export interface ViewerOptions {
+  readonly eyes: Eyes;
+  /** How slow bots are: 1 is normal, 0 at once. */
+  readonly pace: number;
+  readonly window: ActionWindow | undefined;
+}
+
 /** From the page to the worker. */
 export type Ask =
-  | {
+  | ({
       readonly ask: 'begin';
       readonly setup: LocalSetup;
       /** An unfinished match to resume instead. */
       readonly left: LeftMatch | null;
-      readonly eyes: Eyes;
-      readonly pace: number;
-      readonly window: ActionWindow | undefined;
       readonly canTakeBack: boolean;
-    }
+    } & ViewerOptions)
   | { readonly ask: 'take back' }
   | { readonly ask: 'act'; readonly action: Written }
   | { readonly ask: 'ready'; readonly pace: number }

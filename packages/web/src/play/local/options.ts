@@ -6,7 +6,7 @@ import type { Rules, Sitter } from '../told.ts';
 import { freshSeed, type LocalSetup } from './setup.ts';
 
 /** The names of bots. */
-const BOT_NAMES = ['Aiko', 'Dohyun', 'Ola', 'Wei', 'Jonas'];
+export const BOT_NAMES = ['Aiko', 'Dohyun', 'Ola', 'Wei', 'Jonas'];
 
 /**
  * The match of an address: `?level=easy&seats=3&humans=2&ruleset=…&rules={"total_rounds":1}&seed=…`; `humans=0` is a match

@@ -1,21 +1,19 @@
 import type { Kibo } from '@madang/engine';
+import type { BranchAsk } from '../../branch/messages.ts';
 import type { Hint, Listener, Session } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
 import type { ActionWindow } from '../window.ts';
-import type { Answer, Ask } from './messages.ts';
+import type { Answer, Ask, ViewerOptions } from './messages.ts';
 import type { LocalSetup } from './setup.ts';
-import type { LeftMatch, Move, Moves } from './unfinished.ts';
-import { takeWorker } from './workers.ts';
+import type { Move, Moves } from './unfinished.ts';
+
+/** What a worker is asked first: to begin or resume a match, or to go on from a position of a record. */
+type Beginning = Omit<Extract<Ask, { ask: 'begin' }>, keyof ViewerOptions> | BranchAsk;
 
 export interface LocalOptions {
-  readonly setup: LocalSetup;
-  /** An unfinished match to resume. If it cannot be replayed, a new one starts. */
-  readonly left?: LeftMatch | null;
   readonly eyes: Eyes;
   /** The game's window in which several seats may act at once. */
   readonly window: ActionWindow | undefined;
-  /** Moves can be taken back. */
-  readonly canTakeBack?: boolean;
   /** How slow bots are: 1 is normal, 0 at once. */
   pace(): number;
   /** Called after every round with the record so far; with what carries over to the next match, once this one is over. */
@@ -28,6 +26,7 @@ export interface LocalOptions {
 export class LocalSession implements Session {
   private readonly options: LocalOptions;
   private readonly worker: Worker;
+  private readonly beginning: Beginning;
   private readonly hints = new Map<number, (hint: Hint | null) => void>();
   private asked = 0;
   private kibo: Kibo | null = null;
@@ -37,9 +36,10 @@ export class LocalSession implements Session {
   /** Bots alone. */
   readonly isWatched: boolean;
 
-  constructor(options: LocalOptions) {
+  constructor(worker: Worker, beginning: Beginning, options: LocalOptions) {
     this.options = options;
-    this.worker = takeWorker(options.setup.game);
+    this.worker = worker;
+    this.beginning = beginning;
     this.isWatched = options.eyes === 'open';
   }
 
@@ -49,8 +49,8 @@ export class LocalSession implements Session {
       event.preventDefault();
       listener.broken?.(event.error ?? event.message);
     };
-    const { setup, left = null, eyes, window, canTakeBack = false } = this.options;
-    this.ask({ ask: 'begin', setup, left, eyes, window, canTakeBack, pace: this.options.pace() });
+    const { eyes, window } = this.options;
+    this.worker.postMessage({ ...this.beginning, eyes, window, pace: this.options.pace() });
     listener.line({ state: 'open' });
   }
 

@@ -8,6 +8,8 @@ export interface LocalSetup {
   readonly sitters: readonly Sitter[];
   /** 32 bytes in hex. */
   readonly seed: string;
+  /** Of a match that was played on a server, and is played again. */
+  readonly clientSeeds?: readonly string[];
   readonly inputs: Readonly<Record<string, Json>>;
 }
 

@@ -31,8 +31,8 @@ export function matchKey(game: string, people: number): string {
   return `madang.match.${game}${people > 1 ? `.${people}` : ''}`;
 }
 
-export function keepMatch(kibo: Kibo): void {
-  const key = keyOf(kibo);
+/** `key`: under which it is stored; a challenge has one of its own. */
+export function keepMatch(kibo: Kibo, key: string | null = keyOf(kibo)): void {
   if (key === null) return;
   if (kibo.result) dropKept(key);
   // If it cannot be stored, the match still goes on.
@@ -41,13 +41,11 @@ export function keepMatch(kibo: Kibo): void {
 }
 
 /** Stores what was played since `kibo` was stored. */
-export function keepMoves(kibo: Kibo, moves: Moves): void {
-  const key = keyOf(kibo);
+export function keepMoves(kibo: Kibo, moves: Moves, key: string | null = keyOf(kibo)): void {
   if (key !== null) keep(movesKey(key), moves);
 }
 
-export function unfinished(game: string, people = 1): LeftMatch | null {
-  const key = matchKey(game, people);
+export function unfinished(game: string, people = 1, key: string = matchKey(game, people)): LeftMatch | null {
   const kibo = readKept(key, (kept) => (isUnfinished(kept, game) ? kept : null));
   const moves = readKept(movesKey(key), (kept) => (isMoves(kept) ? kept : null));
   return kibo && { kibo, moves: moves?.after === kibo.checksum ? moves : null };

@@ -1,5 +1,6 @@
 import type { Spot } from '../../play/beat.ts';
-import { BACK, faceMarkup } from '../face.ts';
+import { BACK } from '../face.ts';
+import { faceMarkup } from '../face-sheet.ts';
 import { boxOf } from './geometry.ts';
 import { elementOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { cardValue, findCard, INITIAL_PEEK, type Rules, type Snapshot } from '@madang/engine/check';
+import { shown } from '../../../app/number.ts';
 import { may, type Note as NoteOf } from '../../../learn/note.ts';
 import { ME, OTHER } from '../../../learn/reading.ts';
-import { minus } from '../../french/minus.ts';
 import type { CheckLessonWords } from './words/index.ts';
 
 type Note = NoteOf<Snapshot, Rules, CheckLessonWords>;
@@ -28,7 +28,7 @@ const drawn: Note = {
   say: ({ moment, own, cards }) => {
     const { drawnCard } = moment.scene.view;
     if (!drawnCard || drawnCard.card === '?' || !may(moment, 'swapAndDiscard')) return null;
-    return own.drawn(cards(drawnCard.card), minus(cardValue(findCard(drawnCard.card) ?? 0)));
+    return own.drawn(cards(drawnCard.card), shown(cardValue(findCard(drawnCard.card) ?? 0)));
   },
 };
 

@@ -1,5 +1,5 @@
 import { playerId, type Rules, type Snapshot } from '@madang/engine/gostop';
-import { may, type Note as NoteOf, type Occasion as OccasionOf } from '../../../learn/note.ts';
+import { may, type Note as NoteOf, type Occasion as OccasionOf, plainNotes } from '../../../learn/note.ts';
 import { ME } from '../../../learn/reading.ts';
 import { aims, beginning, choice, happenings } from '../../../learn/shared-notes.ts';
 import type { Written } from '../../../play/told.ts';
@@ -7,23 +7,10 @@ import type { GostopLessonWords } from './words/index.ts';
 
 type Occasion = OccasionOf<Snapshot, Rules, GostopLessonWords>;
 type Note = NoteOf<Snapshot, Rules, GostopLessonWords>;
-/** The texts without parameters. */
-type Plain = {
-  [K in keyof GostopLessonWords]-?: GostopLessonWords[K] extends string ? K : never;
-}[keyof GostopLessonWords];
+const { offered, happened } = plainNotes<Snapshot, Rules, GostopLessonWords>();
 
 function scoreOf({ moment }: Occasion): number {
   return moment.scene.view.scores[playerId(ME)];
-}
-
-/** Said when an action of this type is offered. */
-function offered(id: Plain, type: string): Note {
-  return { id, say: ({ moment, own }) => (may(moment, type) ? own[id] : null) };
-}
-
-/** Said when an event of this type has happened, at any seat. */
-function happened(id: Plain, type: string): Note {
-  return { id, say: ({ moment, own }) => (moment.since.some((event) => event.type === type) ? own[id] : null) };
 }
 
 function theft({ moment }: Occasion, isOwn: boolean): Written | undefined {

@@ -1,6 +1,6 @@
 import { type AnyGame, FastRandom, findGame, GAMES, KiboWriter, playMatch, seedFrom, verify } from '@madang/engine';
 import { expect, it } from 'vitest';
-import { fromFragment, toFragment } from './link.ts';
+import { fromFragment, toFragment } from './match-link.ts';
 
 function record(game: AnyGame) {
   const seats = game.seats[0];

@@ -7,8 +7,10 @@ import {
   type Json,
   type Kibo,
   KiboWriter,
+  kiboText,
   Match,
   RESIGN,
+  readKibo,
   type SeatRecord,
 } from '@madang/engine';
 import { actionFrom, fromHex, storedRules } from '@madang/engine/internal';
@@ -16,7 +18,8 @@ import { actionFrom, fromHex, storedRules } from '@madang/engine/internal';
 // A whole match in an address: everything that determines a record (seed, rules, seats, and the actions by their index in
 // the catalogue). The rest is computed by playing the match again.
 
-interface PackedMatch {
+/** Everything that determines a record. */
+export interface PackedMatch {
   readonly g: string;
   readonly r: Kibo['rules'];
   readonly s: readonly SeatRecord[];
@@ -29,11 +32,12 @@ interface PackedMatch {
   readonly t?: number;
 }
 
-export async function toFragment(kibo: Kibo): Promise<string> {
+/** The match up to this action, if one is given. */
+export function packed(kibo: Kibo, before = Number.POSITIVE_INFINITY): PackedMatch {
   const game = gameOf(kibo.game);
   const catalogue = game.actions(storedRules(game, kibo.rules), kibo.seats.length);
-  const actions = kibo.rounds.flatMap((round) => round.actions).filter(({ seat }) => seat >= 0);
-  const match: PackedMatch = {
+  const actions = kibo.rounds.flatMap((round) => round.actions).filter(({ n, seat }) => n < before && seat >= 0);
+  return {
     g: kibo.game,
     r: kibo.rules,
     s: kibo.seats,
@@ -43,8 +47,13 @@ export async function toFragment(kibo: Kibo): Promise<string> {
     a: actions.flatMap(({ seat, action }) => [seat, indexOf(game, catalogue, action)]),
     ...(kibo.takenBack ? { t: kibo.takenBack } : {}),
   };
-  const packed = await through(new TextEncoder().encode(JSON.stringify(match)), new CompressionStream('deflate-raw'));
-  return btoa(String.fromCharCode(...packed))
+}
+
+/** The whole match as text for an address. */
+export async function toFragment(kibo: Kibo): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(packed(kibo)));
+  const bytes = await through(text, new CompressionStream('deflate-raw'));
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -55,13 +64,14 @@ export async function fromFragment(fragment: string): Promise<Kibo | null> {
   try {
     const bytes = Uint8Array.from(atob(fragment.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
     const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
-    return played(JSON.parse(text));
+    return unpacked(JSON.parse(text));
   } catch {
     return null;
   }
 }
 
-function played({ g, r, s, d, c, i, a, t }: PackedMatch): Kibo {
+/** The record, made by playing the match again. */
+export function unpacked({ g, r, s, d, c, i, a, t }: PackedMatch): Kibo {
   const game = gameOf(g);
   const rules = storedRules(game, r);
   const seed = fromHex(d);
@@ -70,12 +80,15 @@ function played({ g, r, s, d, c, i, a, t }: PackedMatch): Kibo {
   let turned: AnyTurned = Match.start(game, { rules, seats: s.length, seed, clientSeeds: c, inputs: i });
   const writer = new KiboWriter(turned, s);
   for (let n = 0; n < a.length; n += 2) {
-    const next = turned.match.act(a[n], a[n + 1] < 0 ? RESIGN : catalogue[a[n + 1]]);
-    if (isRefusal(next)) throw new Error(next.code);
+    const [seat = -1, index = 0] = a.slice(n, n + 2);
+    const action = index < 0 ? RESIGN : catalogue[index];
+    const next = action && turned.match.act(seat, action);
+    if (!next || isRefusal(next)) throw new Error(next?.code ?? 'no such action');
     turned = next;
     writer.add(turned);
   }
-  return writer.kibo(t);
+  // Whatever else stands in a link, such as names, has the form of a record, too.
+  return readKibo(kiboText(writer.kibo(t)));
 }
 
 function indexOf(game: AnyGame, catalogue: readonly Action[], json: Json): number {

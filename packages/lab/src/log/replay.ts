@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyState,
   type Carry,
+  type MatchSetup,
   type Observer,
   type Outcome,
   playInPlace,
@@ -10,7 +11,14 @@ import {
 } from '@madang/engine';
 import type { Seating } from '@madang/players';
 import { LabError } from '../failure.ts';
-import type { Log, LoggedMatch, LoggedRound } from '../log/read.ts';
+import { gameOf } from '../games.ts';
+import type { Log, LoggedMatch, LoggedRound } from './read.ts';
+
+/** The table of a log. */
+export function seatingOf({ simulation }: Log): Seating {
+  const game = gameOf(simulation.game);
+  return { game, rules: game.configure(simulation.rules), seats: simulation.seats };
+}
 
 interface ReplayObserver extends Observer {
   /** Called before each action of a seat. */
@@ -19,17 +27,13 @@ interface ReplayObserver extends Observer {
 
 /** Plays a logged match again. A log that does not agree with the rules is a LabError. */
 export function replayMatch(log: Log, seating: Seating, match: LoggedMatch, observer: ReplayObserver): Carry {
-  const { game, rules, seats } = seating;
-  const { seed, inputs } = log.simulation;
   const replay = new LogReplay(seating, match);
-  const hour = match.hour === undefined ? {} : { hour: match.hour };
-  const setup = { rules, seats, seed: seedFrom(`${seed}/${match.game}`), inputs: { ...inputs, ...hour } };
   const choose = (state: AnyState, seat: Seat): Action => {
     const action = replay.next(state, seat);
     observer.chosen?.(state, seat, action);
     return action;
   };
-  const carry = playInPlace(game, setup, choose, {
+  const carry = playInPlace(seating.game, setupOf(log, seating, match), choose, {
     ...observer,
     ended: (outcome, state) => {
       replay.ended(outcome);
@@ -39,6 +43,16 @@ export function replayMatch(log: Log, seating: Seating, match: LoggedMatch, obse
   });
   replay.over(carry.scores);
   return carry;
+}
+
+/** What the match began with. */
+export function setupOf(
+  { simulation }: Log,
+  { rules, seats }: Seating,
+  { game, hour }: LoggedMatch,
+): MatchSetup<object> {
+  const inputs = hour === undefined ? simulation.inputs : { ...simulation.inputs, hour };
+  return { rules, seats, seed: seedFrom(`${simulation.seed}/${game}`), inputs };
 }
 
 /** Replays a logged match and checks that the log agrees with the rules. */
