@@ -1,7 +1,7 @@
 import type { Action, AnyGame, AnyState, Carry, Event, Outcome, Seat } from '@madang/engine';
 import type { AnyAnalysis, MatchObserver } from './analysis.ts';
 import { DistributionCount } from './distributions.ts';
-import { Estimates, type Series } from './estimates.ts';
+import { Estimates, Series } from './estimates.ts';
 import { analysisOf } from './games.ts';
 
 /** The series with one value for each match that was finished, and for each round. */
@@ -31,25 +31,39 @@ interface EventCount {
   readonly type: string;
   inRound: number;
   readonly perRound: Series;
+  /** What followed it last. */
+  next: EventCount | null;
 }
 
-/** Counts events by type. A few types are most of what happens, so they stand first and are found first. */
+/**
+ * Counts events by type. Most events are followed by the same one as last time, which is looked at first. Of all types a
+ * few are most of what happens, so they stand first and are found first.
+ */
 class EventCounts {
   private readonly estimates: Estimates;
   private readonly counts: EventCount[] = [];
+  private last: EventCount = { type: '', inRound: 0, perRound: new Series(), next: null };
 
   constructor(estimates: Estimates) {
     this.estimates = estimates;
   }
 
   add(type: string): void {
+    let count = this.last.next;
+    if (count === null || count.type !== type) {
+      count = this.find(type);
+      this.last.next = count;
+    }
+    count.inRound++;
+    this.last = count;
+  }
+
+  private find(type: string): EventCount {
     const { counts } = this;
-    for (let i = 0; i < counts.length; i++)
-      if (counts[i].type === type) {
-        counts[i].inRound++;
-        return;
-      }
-    counts.push({ type, inRound: 1, perRound: this.estimates.series(`event/${type}`) });
+    for (let i = 0; i < counts.length; i++) if (counts[i].type === type) return counts[i];
+    const count: EventCount = { type, inRound: 0, perRound: this.estimates.series(`event/${type}`), next: null };
+    counts.push(count);
+    return count;
   }
 
   endRound(): void {

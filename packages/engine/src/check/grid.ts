@@ -22,11 +22,11 @@ export function knower(viewer: Viewer): Knowers {
  * with the card. Everything except the faces is public: everybody sees who looks where (docs/rules/check.md 14).
  */
 export class Grid {
-  readonly slots: number;
-  readonly cards: Card[];
-  readonly knownBy: Knowers[];
+  declare readonly slots: number;
+  declare readonly cards: Card[];
+  declare readonly knownBy: Knowers[];
   /** One bit for each rank. */
-  readonly ruledOut: number[];
+  declare readonly ruledOut: number[];
 
   constructor(slots: number, cards: Card[], knownBy: Knowers[], ruledOut: number[]) {
     this.slots = slots;

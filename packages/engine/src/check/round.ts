@@ -34,15 +34,15 @@ export type Seats = number;
 
 /** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
-  readonly setup: Setup;
-  readonly grid: Grid;
-  readonly catalogue: Catalogue;
+  declare readonly setup: Setup;
+  declare readonly grid: Grid;
+  declare readonly catalogue: Catalogue;
   stage: Stage = 'initialPeek';
   /** Whose turn it is. */
-  seat: Seat;
+  declare seat: Seat;
   /** The draw pile from the top is deck[top], deck[top + 1] … */
-  deck: readonly Card[];
-  top: number;
+  declare deck: readonly Card[];
+  declare top: number;
   /** From the bottom. */
   discardPile: Card[] = [];
   discardPileIsSealed = false;

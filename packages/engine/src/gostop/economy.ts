@@ -46,8 +46,11 @@ export function pointsOf(claims: readonly Claim[], seats: number): number[] {
   return points;
 }
 
+const NO_BILLS: readonly Bill[] = [];
+
 /** What 첫뻑 and 연뻑 cost each opponent. */
 export function ppukBills(round: Round, payments: readonly PpukGold[] = round.ppukGold): readonly Bill[] {
+  if (payments.length === 0) return NO_BILLS;
   const { firstPpukGold, nextPpukGold } = round.rules;
   return payments.flatMap(({ seat, why }) => {
     const total = why === 'first_ppuk' ? firstPpukGold : nextPpukGold;

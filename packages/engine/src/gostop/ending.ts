@@ -15,13 +15,15 @@ export function finish(
   round.ending = { reason, winner, resigned };
   if (!emit) return;
   emit({ type: 'ended', reason, winner });
-  for (const { seat, amount } of refillsAtTheEnd(round)) emit({ type: 'refilled', seat, amount });
+  if (round.rules.gold) tellRefills(round, emit);
 }
 
 /** The refills of the settlement; those of earlier 뻑 had their own events. */
-function refillsAtTheEnd(round: Round): readonly { readonly seat: Seat; readonly amount: number }[] {
+function tellRefills(round: Round, emit: Emit<Event>): void {
   const { rules, carry } = round.setup;
-  const told = rules.gold ? settle(ppukBills(round), carry.scores, rules).length : 0;
-  const settlement = outcomeOf(round)?.claims.slice(told) ?? [];
-  return settlement.flatMap(({ seat, from, total }) => (from === null ? [{ seat, amount: total }] : []));
+  const claims = outcomeOf(round)?.claims ?? [];
+  for (let i = settle(ppukBills(round), carry.scores, rules).length; i < claims.length; i++) {
+    const { seat, from, total } = claims[i];
+    if (from === null) emit({ type: 'refilled', seat, amount: total });
+  }
 }

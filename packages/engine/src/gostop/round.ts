@@ -51,26 +51,26 @@ const NOT_HELD: readonly number[] = [NONE, NONE, NONE];
 
 /** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
-  readonly setup: Setup;
-  readonly patterns: Patterns;
-  readonly table: Table;
+  declare readonly setup: Setup;
+  declare readonly patterns: Patterns;
+  declare readonly table: Table;
   /** The whole pack in its dealt order, and how many cards have left it. */
-  readonly deck: readonly Card[];
+  declare readonly deck: readonly Card[];
   drawn = 0;
   /** The hands at the first turn. */
-  dealt: readonly CardSet[];
-  starter: Seat;
+  declare dealt: readonly CardSet[];
+  declare starter: Seat;
   /** For how many seats, from the starter, it is known whether they hold a president. */
   cleared = 0;
 
   stage: Stage = 'play';
   /** Whose turn it is, and who has to answer: another seat only when its 국진 would be stolen. */
-  seat: Seat;
-  asked: Seat;
+  declare seat: Seat;
+  declare asked: Seat;
   turnNo = 1;
   /** Actions so far, over the whole match. */
-  counter: number;
-  tallies: readonly Tally[];
+  declare counter: number;
+  declare tallies: readonly Tally[];
   /** Cards in hands that everybody has seen. */
   shown = CardSet.EMPTY;
   cup: CupState = 'open';

@@ -9,8 +9,12 @@ export interface Pattern {
 }
 
 /** What a pile gets for a pattern. */
-export function worth({ points, need, of, extra }: Pattern, pile: CardSet): number {
-  const beyond = pile.countIn(of) - need;
+export function worth(pattern: Pattern, pile: CardSet): number {
+  return worthBeyond(pattern, pile.countIn(pattern.of) - pattern.need);
+}
+
+/** The same by how many cards the pile has beyond the needed ones; negative when it has too few. */
+export function worthBeyond({ points, extra }: Pattern, beyond: number): number {
   return beyond < 0 ? 0 : points + beyond * extra;
 }
 

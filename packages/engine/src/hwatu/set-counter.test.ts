@@ -17,6 +17,11 @@ function isEnough({ need, of, again = [] }: Wanted, pile: CardSet): boolean {
   return [of, ...again].reduce((sum, one) => sum + pile.countIn(one), 0) >= need;
 }
 
+/** Whether a pile has enough cards of one of the sets. */
+function passes(screen: SetCounter, pile: CardSet): boolean {
+  return screen.hasEnough(screen.count(pile));
+}
+
 it('passes a pile that has enough cards of one of the sets, and no other', () => {
   const screen = new SetCounter(WANTED);
   const random = new FastRandom(1);
@@ -24,8 +29,8 @@ it('passes a pile that has enough cards of one of the sets, and no other', () =>
   for (let i = 0; i < 5_000; i++) {
     const size = random.below(KOREAN.ids.length + 1);
     const pile = CardSet.from(Array.from({ length: size }, () => random.below(KOREAN.ids.length)));
-    expect(screen.passes(pile)).toBe(WANTED.some((wanted) => isEnough(wanted, pile)));
-    seen[screen.passes(pile) ? 'passed' : 'held']++;
+    expect(passes(screen, pile)).toBe(WANTED.some((wanted) => isEnough(wanted, pile)));
+    seen[passes(screen, pile) ? 'passed' : 'held']++;
   }
   expect(Math.min(seen.passed, seen.held)).toBeGreaterThan(500);
 });
@@ -48,17 +53,17 @@ it('looks at each set for itself', () => {
     const screen = new SetCounter([wanted]);
     for (let size = 0; size <= wanted.of.size; size++) {
       const pile = CardSet.from(wanted.of.toArray().slice(0, size));
-      expect(screen.passes(pile)).toBe(isEnough(wanted, pile));
+      expect(passes(screen, pile)).toBe(isEnough(wanted, pile));
     }
-    expect(screen.passes(KOREAN.all)).toBe(true);
-    expect(screen.passes(CardSet.EMPTY)).toBe(false);
+    expect(passes(screen, KOREAN.all)).toBe(true);
+    expect(passes(screen, CardSet.EMPTY)).toBe(false);
   }
 });
 
 it('counts in every bit of a word, and refuses what goes beyond it', () => {
   const ofFourBits = (count: number) => new Array<Wanted>(count).fill({ need: 5, of: ribbons });
   const full = new SetCounter([...ofFourBits(7), { need: 5, of: animals }]);
-  expect(full.passes(animals)).toBe(true);
-  expect(full.passes(CardSet.from(animals.toArray().slice(0, 4)))).toBe(false);
+  expect(passes(full, animals)).toBe(true);
+  expect(passes(full, CardSet.from(animals.toArray().slice(0, 4)))).toBe(false);
   expect(() => new SetCounter(ofFourBits(9))).toThrow('too many sets');
 });

@@ -83,8 +83,4 @@ export class SetCounter {
   beyond(counts: number, set: number): number {
     return ((counts >>> this.shifts[set]) & this.masks[set]) - this.needs[set];
   }
-
-  passes(pile: CardSet): boolean {
-    return this.hasEnough(this.count(pile));
-  }
 }

@@ -7,11 +7,14 @@ export const NONE: Card = -1;
 /**
  * An immutable set of up to 56 cards, in two words of 28 bits. Twenty-eight, because such words are small integers in
  * every engine (Chromium's have 31 bits) and because the four cards of a month or rank never straddle the words.
+ *
+ * Here and in the positions, fields that the constructor sets are only declared: a field that is also defined starts as
+ * undefined, so V8 does not know it as an integer or as an object of one class, and playouts are 2 to 5 % slower.
  */
 export class CardSet {
   static readonly EMPTY: CardSet = new CardSet(0, 0);
-  readonly lo: number;
-  readonly hi: number;
+  declare readonly lo: number;
+  declare readonly hi: number;
 
   constructor(lo: number, hi: number) {
     this.lo = lo;
@@ -125,7 +128,8 @@ export class CardSet {
 
   toArray(): Card[] {
     const cards: Card[] = [];
-    for (let card = this.first; card >= 0; card = this.after(card)) cards.push(card);
+    for (let rest = this.lo; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
+    for (let rest = this.hi; rest !== 0; rest &= rest - 1) cards.push(28 + lowestBit(rest));
     return cards;
   }
 }

@@ -145,7 +145,8 @@ export function roundRandom(
   return new StreamRandom(roundKey(seed, clientSeeds, round, purpose));
 }
 
-const ofDeck = new StreamRandom(new Uint8Array(32));
+const keyOfDeck = new Uint8Array(32);
+const ofDeck = new StreamRandom(keyOfDeck);
 
 /** Shuffles with the generator of this purpose, which nobody else gets. */
 export function shuffleRound(
@@ -155,11 +156,17 @@ export function shuffleRound(
   round: number,
   purpose: string,
 ): void {
-  ofDeck.rekey(roundKey(seed, clientSeeds, round, purpose));
+  ofDeck.rekey(roundKey(seed, clientSeeds, round, purpose, keyOfDeck));
   shuffle(deck, ofDeck);
 }
 
-function roundKey(seed: Uint8Array, clientSeeds: readonly string[], round: number, purpose: string): Uint8Array {
+function roundKey(
+  seed: Uint8Array,
+  clientSeeds: readonly string[],
+  round: number,
+  purpose: string,
+  into?: Uint8Array,
+): Uint8Array {
   if (seed.length !== 32) throw new RangeError(`a match seed has 32 bytes, not ${seed.length}`);
   if (round !== round >>> 0) throw new RangeError(`round ${round} is not a whole number below 2^32`);
   message.length = 0;
@@ -168,7 +175,7 @@ function roundKey(seed: Uint8Array, clientSeeds: readonly string[], round: numbe
   for (const clientSeed of clientSeeds) message.text(clientSeed);
   message.number(round);
   message.text(purpose);
-  return hmacSha256(seed, message.bytes, message.length);
+  return hmacSha256(seed, message.bytes, message.length, into);
 }
 
 /** Bytes in a list that is used again and again, because a new one for each round is slow to make. */

@@ -27,21 +27,26 @@ const hash = new Int32Array(8);
 export function sha256(message: Uint8Array): Uint8Array {
   begin(START);
   absorb(message, message.length, 0);
-  return digest();
+  return digest(new Uint8Array(32));
 }
 
 /** What a key comes to before any message. The rounds of a match have the same key, so the last one is kept. */
 const last = { key: new Uint8Array(BLOCK), length: -1, inner: new Int32Array(8), outer: new Int32Array(8) };
 
-/** Of the first `length` bytes of the message. */
-export function hmacSha256(key: Uint8Array, message: Uint8Array, length = message.length): Uint8Array {
+/** Of the first `length` bytes of the message; into 32 bytes that the caller keeps, or new ones. */
+export function hmacSha256(
+  key: Uint8Array,
+  message: Uint8Array,
+  length = message.length,
+  into = new Uint8Array(32),
+): Uint8Array {
   setKey(key.length > BLOCK ? sha256(key) : key);
   begin(last.inner);
   absorb(message, length, BLOCK);
   for (let i = 0; i < 8; i++) schedule[i] = hash[i];
   begin(last.outer);
   endBlock(8, BLOCK + 32);
-  return digest();
+  return digest(into);
 }
 
 function setKey(key: Uint8Array): void {
@@ -104,10 +109,9 @@ function endBlock(words: number, length: number, rest = 0x80000000 | 0): void {
   compress();
 }
 
-function digest(): Uint8Array {
-  const bytes = new Uint8Array(32);
-  for (let i = 0; i < 8; i++) writeWord(bytes, 4 * i, hash[i]);
-  return bytes;
+function digest(into: Uint8Array): Uint8Array {
+  for (let i = 0; i < 8; i++) writeWord(into, 4 * i, hash[i]);
+  return into;
 }
 
 /** Adds the block in the schedule to the hash. */

@@ -8,7 +8,7 @@ export type Zone = number;
  * card is in exactly one zone from the start, and `move` takes it from there, so no card is lost or doubled.
  */
 export class Table {
-  private readonly words: number[];
+  declare private readonly words: number[];
 
   private constructor(words: number[]) {
     this.words = words;

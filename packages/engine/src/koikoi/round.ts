@@ -35,15 +35,15 @@ interface Ending {
 
 /** One round at one moment. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
-  readonly setup: Setup;
-  readonly patterns: Patterns;
-  readonly table: Table;
+  declare readonly setup: Setup;
+  declare readonly patterns: Patterns;
+  declare readonly table: Table;
   /** The whole pack in its dealt order. */
-  readonly deck: readonly Card[];
+  declare readonly deck: readonly Card[];
   /** How many cards have left it. */
   drawn = DEALT;
   phase: Phase = 'hand';
-  seat: Seat;
+  declare seat: Seat;
   calls = NOBODY_CALLED;
   /** Who called koi-koi last. */
   lastCaller: Seat | null = null;

@@ -1,5 +1,5 @@
 import { JAPANESE } from '../hwatu/deck.ts';
-import { type Pattern as CountedPattern, worth as countedWorth, oncePerRules } from '../hwatu/pattern.ts';
+import { type Pattern as CountedPattern, oncePerRules, worth, worthBeyond } from '../hwatu/pattern.ts';
 import { SetCounter } from '../hwatu/set-counter.ts';
 import type { CardSet } from '../kernel/cards.ts';
 import type { Rules } from './rules.ts';
@@ -18,10 +18,8 @@ export interface Yaku {
   readonly points: number;
 }
 
-/** A yaku, and whether it needs all the cards of its set. */
 export interface Pattern extends CountedPattern {
   readonly type: YakuType;
-  readonly whole: boolean;
 }
 
 /** The yaku of a table's rules. */
@@ -32,7 +30,7 @@ export interface Patterns {
   readonly viewing: readonly Pattern[];
   /** The points of a viewing yaku without another kind of yaku. */
   readonly viewingAlone: number;
-  /** Sees quickly that a pile has no yaku. */
+  /** Counts brights, the others and the viewing yaku, in this order; sees quickly that a pile has none. */
   readonly screen: SetCounter;
 }
 
@@ -69,7 +67,7 @@ export const patternsOf: (rules: Rules) => Patterns = oncePerRules((rules) => {
 });
 
 function counted(type: YakuType, points: number, need: number, of: CardSet): Pattern {
-  return { type, points, need, of, extra: 0, whole: need === of.size };
+  return { type, points, need, of, extra: 0 };
 }
 
 function complete(type: YakuType, points: number, of: CardSet): Pattern {
@@ -77,18 +75,12 @@ function complete(type: YakuType, points: number, of: CardSet): Pattern {
 }
 
 function growing(type: YakuType, need: number, of: CardSet): Pattern {
-  return { type, points: 1, need, of, extra: 1, whole: false };
+  return { type, points: 1, need, of, extra: 1 };
 }
 
-/** A complete set is a quicker question than a count. */
-function worth(pattern: Pattern, pile: CardSet): number {
-  if (!pattern.whole) return countedWorth(pattern, pile);
-  return pattern.of.isWithin(pile) ? pattern.points : 0;
-}
-
-/** The best yaku of the brights. */
-function brightYaku({ brights }: Patterns, pile: CardSet): Pattern | undefined {
-  return pile.countIn(JAPANESE.brights) < 3 ? undefined : bestOf(brights, pile);
+/** The best yaku of the brights, of a pile with these counts. */
+function brightYaku({ brights, screen }: Patterns, pile: CardSet, counts: number): Pattern | undefined {
+  return screen.beyond(counts, 0) < 0 ? undefined : bestOf(brights, pile);
 }
 
 function bestOf(patterns: readonly Pattern[], pile: CardSet): Pattern | undefined {
@@ -100,10 +92,12 @@ function bestOf(patterns: readonly Pattern[], pile: CardSet): Pattern | undefine
 
 /** The sum of a pile's yaku. */
 export function yakuPoints(patterns: Patterns, pile: CardSet): number {
-  if (!patterns.screen.passes(pile)) return 0;
-  let points = brightYaku(patterns, pile)?.points ?? 0;
-  for (const pattern of patterns.others) points += worth(pattern, pile);
-  if (patterns.viewing.length > 0) points += viewingPoints(patterns, pile, points > 0);
+  const { screen, others, viewing } = patterns;
+  const counts = screen.count(pile);
+  if (!screen.hasEnough(counts)) return 0;
+  let points = brightYaku(patterns, pile, counts)?.points ?? 0;
+  for (let i = 0; i < others.length; i++) points += worthBeyond(others[i], screen.beyond(counts, 1 + i));
+  if (viewing.length > 0) points += viewingPoints(patterns, pile, points > 0);
   return points;
 }
 
@@ -116,16 +110,17 @@ function viewingPoints(patterns: Patterns, pile: CardSet, besideOthers: boolean)
 
 /** A pile's yaku one by one, in their fixed order. */
 export function yakuOf(patterns: Patterns, pile: CardSet): readonly Yaku[] {
+  const { screen, others, viewing, viewingAlone } = patterns;
   const found: Yaku[] = [];
-  const bright = brightYaku(patterns, pile);
+  const counts = screen.count(pile);
+  const bright = brightYaku(patterns, pile, counts);
   if (bright) found.push({ type: bright.type, points: bright.points });
-  for (const pattern of patterns.others) {
-    const points = worth(pattern, pile);
-    if (points > 0) found.push({ type: pattern.type, points });
+  for (let i = 0; i < others.length; i++) {
+    const points = worthBeyond(others[i], screen.beyond(counts, 1 + i));
+    if (points > 0) found.push({ type: others[i].type, points });
   }
   const besideOthers = found.length > 0;
-  for (const pattern of patterns.viewing)
-    if (pattern.of.isWithin(pile))
-      found.push({ type: pattern.type, points: besideOthers ? pattern.points : patterns.viewingAlone });
+  for (const { type, points, of } of viewing)
+    if (of.isWithin(pile)) found.push({ type, points: besideOthers ? points : viewingAlone });
   return found;
 }

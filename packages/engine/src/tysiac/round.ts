@@ -36,15 +36,15 @@ const NO_GIFTS: readonly Card[] = [NONE, NONE, NONE, NONE];
 
 /** One hand at one moment, from the auction to the last trick. What an action does to it is in `step.ts`. */
 export class Round implements State<Round, Snapshot> {
-  readonly setup: Setup;
-  readonly shape: Shape;
-  readonly table: Table;
+  declare readonly setup: Setup;
+  declare readonly shape: Shape;
+  declare readonly table: Table;
   phase: Phase = Phase.Auction;
   /** Whose turn it is. */
-  seat: Seat;
+  declare seat: Seat;
   bids = NO_BIDS;
   /** Who has not passed yet, one bit per seat. */
-  bidding: number;
+  declare bidding: number;
   highestBid = 0;
   declarer: Seat | null = null;
   /** Which musik the declarer took. */
@@ -56,16 +56,16 @@ export class Round implements State<Round, Snapshot> {
   /** The card each seat got from the declarer. */
   gifts = NO_GIFTS;
   /** The cards played so far, in order; `tricksOf` reads them as tricks. */
-  readonly plays: Play[];
+  declare readonly plays: Play[];
   trump: Suit | null = null;
   /** The trick's leader. */
-  leader: Seat;
+  declare leader: Seat;
   /** The card that takes the trick so far, NONE before the lead; and its seat. */
   winning: Card = NONE;
   winningSeat: Seat = 0;
   lastTrickWinner: Seat | null = null;
   /** Deal points by seat: tricks, marriages and in the end the table cards. */
-  readonly points: number[];
+  declare readonly points: number[];
   ending: Ending | null = null;
 
   constructor(setup: Setup, shape: Shape, table: Table, plays: Play[], points: number[]) {
