@@ -10,7 +10,6 @@ export { evaluateModels, type ModelPair } from './evaluate-models.ts';
 export { type ComparedPairs, compareAllPairs } from './evaluation/all-pairs.ts';
 export { type EvaluationSetup, evaluationSetup } from './evaluation/report.ts';
 export type { StoppingRule } from './evaluation/stopping-rule.ts';
-export { LabError } from './failure.ts';
 export { findPlayer } from './find-player.ts';
 export { asksHour, scoredIn } from './games.ts';
 export { htmlEvaluation, htmlReport, reportOfLog } from './html-report/index.ts';
