@@ -20,6 +20,7 @@ export const LONG = [
   'packages/players/src/*/{greedy,policy}.test.ts',
   'packages/players/src/{learner,search}/*.test.ts',
   'packages/players/src/check/memory.test.ts',
+  'packages/players/src/decision-random.test.ts',
   'packages/protocol/src/plain/random-matches.test.ts',
   'packages/server/src/**/wire-laws.test.ts',
   'scripts/game-list-problems.test.ts',
@@ -30,7 +31,7 @@ export const UNIT = [
   'packages/{cards,engine,lab,narrators,players,protocol,web}/src/**/*.test.{ts,tsx}',
   'packages/cli/src/{canvas,language,rules-option,usage,width}.test.ts',
   'packages/cli/src/play/*/*.test.ts',
-  'packages/server/src/{protocol,table}/**/!(traffic).test.ts',
+  'packages/server/src/{daily,protocol,table}/**/!(traffic).test.ts',
   'scripts/{architecture,citation-problems,test-projects}.test.ts',
 ];
 

@@ -5,6 +5,7 @@ import { run } from './frame.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   challenge: async () => (await import('./commands/challenge.ts')).challenge,
+  daily: async () => (await import('./commands/daily.ts')).daily,
   replay: async () => (await import('./commands/replay.ts')).replay,
   verify: async () => (await import('./commands/verify.ts')).verify,
   review: async () => (await import('./commands/review.ts')).review,

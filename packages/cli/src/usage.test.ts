@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { admin } from './commands/admin.ts';
 import { bench } from './commands/bench.ts';
+import { challenge } from './commands/challenge.ts';
 import { convert } from './commands/convert.ts';
+import { daily } from './commands/daily.ts';
 import { env } from './commands/env.ts';
 import { evaluate } from './commands/evaluate.ts';
 import { levels } from './commands/levels.ts';
@@ -20,6 +22,8 @@ import { exitCodeOf } from './frame.ts';
 
 const COMMANDS = [
   play,
+  challenge,
+  daily,
   replay,
   verify,
   review,
@@ -50,10 +54,14 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['admin rooms extra', /too many arguments for 'rooms'/],
   ['admin addresses extra', /too many arguments for 'addresses'/],
   ['admin reports --limit x', /Expected a whole number/],
+  ['admin reports extra', /too many arguments for 'reports'/],
   ['admin void', /missing required argument 'table'/],
   ['admin unban', /missing required argument 'address'/],
   ['admin drain --seconds -1', /Expected a whole number/],
   ['play koikoi --bogus', /unknown option '--bogus'/],
+  ['challenge', /missing required argument 'link'/],
+  ['daily', /missing required argument 'game'/],
+  ['daily koikoi --bogus', /unknown option '--bogus'/],
   ['replay', /missing required argument 'file'/],
   ['review', /missing required argument 'files'/],
   ['review a.kibo.json --budget huge', /'--budget <budget>' argument 'huge' is invalid/],

@@ -7,7 +7,7 @@ export { harmless, harmlessJson } from './kernel/harmless.ts';
 export { inWords } from './kernel/in-words.ts';
 export { canonical, isRecord } from './kernel/json.ts';
 export { actionFrom, digest, hashText, withChecksum } from './kernel/kibo.ts';
-export { encodeCards, hasSeenMore, mapCards, unseen } from './kernel/knowledge.ts';
+export { decodeCards, encodeCards, hasSeenMore, mapCards, unseen, type Written } from './kernel/knowledge.ts';
 export { MaskedRounds } from './kernel/masked-rounds.ts';
 export { type PastRound, pastRounds, withRound } from './kernel/past-rounds.ts';
 export { roundRandom, shuffle } from './kernel/random.ts';

@@ -41,6 +41,8 @@ export const ENDPOINTS = {
   listRatings: { method: 'GET', path: '/api/ratings', cost: 3 },
   listMatches: { method: 'GET', path: '/api/matches', cost: 3 },
   exportMatches: { method: 'GET', path: '/api/matches/export', cost: 30 },
+  playDaily: { method: 'POST', path: '/api/daily', cost: 10, token: 'required' },
+  getDaily: { method: 'GET', path: '/api/daily', cost: 5, token: 'optional' },
   listAddresses: { method: 'GET', path: '/api/addresses' },
   getHealth: { method: 'GET', path: '/healthz', cost: 1 },
 } as const satisfies Readonly<Record<string, Endpoint>>;

@@ -28,6 +28,16 @@ export type {
   Ruleset,
   TurnError,
 } from './common/events.ts';
+export type {
+  DailyBoard,
+  DailyDeal,
+  DailyResult,
+  DailyRound,
+  DailySeat,
+  GetDaily,
+  OwnDaily,
+  PlayDaily,
+} from './daily.ts';
 export { ENDPOINTS, type Endpoint, type OperationId } from './endpoints.ts';
 export * from './errors.ts';
 export { eventId, eventNumber } from './event-id.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAILY_ROUTES } from './daily-routes.ts';
 import { ENDPOINTS, type Endpoint, type OperationId } from './endpoints.ts';
 import type { HttpErrorCode } from './errors.ts';
 import {
@@ -134,6 +135,7 @@ export const ROUTES = {
     errors: ['BAD_NAME', 'BAD_SEATS', 'NO_LEVEL', 'BAD_KEY', 'TOO_MANY_OPEN_SEATS'],
   },
   ...PEOPLE_ROUTES,
+  ...DAILY_ROUTES,
   listAddresses: {
     ...ENDPOINTS.listAddresses,
     summary: 'Where the network reaches this server, for the machine on which it runs; an empty list for others',

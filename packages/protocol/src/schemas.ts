@@ -4,6 +4,7 @@ export * from './admin.ts';
 export * from './commands.ts';
 export * from './common/events.ts';
 export { commonVocabulary, type DialectForms } from './common/vocabulary.ts';
+export * from './daily.ts';
 export * from './games.ts';
 export * from './http.ts';
 export * from './json.ts';

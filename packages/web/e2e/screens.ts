@@ -76,6 +76,7 @@ export const SCREENS: readonly Screen[] = [
   at('statistics', '/statistics', '.statistics'),
   at('the reader on this server', '/me', '.me-page .panel'),
   at('leaderboard', '/ratings', '.me-page ol'),
+  at('daily deal', '/daily/koikoi', '.daily details'),
   at('card guide', '/cards', '.guide-months'),
   ...GAMES.map((game) => at(`replay of ${game}`, replayAddress(game, 5), '.player')),
   then('playing on', at('', replayAddress('koikoi', 5), '.player'), '.player-row:last-of-type .b:nth-of-type(2)'),

@@ -2,12 +2,12 @@ import { findGame, type Kibo, type Language } from '@madang/engine';
 import { fromHex } from '@madang/engine/internal';
 import { answerAddress, comparedRounds, personIn, readChallenge } from '@madang/protocol/links';
 import { Command } from 'commander';
+import { columnsOf } from '../columns.ts';
 import { Failure } from '../failure.ts';
 import { languageOption } from '../language.ts';
 import { playAtTerminal } from '../play/at-terminal.ts';
 import { challengeSeating } from '../play/seating.ts';
 import { namesOf, recordOutput, writeRecord } from '../record-file.ts';
-import { displayWidth } from '../width.ts';
 import { wordsOf } from '../words/index.ts';
 
 interface Options {
@@ -84,14 +84,4 @@ async function report(origin: string, one: Kibo, other: Kibo, language: Language
   ];
   const link = await answerAddress(origin, one, other);
   process.stdout.write(`\n${columnsOf(rows)}\n\n${words.sendBack}\n${link}\n`);
-}
-
-/** Aligned to the right but for the first column. */
-function columnsOf(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => displayWidth(row[column] ?? '')))) ?? [];
-  const padded = (text: string, column: number): string => {
-    const space = ' '.repeat((widths[column] ?? 0) - displayWidth(text));
-    return column === 0 ? text + space : space + text;
-  };
-  return rows.map((row) => row.map(padded).join('   ')).join('\n');
 }

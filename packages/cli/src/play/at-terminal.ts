@@ -28,13 +28,21 @@ export async function playAtTerminal(
   seating: Seating,
   options: TerminalOptions,
 ): Promise<Kibo> {
-  const match = (stage: PlayerInterface): Promise<Played> => matchOn(stage, game, setup, seating, options);
-  const on = isInteractive() && !options.plain ? inTerminal : inLines;
-  if (on === inLines) refuseSharedLines(seating);
-  const { kibo, standing } = await on(game, options, match);
-  const isPrinted = on === inLines && kibo.result !== null;
+  if (!isDrawn(options)) refuseSharedLines(seating);
+  const { kibo, standing } = await onStage(game, options, (stage) => matchOn(stage, game, setup, seating, options));
+  const isPrinted = !isDrawn(options) && kibo.result !== null;
   if (!isPrinted) process.stdout.write(`${standing}\n`);
   return kibo;
+}
+
+/** Whether the table is drawn; otherwise the match is told in lines. */
+function isDrawn({ plain }: TerminalOptions): boolean {
+  return isInteractive() && !plain;
+}
+
+/** Does something with people at this terminal. */
+export function onStage<T>(game: AnyGame, options: TerminalOptions, work: Work<T>): Promise<T> {
+  return isDrawn(options) ? inTerminal(game, options, work) : inLines(game, options, work);
 }
 
 /** Printed lines stay visible, and hands are secret. */
@@ -61,21 +69,21 @@ function matchOn(
   return played.finally(() => thinker.close());
 }
 
-type MatchOn = (stage: PlayerInterface) => Promise<Played>;
+type Work<T> = (stage: PlayerInterface) => Promise<T>;
 
-function inTerminal(
+function inTerminal<T>(
   game: AnyGame,
   { lang, matchSeconds = MATCH_SECONDS }: TerminalOptions,
-  match: MatchOn,
-): Promise<Played> {
-  return withTerminal((terminal) => match(new TerminalInterface(terminal, screenOf(game), lang, matchSeconds)));
+  work: Work<T>,
+): Promise<T> {
+  return withTerminal((terminal) => work(new TerminalInterface(terminal, screenOf(game), lang, matchSeconds)));
 }
 
-async function inLines(game: AnyGame, { lang }: TerminalOptions, match: MatchOn): Promise<Played> {
+async function inLines<T>(game: AnyGame, { lang }: TerminalOptions, work: Work<T>): Promise<T> {
   const lines = new InputLines();
   lines.open();
   try {
-    return await match(new LineInterface(lines, screenOf(game), lang));
+    return await work(new LineInterface(lines, screenOf(game), lang));
   } finally {
     lines.close();
     if (lines.exitCode !== null) process.exitCode = lines.exitCode;

@@ -67,7 +67,9 @@ export async function challengeSeating(
   const levels = sitters.map(({ kind, level }) => (kind === 'bot' ? levelOf(game, level) : null));
   const isPerson = (seat: number): boolean => levels[seat] === null;
   return {
-    players: await Promise.all(levels.map((level) => level && playerAt({ game, rules, seats }, level))),
+    players: await Promise.all(
+      levels.map((level) => (level === null ? null : playerAt({ game, rules, seats }, level))),
+    ),
     levels,
     isSlow: levels.some((level) => level !== null && !playerOf(game, level)),
     seats: sitters.map((sitter, seat) => (isPerson(seat) ? { name: person.recorded, kind: 'human' } : sitter)),

@@ -52,6 +52,13 @@ export const en: Words = {
   lineHelp: 'Type the number of a choice or the ids of its cards; hint, help, resign or quit.',
   saved: (file) => `Saved as ${file}`,
   challenge: { round: 'Round', total: 'Total', sendBack: 'Send both results back with this link:' },
+  daily: {
+    noHint: 'There are no hints at the deal of the day.',
+    goesOn: 'Today’s match goes on with the same command.',
+    doesNotCount: 'Your match does not count: it was not finished in time, or a bot has played for you.',
+    unranked: 'A rank needs 20 finished matches on this server.',
+    columns: ['Rank', 'Name', 'Above the mean', 'Percentile'],
+  },
   openHands: 'open hands',
   eyesOf: (name) => `seen by ${name}`,
 };

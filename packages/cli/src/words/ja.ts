@@ -53,6 +53,13 @@ export const ja: Words = {
   lineHelp: '選択の番号か札の id を入力してください。hint、help、resign、quit も使えます。',
   saved: (file) => `保存しました：${file}`,
   challenge: { round: '局', total: '合計', sendBack: '二人の結果をこのリンクで送り返せます：' },
+  daily: {
+    noHint: '今日の札ではヒントは使えません。',
+    goesOn: '同じコマンドで今日の対局を続けられます。',
+    doesNotCount: 'この対局は数えられません。時間内に終わらなかったか、ボットが代わりに打ちました。',
+    unranked: '順位がつくには、このサーバーで20対局を終えている必要があります。',
+    columns: ['順位', '名前', '平均との差', '百分位'],
+  },
   openHands: 'すべて公開',
   eyesOf: (name) => `${name}の視点`,
 };

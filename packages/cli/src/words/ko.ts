@@ -53,6 +53,13 @@ export const ko: Words = {
   lineHelp: '선택의 번호나 패의 id를 입력하세요. hint, help, resign, quit도 됩니다.',
   saved: (file) => `저장했습니다: ${file}`,
   challenge: { round: '판', total: '합계', sendBack: '두 결과를 이 링크로 돌려보내세요:' },
+  daily: {
+    noHint: '오늘의 패에서는 힌트가 없습니다.',
+    goesOn: '같은 명령으로 오늘의 경기를 이어서 할 수 있습니다.',
+    doesNotCount: '이 경기는 집계되지 않습니다. 시간 안에 끝나지 않았거나 봇이 대신 쳤습니다.',
+    unranked: '순위에 오르려면 이 서버에서 20경기를 끝내야 합니다.',
+    columns: ['순위', '이름', '평균 대비', '백분위'],
+  },
   openHands: '모두 공개',
   eyesOf: (name) => `${name} 시점`,
 };

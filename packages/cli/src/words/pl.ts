@@ -54,6 +54,13 @@ export const pl: Words = {
   lineHelp: 'Wpisz numer wyboru albo id jego kart; hint, help, resign albo quit.',
   saved: (file) => `Zapisano jako ${file}`,
   challenge: { round: 'Rozdanie', total: 'Razem', sendBack: 'Odeślij oba wyniki tym linkiem:' },
+  daily: {
+    noHint: 'W rozdaniu dnia nie ma podpowiedzi.',
+    goesOn: 'Dzisiejszy mecz toczy się dalej po tym samym poleceniu.',
+    doesNotCount: 'Twój mecz się nie liczy: nie skończył się na czas albo grał za ciebie bot.',
+    unranked: 'Miejsce w rankingu wymaga 20 skończonych meczów na tym serwerze.',
+    columns: ['Miejsce', 'Imię', 'Ponad średnią', 'Centyl'],
+  },
   openHands: 'odkryte ręce',
   eyesOf: (name) => `widzi ${name}`,
 };

@@ -46,6 +46,15 @@ export interface Words {
   readonly saved: (file: string) => string;
   /** Two matches from the same deals. */
   readonly challenge: { readonly round: string; readonly total: string; readonly sendBack: string };
+  /** The deal of the day, on a server. */
+  readonly daily: {
+    readonly noHint: string;
+    readonly goesOn: string;
+    readonly doesNotCount: string;
+    readonly unranked: string;
+    /** Rank, name, points above the mean, percentile. */
+    readonly columns: readonly [string, string, string, string];
+  };
   readonly openHands: string;
   readonly eyesOf: (name: string) => string;
 }

@@ -52,6 +52,13 @@ export const zhHans: Words = {
   lineHelp: '请输入选项编号或牌的 id；也可输入 hint、help、resign、quit。',
   saved: (file) => `已储存：${file}`,
   challenge: { round: '局', total: '总计', sendBack: '用这个链接把两人的结果发回去：' },
+  daily: {
+    noHint: '今日牌局没有提示。',
+    goesOn: '用同样的命令可以继续今天的牌局。',
+    doesNotCount: '这场不计入：没有在时间内打完，或由电脑代打。',
+    unranked: '要有名次，需要在这个服务器上打完 20 场。',
+    columns: ['名次', '名字', '高出平均', '百分位'],
+  },
   openHands: '全部公开',
   eyesOf: (name) => `${name}的视角`,
 };

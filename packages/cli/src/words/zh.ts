@@ -52,6 +52,13 @@ export const zh: Words = {
   lineHelp: '請輸入選項編號或牌的 id；也可輸入 hint、help、resign、quit。',
   saved: (file) => `已儲存：${file}`,
   challenge: { round: '局', total: '總計', sendBack: '用這個連結把兩人的結果傳回去：' },
+  daily: {
+    noHint: '今日牌局沒有提示。',
+    goesOn: '用同樣的指令可以繼續今天的牌局。',
+    doesNotCount: '這場不計入：沒有在時間內打完，或由電腦代打。',
+    unranked: '要有名次，需要在這個伺服器上打完 20 場。',
+    columns: ['名次', '名字', '高出平均', '百分位'],
+  },
   openHands: '全部公開',
   eyesOf: (name) => `${name}的視角`,
 };

@@ -1,5 +1,5 @@
-import { type Card, CardSet } from './cards.ts';
-import type { Event, State, Viewer } from './game.ts';
+import { type Card, CardSet, NONE } from './cards.ts';
+import type { Action, Event, State, Viewer } from './game.ts';
 import type { Json } from './json.ts';
 
 /** A card in an event that the viewer does not know. */
@@ -43,12 +43,28 @@ export function redact<E extends Event>(
   return mapCards(game, event, (card) => (card >= 0 && hidden.has(card) ? UNSEEN : card));
 }
 
+/** An action or an event as in records: cards by their ids, "?" for a hidden one. */
+export type Written = { readonly type: string } & { readonly [field: string]: Json };
+
 /** Plain data with card ids instead of numbers: no card is null, an unseen one "?". */
 export function encodeCards(game: CardNames, value: object): Json {
   const { index: _, ...fields } = mapCards<object & { index?: number }, string | null>(game, value, (card) =>
     card >= 0 ? game.cardIds[card] : card === UNSEEN ? '?' : null,
   );
   return fields as Json;
+}
+
+/** An action or event as the rules define it, from its plain data: card ids become numbers again. */
+export function decodeCards(game: CardNames, written: Written): Action {
+  const fields: Record<string, unknown> = {};
+  const card = (id: unknown): unknown =>
+    id === null ? NONE : id === '?' ? UNSEEN : typeof id === 'string' ? game.cardIds.indexOf(id) : id;
+  for (const field of game.cardFields) {
+    const value = written[field];
+    if (Array.isArray(value)) fields[field] = value.map(card);
+    else if (value !== undefined) fields[field] = card(value);
+  }
+  return { index: -1, ...written, ...fields };
 }
 
 /** The same action or event with other cards in its card fields. */

@@ -13,7 +13,7 @@ export interface BotTurn {
   readonly checkpoint?: Checkpoint | null;
   readonly seat: Seat;
   readonly level: string;
-  /** The longest time that the bot may think, in milliseconds. */
+  /** The longest time that the bot may think, in milliseconds; infinite where everybody must get the same answers. */
   readonly within: number;
 }
 

@@ -13,6 +13,7 @@ import type { Limits } from '../server/settings.ts';
 import { depthOf } from '../socket/read-message.ts';
 import { conductRoutes } from './conduct.ts';
 import { PREFLIGHT } from './cors.ts';
+import { dailyRoutes } from './daily.ts';
 import { listedTable } from './describe-table.ts';
 import { exportRoutes } from './exports.ts';
 import { invitationRoute } from './invitation-page.ts';
@@ -86,6 +87,7 @@ function boundRoutes(api: Api, { services, rooms, isDraining }: HttpOptions): vo
   conductRoutes(api, services);
   exportRoutes(api, services);
   ratingRoutes(api, services);
+  dailyRoutes(api, services);
   networkAddressRoute(api);
   healthRoute(api, services, isDraining);
 }
@@ -133,6 +135,8 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 /** Paths of the web client, which routes by the address itself. */
 const PAGES = [
   '/',
+  '/challenge',
+  '/daily/:game',
   '/replay',
   '/replay/:id',
   '/rules',

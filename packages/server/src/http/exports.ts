@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Seat } from '@madang/engine';
 import { EXPORTED, LISTED } from '@madang/protocol';
+import { isSecret } from '../daily/day.ts';
 import { RecordsBusy } from '../record/records.ts';
 import type { Services } from '../server/services.ts';
 import type { Listed } from '../store/store.ts';
@@ -77,7 +78,8 @@ export function exportRoutes(api: Api, services: Services): void {
 
   /** The record: whole after the match, before that what the seat has seen; null where there is none. */
   async function recordOf({ card, summary }: Listed, seat: Seat | null): Promise<unknown> {
-    const viewer = summary.status === 'finished' ? null : (seat ?? 'table');
+    const isOpen = summary.status === 'finished' && !isSecret(card, services.time.now());
+    const viewer = isOpen ? null : (seat ?? 'table');
     const log = await store.log(card.id);
     const key = viewer === null ? `${card.id}/whole` : `${card.id}/${log.length}/${viewer}`;
     const made = await services.records

@@ -1,6 +1,6 @@
 import fastifySwagger from '@fastify/swagger';
 import { PROTOCOL_VERSION } from '@madang/protocol';
-import { HTTP_SCHEMAS, PEOPLE_SCHEMAS } from '@madang/protocol/schemas';
+import { DAILY_SCHEMAS, HTTP_SCHEMAS, PEOPLE_SCHEMAS } from '@madang/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,7 +10,8 @@ import { z } from 'zod';
 /** Must be registered before the routes. */
 export function describeRoutes(app: FastifyInstance): void {
   const schemaRegistry = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries({ ...HTTP_SCHEMAS, ...PEOPLE_SCHEMAS })) schemaRegistry.add(schema, { id });
+  for (const [id, schema] of Object.entries({ ...HTTP_SCHEMAS, ...PEOPLE_SCHEMAS, ...DAILY_SCHEMAS }))
+    schemaRegistry.add(schema, { id });
   app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',

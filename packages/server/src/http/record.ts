@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Seat } from '@madang/engine';
+import { isSecret } from '../daily/day.ts';
 import { seatOfToken } from '../lobby/admission.ts';
 import type { RecordMade, RecordOrder } from '../record/make-record.ts';
 import { RecordsBusy } from '../record/records.ts';
@@ -19,7 +20,8 @@ const READ_AGAIN = 1000;
 /** What is needed of a table to choose its record. */
 interface Recorded {
   readonly sitters: TableState['sitters'];
-  readonly isOver: boolean;
+  /** Whether everything may be known: the match is over, and so is the day of a daily deal. */
+  readonly isOpen: boolean;
   /** Whether spectators know it later than it is. */
   readonly isDelayed: boolean;
   /** The length of its log. */
@@ -57,7 +59,7 @@ export function recordRoute(api: Api, services: Services, rooms: Rooms): void {
     const table = await recorded(id);
     const seat = token === undefined ? null : seatOfToken(table, token);
     if (token !== undefined && seat === null) throw BAD_BEARER();
-    const viewer = table.isOver ? null : (seat ?? 'table');
+    const viewer = table.isOpen ? null : (seat ?? 'table');
     const since = viewer === 'table' && table.isDelayed ? Math.floor(time.now() / READ_AGAIN) : 0;
     const key = viewer === null ? wholeKey(id) : `${id}/${table.n}/${viewer}/${since}`;
     return records
@@ -75,7 +77,8 @@ export function recordRoute(api: Api, services: Services, rooms: Rooms): void {
         const log = (await store.log(id)).slice(0, table.n);
         return { card: table.card, log: knownTo(viewer, table.card, log, time.now()), viewer };
       };
-      return { sitters: table.sitters, isOver: isOver(table), isDelayed: isDelayed(table.card), n: table.n, order };
+      const isOpen = isOver(table) && !isSecret(table.card, time.now());
+      return { sitters: table.sitters, isOpen, isDelayed: isDelayed(table.card), n: table.n, order };
     }
     return stored.get(id, () => readRecorded(services, id));
   }
@@ -91,7 +94,7 @@ async function readRecorded({ store, time }: Services, id: string): Promise<Reco
   });
   return {
     sitters: sittersAfter(card, log),
-    isOver: summary.status === 'finished',
+    isOpen: summary.status === 'finished' && !isSecret(card, time.now()),
     isDelayed: isDelayed(card),
     n: log.length,
     order,

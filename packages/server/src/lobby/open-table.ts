@@ -4,7 +4,7 @@ import { summaryOf } from '../room/summary.ts';
 import { hashToken, newPlayerId, newTableId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
 import type { Newcomer } from '../table/decide.ts';
-import type { ClockRules, Logged, TableCard } from '../table/log.ts';
+import type { ClockRules, DailyCard, Logged, TableCard } from '../table/log.ts';
 import { followAll, newTable, type TableState } from '../table/table.ts';
 
 export interface Opening {
@@ -21,6 +21,16 @@ export interface Opening {
   readonly spectatorDelay?: number | undefined;
   /** Who opens the table, if they have a key. */
   readonly owner?: SeatOwner | null;
+  /** A daily deal is opened with what was kept for it. */
+  readonly prepared?: PreparedTable | undefined;
+}
+
+/** What is known of a table before it is opened, so that it can be opened again. */
+export interface PreparedTable {
+  readonly id: string;
+  readonly seed: string;
+  readonly token: string;
+  readonly daily: DailyCard;
 }
 
 /** The person whose key a seat is taken with. */
@@ -47,7 +57,7 @@ export async function openTable(services: Needed, opening: Opening): Promise<Own
   const own = opening.seats.findIndex(({ kind }) => kind !== 'bot');
   const request = opening.seats[own];
   if (!request) throw new Error('no seat is for the opener');
-  const opener = newPerson(services, card.id, own, request, opening.owner);
+  const opener = newPerson(services, card.id, own, request, opening.owner, opening.prepared?.token);
   const sitters = opening.seats.map((request, seat) => {
     if (seat === own) return opener.newcomer;
     return request.kind === 'bot' ? newBot(services, card.id, seat, request.level) : null;
@@ -66,20 +76,21 @@ export function openBotOnlyTable(services: Needed, opening: Opening): Promise<Ta
 }
 
 function newCard({ bytes, time }: Needed, opening: Opening): TableCard {
-  const { game, rules, seats, clock, isPublic, utcOffset, spectatorDelay } = opening;
+  const { game, rules, seats, clock, isPublic, utcOffset, spectatorDelay, prepared } = opening;
   return {
-    id: newTableId(bytes),
+    id: prepared?.id ?? newTableId(bytes),
     game: game.id,
     rules: rules as Readonly<Record<string, Json>>,
     seats: seats.length,
     isPublic,
     clock,
-    seed: bytes(32).toString('hex'),
+    seed: prepared?.seed ?? bytes(32).toString('hex'),
     engine: ENGINE_VERSION,
     createdAt: time.now(),
     rematchOf: null,
     ...(utcOffset === undefined ? {} : { utcOffset }),
     ...(spectatorDelay === undefined ? {} : { spectatorDelay }),
+    ...(prepared ? { daily: prepared.daily } : {}),
   };
 }
 
@@ -111,8 +122,8 @@ export function newPerson(
   seat: Seat,
   { kind, name }: { readonly kind: SeatRequest['kind']; readonly name?: string | undefined },
   owner: SeatOwner | null = null,
+  token: string = newToken(bytes),
 ): { readonly newcomer: Newcomer; readonly token: string } {
-  const token = newToken(bytes);
   const playerId = newPlayerId(bytes, tableId);
   const newcomer = {
     kind: owner?.isProgram ? 'external' : kind,

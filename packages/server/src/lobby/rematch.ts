@@ -40,11 +40,12 @@ export async function rematch(
 function sameAgain(services: Services, { card, game, sitters, match }: TableState, asking: Seat): Promise<string> {
   const { bytes, time } = services;
   const id = newTableId(bytes);
+  const { daily: _, ...lasting } = card;
   const again = sitters.map((sitter, seat) =>
     sitter && (!sitter.hasLeft || seat === asking) ? newcomer(sitter) : null,
   );
   const next: TableCard = {
-    ...card,
+    ...lasting,
     id,
     rules: newestRules(game, card.rules) as TableCard['rules'],
     isPublic: false,

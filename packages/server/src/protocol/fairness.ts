@@ -18,7 +18,7 @@ export function promiseOf(table: TableState): Promised {
   return { commitment: commitmentOf(table), client_seeds: [...(table.match?.setup.clientSeeds ?? [])] };
 }
 
-/** The seed, once the match is over. */
+/** The seed, once the match is over; that of a daily deal is in its record when the day is over. */
 export function revealOf(table: TableState): { readonly seed?: string } {
-  return isOver(table) ? { seed: table.card.seed } : {};
+  return isOver(table) && !table.card.daily ? { seed: table.card.seed } : {};
 }

@@ -143,7 +143,13 @@ export class Driver {
     if (!botsToMove(table).includes(seat)) return null;
     const { card, n, game } = table;
     const { settings, bots, metrics } = this.services;
-    const turn = { card, n, seat, level: this.levelOf(table, seat), within: settings.botThinks };
+    const turn = {
+      card,
+      n,
+      seat,
+      level: this.levelOf(table, seat),
+      within: card.daily ? Number.POSITIVE_INFINITY : settings.botThinks,
+    };
     const entries = this.unsent;
     this.unsent = [];
     const stop = metrics.botSeconds.startTimer({ game: game.id });

@@ -6,6 +6,7 @@ import type { Ratings } from '../rating/ratings.ts';
 import type { Records } from '../record/records.ts';
 import type { BotOnlyTables } from '../room/bot-only-tables.ts';
 import type { ConductStore } from '../store/conduct.ts';
+import type { DailyStore } from '../store/daily.ts';
 import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PeopleStore } from '../store/people.ts';
 import type { RatingStore } from '../store/ratings.ts';
@@ -23,6 +24,7 @@ export interface Services {
   readonly conduct: ConductStore;
   readonly passkeys: PasskeyStore;
   readonly ratingStore: RatingStore;
+  readonly dailyStore: DailyStore;
   readonly ratings: Ratings;
   readonly bots: Bots;
   /** Trained models that are offered beside the levels. */

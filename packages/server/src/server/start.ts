@@ -161,6 +161,7 @@ async function servicesOf(options: ServerOptions): Promise<Services> {
     conduct: withStoreDown(store.conduct),
     passkeys: withStoreDown(store.passkeys),
     ratingStore,
+    dailyStore: withStoreDown(store.daily),
     ratings: new Ratings({ ratingStore, log }),
     bots: options.bots ?? newBots(settings.botThreads, models.offered),
     models,

@@ -1,4 +1,5 @@
 import type { ConductStore } from '../store/conduct.ts';
+import type { DailyStore } from '../store/daily.ts';
 import type { PasskeyStore } from '../store/passkeys.ts';
 import type { PeopleStore } from '../store/people.ts';
 import type { RatingStore } from '../store/ratings.ts';
@@ -14,7 +15,9 @@ export class StoreDown extends Error {
 }
 
 /** The same store, whose failures are `StoreDown`, so that they can be told from bugs of the server. */
-export function withStoreDown<S extends Store | PeopleStore | RatingStore | ConductStore | PasskeyStore>(store: S): S {
+export function withStoreDown<S extends Store | PeopleStore | RatingStore | ConductStore | PasskeyStore | DailyStore>(
+  store: S,
+): S {
   return new Proxy(store, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name, target);

@@ -1,4 +1,5 @@
 import type { TableCard } from '../table/log.ts';
+import { encryptedDaily } from './encrypted-daily.ts';
 import { isEncrypted, type StoreKey } from './key.ts';
 import { override } from './override.ts';
 import { type Store, StoreError } from './store.ts';
@@ -10,6 +11,7 @@ export function encryptedStore(inner: Store, key: StoreKey): Store {
     card: decryptedCard(found.card, key),
   });
   return override<Store>(inner, {
+    daily: encryptedDaily(inner.daily, key),
     create: (card, entries, summary) => inner.create(encryptedCard(card, key), entries, summary),
     rematch: (card, entries, summary) => inner.rematch(encryptedCard(card, key), entries, summary),
     async card(tableId) {

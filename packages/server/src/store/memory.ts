@@ -18,6 +18,7 @@ import {
 } from './rows.ts';
 import { SingleProcessStore } from './single-process-store.ts';
 import { SqlConduct } from './sql-conduct.ts';
+import { SqlDaily } from './sql-daily.ts';
 import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
@@ -53,6 +54,7 @@ export class MemoryStore extends SingleProcessStore implements Store {
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
   readonly conduct = new SqlConduct((statements) => this.runSql(statements));
   readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
+  readonly daily = new SqlDaily((statements) => this.runSql(statements));
   private closed = false;
 
   async create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void> {

@@ -187,6 +187,29 @@ export const POSTGRES_STEPS: readonly string[] = [
     until  double precision NOT NULL
   );
   CREATE INDEX challenges_by_age ON madang.challenges (until);
+
+  CREATE TABLE madang.daily_deals (
+    day  text    NOT NULL,
+    game text    NOT NULL,
+    deal integer NOT NULL,
+    seed text    NOT NULL,
+    PRIMARY KEY (day, game, deal)
+  );
+
+  CREATE TABLE madang.daily_matches (
+    day         text             NOT NULL,
+    game        text             NOT NULL,
+    person      text             NOT NULL,
+    deal        integer          NOT NULL,
+    table_id    text             NOT NULL UNIQUE,
+    token       text             NOT NULL,
+    is_ranked   integer          NOT NULL,
+    started_at  double precision NOT NULL,
+    finished_at double precision,
+    result      text,
+    PRIMARY KEY (day, game, person)
+  );
+  CREATE INDEX daily_of_person ON madang.daily_matches (person);
   `,
 ];
 

@@ -38,6 +38,7 @@ import {
   stored,
 } from './rows.ts';
 import { SqlConduct } from './sql-conduct.ts';
+import { SqlDaily } from './sql-daily.ts';
 import { SqlPasskeys } from './sql-passkeys.ts';
 import { type PeopleSql, SqlPeople, type SqlRow } from './sql-people.ts';
 import { SqlRatings } from './sql-ratings.ts';
@@ -71,6 +72,7 @@ export class PostgresStore implements Store {
   readonly ratings = new SqlRatings((statements) => this.runSql(statements));
   readonly conduct = new SqlConduct((statements) => this.runSql(statements));
   readonly passkeys = new SqlPasskeys((statements) => this.runSql(statements));
+  readonly daily = new SqlDaily((statements) => this.runSql(statements));
   private readonly hosts: PostgresHosts;
   private readonly appends: PostgresAppends;
   private readonly listeners = new Set<PostgresListener>();

@@ -139,6 +139,7 @@ export class SqlPeople implements PeopleStore {
       of('DELETE FROM #challenges WHERE person = ?'),
       { text: 'DELETE FROM #blocks WHERE person = ? OR blocked = ?', values: [personId, personId] },
       { text: 'DELETE FROM #reports WHERE reporter = ? OR reported = ?', values: [personId, personId] },
+      of('DELETE FROM #daily_matches WHERE person = ?'),
       GONE,
     ]);
   }

@@ -171,5 +171,28 @@ export const SQLITE_STEPS: readonly string[] = [
     until  REAL NOT NULL
   ) STRICT;
   CREATE INDEX challenges_by_age ON challenges (until);
+
+  CREATE TABLE daily_deals (
+    day  TEXT    NOT NULL,
+    game TEXT    NOT NULL,
+    deal INTEGER NOT NULL,
+    seed TEXT    NOT NULL,
+    PRIMARY KEY (day, game, deal)
+  ) STRICT;
+
+  CREATE TABLE daily_matches (
+    day         TEXT    NOT NULL,
+    game        TEXT    NOT NULL,
+    person      TEXT    NOT NULL,
+    deal        INTEGER NOT NULL,
+    table_id    TEXT    NOT NULL UNIQUE,
+    token       TEXT    NOT NULL,
+    is_ranked   INTEGER NOT NULL,
+    started_at  REAL    NOT NULL,
+    finished_at REAL,
+    result      TEXT,
+    PRIMARY KEY (day, game, person)
+  ) STRICT;
+  CREATE INDEX daily_of_person ON daily_matches (person);
   `,
 ];

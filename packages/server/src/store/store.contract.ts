@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeAbandoned, describeArchive } from './archive.contract.ts';
 import { describeConduct, describePasskeys } from './conduct.contract.ts';
+import { describeDaily } from './daily.contract.ts';
 import { describeDue, describeExpiry, describeOpening, describePages, describeRematch } from './lifecycle.contract.ts';
 import { describeLeases, describeListening, describeTwoStores } from './nodes.contract.ts';
 import { describePeople, describeTablesOfPeople } from './people.contract.ts';
@@ -48,6 +49,7 @@ export function describeStore(name: string, { isDurable, isShared }: StoreTraits
     describeRatings(at);
     describeConduct(at);
     describePasskeys(at);
+    describeDaily(at);
     describeLeases(at);
     if (!isShared) describeListening(at);
     describeClosing(at);

@@ -1,5 +1,6 @@
 import type { Logged, SeatKind, TableCard } from '../table/log.ts';
 import type { ConductStore } from './conduct.ts';
+import type { DailyStore } from './daily.ts';
 import type { PasskeyStore } from './passkeys.ts';
 import type { PeopleStore } from './people.ts';
 import type { MatchResult, RatingStore } from './ratings.ts';
@@ -14,6 +15,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly conduct: ConductStore;
   readonly passkeys: PasskeyStore;
+  readonly daily: DailyStore;
   /** Creates a table with the first entries of its log; all of it or nothing. */
   create(card: TableCard, entries?: readonly Logged[], summary?: Summary): Promise<void>;
   /**

@@ -73,16 +73,19 @@ export function isReady({ sitters, match, voided }: TableState): boolean {
   return !match && voided === null && sitters.every((sitter) => sitter && isHere(sitter));
 }
 
-/** The hour of the day for the one who opened the table; the server's where that is not known. */
-export function hourAt({ utcOffset }: TableCard, now: number): number {
+/** The hour of the day for the one who opened the table; the server's where that is not known. A daily deal is the same at every hour. */
+export function hourAt({ utcOffset, daily }: TableCard, now: number): number {
+  if (daily) return DAILY_HOUR;
   return utcOffset === undefined ? new Date(now).getHours() : new Date(now + utcOffset * 60_000).getUTCHours();
 }
 
-/** Deals the first round, once every seat is taken. */
+const DAILY_HOUR = 12;
+
+/** Deals the first round, once every seat is taken. The seeds of clients would make a daily deal another one. */
 export function start(table: TableState, inputs: Readonly<Record<string, Json>>): Decision | TableRefusal {
   if (table.match) return { code: 'ALREADY_STARTED' };
   if (freeSeats(table).length > 0) return { code: 'NOT_STARTED' };
-  const clientSeeds = table.sitters.flatMap((sitter) => sitter?.clientSeed ?? []);
+  const clientSeeds = table.card.daily ? [] : table.sitters.flatMap((sitter) => sitter?.clientSeed ?? []);
   const turned = firstDeal(table, clientSeeds, inputs);
   return { entry: { type: 'started', clientSeeds, inputs, dealt: hashText(turned.match.state.hash()) }, turned };
 }

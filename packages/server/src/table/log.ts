@@ -22,6 +22,15 @@ export interface TableCard {
   readonly utcOffset?: number;
   /** How much later spectators see everything, in milliseconds; absent: they see it at once. */
   readonly spectatorDelay?: number;
+  /** The match is a person's daily deal: its cards are secret until the day is over. */
+  readonly daily?: DailyCard;
+}
+
+export interface DailyCard {
+  /** As 2026-11-17, in UTC. */
+  readonly day: string;
+  /** Which of the day's deals, from 0. */
+  readonly deal: number;
 }
 
 /** Time for each action, and a bank for what goes beyond it; in milliseconds. */

@@ -16,6 +16,7 @@ const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(({ ReplayP
 const ChallengePage = lazy(() =>
   import('../challenge/ChallengePage.tsx').then(({ ChallengePage }) => ({ default: ChallengePage })),
 );
+const DailyPage = lazy(() => import('../daily/DailyPage.tsx').then(({ DailyPage }) => ({ default: DailyPage })));
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
 const CardsPage = lazy(() => import('../cards/CardsPage.tsx').then(({ CardsPage }) => ({ default: CardsPage })));
 const RecordsPage = lazy(() =>
@@ -71,6 +72,8 @@ function Page({ address }: { readonly address: string }) {
       return <ReplayPage id={place.id} query={place.query} fragment={place.fragment} />;
     case 'challenge':
       return <ChallengePage key={place.fragment} fragment={place.fragment} />;
+    case 'daily':
+      return <DailyPage key={address} game={place.game} query={place.query} />;
     case 'rules':
       return <RulesPage game={place.game} />;
     case 'cards':

@@ -3,6 +3,7 @@ import { disagreementIn, namesFor } from '@madang/narrators/testing';
 import { expect, it } from 'vitest';
 import { branchWords } from '../branch/words.ts';
 import { challengeWords } from '../challenge/words.ts';
+import { dailyWords } from '../daily/words.ts';
 import { checkLessonWords } from '../games/check/lesson/words/index.ts';
 import { checkWords } from '../games/check/words/index.ts';
 import { flowerWords } from '../games/flower/words.ts';
@@ -29,6 +30,7 @@ const SPOKEN: Readonly<Record<string, Words<object>>> = {
   ChallengeWords: challengeWords,
   CheckLessonWords: checkLessonWords,
   CheckWords: checkWords,
+  DailyWords: dailyWords,
   EndingWords: tysiacLessonWords,
   GostopLessonWords: gostopLessonWords,
   TysiacLessonWords: tysiacLessonWords,

@@ -9,6 +9,8 @@ export type Place =
   | { readonly page: 'table'; readonly id: string; readonly query: URLSearchParams }
   | { readonly page: 'replay'; readonly id: string | null; readonly query: URLSearchParams; readonly fragment: string }
   | { readonly page: 'challenge'; readonly fragment: string }
+  /** The deal of a day: of today, or of `?day=2026-11-17`. */
+  | { readonly page: 'daily'; readonly game: string; readonly query: URLSearchParams }
   | { readonly page: 'rules'; readonly game: string | null }
   | { readonly page: 'cards'; readonly game: string | null }
   | { readonly page: 'records' }
@@ -39,6 +41,8 @@ export function placeOf(url: URL): Place {
       return { page: 'replay', id: second ?? null, query, fragment: url.hash.slice(1) };
     case 'challenge':
       return second ? { page: 'unknown' } : { page: 'challenge', fragment: url.hash.slice(1) };
+    case 'daily':
+      return second ? { page: 'daily', game: second, query } : { page: 'unknown' };
     case 'rules':
       return { page: 'rules', game: second ?? null };
     case 'cards':

@@ -9,7 +9,6 @@ import { NameField } from '../app/NameField.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
-import { Fan } from '../home/Fan.tsx';
 import { homeWords } from '../home/words/index.ts';
 import { unfinished } from '../play/local/unfinished.ts';
 import { RulesSheet } from '../rulebook/RulesSheet.tsx';
@@ -30,7 +29,7 @@ export function Accept({ challenge, onAccept }: AcceptProps) {
   const { language } = useSettings();
   const [isReading, read] = useState(false);
   const [left] = useState(() => unfinished(challenge.game, 1, challengeKey(challenge)));
-  const { game, rules, ruleset, seats } = challenge;
+  const { game, rules, seats } = challenge;
   const bots = seats.filter(({ kind }) => kind === 'bot');
   return (
     <>
@@ -38,7 +37,6 @@ export function Accept({ challenge, onAccept }: AcceptProps) {
         <LanguageSelect />
       </Bar>
       <main className="designed challenge" data-game={game}>
-        <Fan game={game} />
         <h1>{words.challenges(seats[personIn(challenge)].name, gameName(game, language))}</h1>
         <p>{words.lead}</p>
         <ul>
@@ -47,13 +45,10 @@ export function Accept({ challenge, onAccept }: AcceptProps) {
               {name} · {home.levels[level]?.name ?? level}
             </li>
           ))}
-          <li>
-            {ruleset}{' '}
-            <button type="button" className="b s" onClick={() => read(true)}>
-              <Icon name="book" /> {rulesWord}
-            </button>
-          </li>
         </ul>
+        <button type="button" className="b s" onClick={() => read(true)}>
+          <Icon name="book" /> {rulesWord}
+        </button>
         <label htmlFor="challenged-name">{words.yourName}</label>
         <NameField id="challenged-name" placeholder={guest()} />
         <button type="button" className="b main" onClick={onAccept}>

@@ -1,8 +1,7 @@
 import type { Kibo } from '@madang/engine';
 import type { RoundReview } from '@madang/lab/review';
-import { amountIn } from '@madang/narrators/review';
 import { type ComparedRound, personIn } from '@madang/protocol/links';
-import { useSettings } from '../app/settings.ts';
+import { LANGUAGE_TAGS, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { recordWords } from '../records/words.ts';
 import type { ReviewState } from '../review/useReview.ts';
@@ -124,13 +123,16 @@ interface CostProps {
   readonly rounds: readonly RoundReview[];
 }
 
+/** Digits after the point. */
+const DIGITS = { points: 1, gold: 0, wins: 2 };
+
 /** What the person's decisions cost: a sum of estimates, so that without a mistake it may be a little below 0. */
 function Cost({ match, review, rounds }: CostProps) {
   const { language } = useSettings();
   const person = personIn(match);
   const own = rounds.flatMap(({ decisions }) => decisions.filter(({ seat }) => seat === person));
   const cost = own.reduce((sum, { round }) => sum + round.cost.value, 0);
-  return amountIn(language, review.unit, cost, 'size');
+  return cost.toLocaleString(LANGUAGE_TAGS[language], { maximumFractionDigits: DIGITS[review.unit] });
 }
 
 function Progress({ reviews }: Pick<ComparedSheetProps, 'reviews'>) {

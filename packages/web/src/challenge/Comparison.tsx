@@ -34,7 +34,7 @@ export function Comparison({ challenge, answer }: ComparisonProps) {
   return (
     <>
       <Bar where={[words.challenge, game]} />
-      <main className="records challenge-compared">
+      <main className="challenge-compared">
         <h1>{words.heading(...names)}</h1>
         <ComparedSheet matches={[challenge, answer]} names={names} rounds={rounds} reviews={reviews} />
         <p className="row">

@@ -3,6 +3,7 @@ import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { DAILY_TITLE } from '../daily/title.ts';
 import type { GameEntry } from '../games/entry.ts';
 import { entryOf, gameName, seatsOf } from '../games/list.ts';
 import { unfinished } from '../play/local/unfinished.ts';
@@ -53,6 +54,11 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
           {entry && <span>{words.minutes(entry.minutes)}</span>}
         </p>
         {entry && <p className="door-pitch">{entry.words[language].pitch}</p>}
+        {isOpen && !isOffline && (
+          <a className="door-daily" href={`/daily/${game}`} onClick={followLink}>
+            {DAILY_TITLE[language]}
+          </a>
+        )}
       </div>
       <Fan game={game} />
       {isOpen ? (

@@ -1,11 +1,10 @@
 import type { Json, Outcome, Result, Viewer } from '@madang/engine';
-import type { PastRound } from '@madang/engine/internal';
+import type { PastRound, Written } from '@madang/engine/internal';
+
+export type { Written };
 
 /** The viewer of the page; `open` sees every card, in replays and matches between bots. */
 export type Eyes = Viewer | 'open';
-
-/** An action or an event as in records: cards by their ids, "?" for a hidden one. */
-export type Written = { readonly type: string } & { readonly [field: string]: Json };
 
 export interface Sitter {
   readonly name: string;

@@ -1,6 +1,6 @@
+import { decodeCards } from '@madang/engine/internal';
 import { expectation } from '@madang/narrators/expectation';
 import type { BoardProps, GameUi } from '../games/ui.ts';
-import { decodeCards } from '../play/narration.ts';
 import { positionOf } from '../play/position.ts';
 import type { Hint } from '../play/session.ts';
 import type { Written } from '../play/told.ts';

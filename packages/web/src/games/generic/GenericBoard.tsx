@@ -1,10 +1,9 @@
 import '../french/french.css';
 import './generic.css';
 import { type AnyGame, type Place, placesOf, type Seat } from '@madang/engine';
-import { storedRules } from '@madang/engine/internal';
+import { decodeCards, storedRules } from '@madang/engine/internal';
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
-import { decodeCards } from '../../play/narration.ts';
 import { positionOf } from '../../play/position.ts';
 import type { Written } from '../../play/told.ts';
 import { Card, CardButton } from '../../table/Card.tsx';

@@ -5,6 +5,7 @@ import { Bar } from '../../app/Bar.tsx';
 import { ownName } from '../../app/guest.ts';
 import { go } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
+import { ToDailyBoard } from '../../daily/lazy-daily.tsx';
 import { isGame } from '../../games/list.ts';
 import { UnknownGame } from '../../games/UnknownGame.tsx';
 import { type GameUi, loadGameUi } from '../../games/ui.ts';
@@ -78,7 +79,8 @@ function useEntry(id: string, isWatching: boolean): Entering {
 export function OnlinePage({ id, query }: { readonly id: string; readonly query: URLSearchParams }) {
   const { entry, tries, onRetry } = useEntry(id, query.has('watch'));
   if (!entry) return <Bar />;
-  if (entry.is === 'at') return <Seated id={id} {...entry} isSeeking={query.has('seek')} />;
+  if (entry.is === 'at')
+    return <Seated id={id} {...entry} isSeeking={query.has('seek')} isDaily={query.has('daily')} />;
   const line =
     entry.is === 'gone'
       ? ({ state: 'gone', why: 'no such table' } as const)
@@ -96,22 +98,24 @@ interface SeatedProps {
   readonly seat: OwnSeat | null;
   /** The reader waits for a stranger. */
   readonly isSeeking: boolean;
+  /** The match is the reader's deal of the day. */
+  readonly isDaily: boolean;
 }
 
 /** A seat is played from one tab at a time, as a match on this device is. Spectators may have any number. */
-function Seated({ id, game, seat, isSeeking }: SeatedProps & { readonly game: string }) {
+function Seated({ id, game, seat, isSeeking, isDaily }: SeatedProps & { readonly game: string }) {
   const ui = loadGameUi(game);
   const { state, take } = useTabLock(seat ? `madang.table.${id}` : null);
   if (!ui) return <UnknownGame game={game} />;
   if (state === 'asking') return <Bar />;
   if (state === 'elsewhere') return <OpenInAnotherTab onTake={take} />;
-  return <Online id={id} seat={seat} isSeeking={isSeeking} ui={use(ui)} />;
+  return <Online id={id} seat={seat} isSeeking={isSeeking} isDaily={isDaily} ui={use(ui)} />;
 }
 
 /** Whom a rematch is played with, by its table. */
 const expected = new Map<string, Expected>();
 
-function Online({ id, seat, isSeeking, ui }: SeatedProps & { readonly ui: GameUi }) {
+function Online({ id, seat, isSeeking, isDaily, ui }: SeatedProps & { readonly ui: GameUi }) {
   const play: RematchActions['play'] = async (others, how) => {
     const next = seat && (await api('rematch', { table_id: id, token: seat.session_token }).catch(() => null));
     if (!next) return false;
@@ -131,8 +135,10 @@ function Online({ id, seat, isSeeking, ui }: SeatedProps & { readonly ui: GameUi
     <TablePage
       ui={ui}
       open={() => new OnlineSession(ui.window, id, seat, expected.get(id))}
-      rematch={seat ? { play, decline } : undefined}
-      replayHref={`/replay/${id}`}
+      // A daily deal is played once, and its record is open when the day is over.
+      rematch={seat && !isDaily ? { play, decline } : undefined}
+      replayHref={isDaily ? undefined : `/replay/${id}`}
+      further={isDaily && <ToDailyBoard game={ui.game.id} />}
       onMeanwhile={isSeeking && seat ? meanwhile : undefined}
     />
   );
