@@ -5,6 +5,7 @@ import { type AttackRow, ms, type Waits } from './figures.ts';
 import { reportOf } from './reporting-process.ts';
 import type { Sizes } from './sizes.ts';
 
+const PROCESS = new URL('movers-process.ts', import.meta.url);
 const PACE = 500;
 const MOST_MS = 1_000;
 
@@ -24,15 +25,11 @@ export async function deploy({ moving, seconds }: Sizes): Promise<AttackRow> {
     const database = await postgres.createDatabase();
     const [first, second] = [await startChild('madang', { database }), await startChild('madang', { database })];
     nodes.push(first, second);
-    const { report } = await reportOf<Moved, void>(
-      './movers-process.ts',
-      [first.url, second.url, moving, PACE],
-      async () => {
-        await sleep((1000 * seconds) / 2);
-        await first.end();
-        await sleep((1000 * seconds) / 2);
-      },
-    );
+    const { report } = await reportOf<Moved, void>(PROCESS, [first.url, second.url, moving, PACE], async () => {
+      await sleep((1000 * seconds) / 2);
+      await first.end();
+      await sleep((1000 * seconds) / 2);
+    });
     return row(moving, report);
   } finally {
     for (const node of nodes) await node.stop();

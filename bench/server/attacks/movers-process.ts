@@ -14,7 +14,7 @@ import { waitsOf } from './figures.ts';
 /** Tables that are opened at the same time. */
 const AT_ONCE = 16;
 
-const nodes = [entryOf(process.argv, 2), entryOf(process.argv, 3)] as const;
+const [first, second] = [entryOf(process.argv, 2), entryOf(process.argv, 3)];
 const [players = 0, pace = 0] = process.argv.slice(4).map(Number);
 const gaps: number[] = [];
 let [events, noticed, refused] = [0, 0, 0];
@@ -34,7 +34,7 @@ class Mover {
     this.joined = promise;
     let sockets = 0;
     const open = () => {
-      const socket = new WebSocket(socketAddress(nodes[Math.min(sockets++, 1)]), { headers: headersOf(number) });
+      const socket = new WebSocket(socketAddress(sockets++ === 0 ? first : second), { headers: headersOf(number) });
       socket.on('close', () => {
         this.lostAt ??= performance.now();
       });
@@ -73,7 +73,7 @@ class Mover {
 const crowd: Mover[] = [];
 for (let table = 0; table < players / 2; table += AT_ONCE) {
   const tables = Array.from({ length: Math.min(AT_ONCE, players / 2 - table) }, (_, i) => table + i);
-  const seats = await Promise.all(tables.map((number) => openSeats(nodes[0], number, 99)));
+  const seats = await Promise.all(tables.map((number) => openSeats(first, number, 99)));
   const seated = seats.flat().map((seat, i) => new Mover(seat, 2 * table + i));
   await Promise.all(seated.map(({ joined }) => joined));
   crowd.push(...seated);

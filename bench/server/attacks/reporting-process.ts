@@ -4,22 +4,23 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Runs a program of this folder that writes a line when it is ready, and one of JSON when its input ends.
+ * Runs a program that writes a line when it is ready, and one of JSON when its input ends.
  * @param work what happens in between
  */
 export async function reportOf<Report, Result>(
-  program: string,
+  program: URL,
   args: readonly (string | number)[],
   work: () => Promise<Result>,
 ): Promise<{ readonly report: Report; readonly result: Result }> {
-  const path = fileURLToPath(new URL(program, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args.map(String)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [fileURLToPath(program), ...args.map(String)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const gone = once(child, 'exit');
   try {
     const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
     const line = async (): Promise<string> => {
       const { value, done } = await lines.next();
-      if (done) throw new Error(`${program} broke down`);
+      if (done) throw new Error(`${program.pathname} broke down`);
       return value;
     };
     await line();

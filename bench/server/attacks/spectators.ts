@@ -6,6 +6,7 @@ import { reportOf } from './reporting-process.ts';
 import type { Sizes } from './sizes.ts';
 import { inFolder } from './stage.ts';
 
+const PROCESS = new URL('watchers-process.ts', import.meta.url);
 /** Spectators need not see a move before this. */
 const LATE_MS = 1000;
 
@@ -27,9 +28,7 @@ export function spectators({ spectators: count, seconds, pace }: Sizes): Promise
       const quiet = await crowd.measure(seconds);
       const cpu = server.cpu();
       const watching = [server.url, seats[0].table_id, count];
-      const { result, report } = await reportOf<Watched, Noticed>('./watchers-process.ts', watching, () =>
-        crowd.measure(seconds),
-      );
+      const { result, report } = await reportOf<Watched, Noticed>(PROCESS, watching, () => crowd.measure(seconds));
       return row(count, quiet, result, report, (server.cpu() - cpu) / report.events);
     } finally {
       await crowd.leave();

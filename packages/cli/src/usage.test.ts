@@ -49,6 +49,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['admin tables --status bogus', /Allowed choices are open, playing, finished/],
   ['admin rooms extra', /too many arguments for 'rooms'/],
   ['admin addresses extra', /too many arguments for 'addresses'/],
+  ['admin reports --limit x', /Expected a whole number/],
   ['admin void', /missing required argument 'table'/],
   ['admin unban', /missing required argument 'address'/],
   ['admin drain --seconds -1', /Expected a whole number/],

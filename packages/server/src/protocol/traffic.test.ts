@@ -6,6 +6,8 @@ import {
   type HttpError,
   type Me,
   type OperationId,
+  type PasskeyCreation,
+  type PasskeyRequest,
   PROTOCOL_VERSION,
   type Seated,
   type TokenCreated,
@@ -22,6 +24,7 @@ import {
 } from '@madang/protocol/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { tableOfPeople } from '../testing/api.ts';
+import { Authenticator } from '../testing/authenticator.ts';
 import { testServer } from '../testing/server.ts';
 import { SHORT_RULES } from '../testing/short-rules.ts';
 import { TestPlayer } from '../testing/test-player.ts';
@@ -30,7 +33,7 @@ import { PublishedDocuments } from './testing/published.ts';
 // Whatever goes over HTTP and the socket fits the documents that the server publishes.
 
 /** What some operation answers. */
-type Answered = Seated & Me & TransferOffer & TokenCreated;
+type Answered = Seated & Me & TransferOffer & TokenCreated & PasskeyCreation & PasskeyRequest;
 
 interface Asked {
   readonly table?: string;
@@ -92,7 +95,8 @@ const BOTS = [
 
 describe('HTTP answers fit the OpenAPI document', () => {
   it('of every operation, from an open table to a rematch', async () => {
-    const { url } = await testServer();
+    // Passkeys are of a name: an address has none.
+    const url = (await testServer()).url.replace('127.0.0.1', 'localhost');
     const api = new CheckedApi(url, await PublishedDocuments.of(url));
     for (const id of ['listGames', 'listTables', 'listAddresses', 'getHealth'] as const) await api.ask(id, 200);
     const body = { game: 'koikoi', rules: { total_rounds: 1 }, seats: PEOPLE, public: true };
@@ -125,6 +129,8 @@ describe('HTTP answers fit the OpenAPI document', () => {
       body: { level: 'easy' },
     });
     await askAsPerson(api);
+    await askAboutOthers(api);
+    await askWithPasskey(api, url);
     expect([...api.asked].sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
@@ -204,6 +210,33 @@ async function askAsPerson(api: CheckedApi): Promise<void> {
   await api.ask('revokeKey', 200, { token, body: { key_id: program.key_id } });
   await api.ask('revokeKey', 'NO_KEY', { token, body: { key_id: program.key_id } });
   await api.ask('eraseMe', 200, { token, body: { confirm: me.person_id } });
+}
+
+async function askAboutOthers(api: CheckedApi): Promise<void> {
+  const [token, other] = ['c'.repeat(32), 'd'.repeat(32)];
+  await api.ask('register', 200, { token, body: { name: 'Cem' } });
+  const { person_id } = await api.ask('register', 200, { token: other, body: { name: 'Dana' } });
+  const { table_id } = await api.ask('createTable', 201, { token, body: { game: 'koikoi', seats: PEOPLE } });
+  await api.ask('joinTable', 201, { table: table_id, token: other, body: {} });
+  await api.ask('reportPlayer', 201, { token, body: { table_id, seat: 1, reason: 'stalling' } });
+  await api.ask('reportPlayer', 'NO_TABLE', { token, body: { table_id: 'nowhere', seat: 1, reason: 'name' } });
+  await api.ask('blockPerson', 200, { token, body: { person_id } });
+  await api.ask('blockPerson', 'NO_PERSON', { token, body: { person_id: 'nobody' } });
+  await api.ask('unblockPerson', 200, { token, body: { person_id } });
+}
+
+async function askWithPasskey(api: CheckedApi, origin: string): Promise<void> {
+  const [token, other] = ['e'.repeat(32), 'f'.repeat(32)];
+  const authenticator = new Authenticator(origin);
+  const me = await api.ask('register', 200, { token, body: { name: 'Ewa' } });
+  const passkey = authenticator.create(await api.ask('newPasskey', 200, { token }));
+  await api.ask('addPasskey', 201, { token, body: { passkey } });
+  await api.ask('eraseMe', 'PASSKEY_NEEDED', { token, body: { confirm: me.person_id } });
+  const signed = authenticator.sign(await api.ask('askPasskey', 200));
+  await api.ask('usePasskey', 201, { token: other, body: { signed } });
+  await api.ask('usePasskey', 'BAD_PASSKEY', { token: 'g'.repeat(32), body: { signed } });
+  const again = authenticator.sign(await api.ask('askPasskey', 200, { token }));
+  await api.ask('removePasskey', 200, { token, body: { passkey_id: passkey.id, signed: again } });
 }
 
 /** The key of a command among the messages of a channel. */

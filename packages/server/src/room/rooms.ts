@@ -104,7 +104,7 @@ export class Rooms {
       await room?.close();
       if (!this.opened.has(tableId)) await this.services.store.unhost(tableId);
     } catch (error) {
-      this.services.log.error({ err: error, table: tableId }, 'a table could not be closed');
+      if (!this.isClosed) this.services.log.error({ err: error, table: tableId }, 'a table could not be closed');
     }
   }
 

@@ -28,7 +28,7 @@ export interface MiningOptions {
   readonly worlds: number;
 }
 
-export interface MiningProgress {
+interface MiningProgress {
   /** Rounds that were played. */
   readonly rounds: number;
   /** Choices that were tried, and those that the second sample did not confirm. */

@@ -24,4 +24,5 @@ export const checkEntry: GameEntry = {
   books: () => import('./rulebook/index.ts').then(({ checkBooks }) => checkBooks),
   dare: () => import('./dare.ts').then(({ checkDare }) => checkDare),
   lesson: () => import('./lesson/index.ts').then(({ checkLesson }) => checkLesson),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };

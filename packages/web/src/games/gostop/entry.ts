@@ -29,4 +29,5 @@ export const gostopEntry: GameEntry = {
   dare: () => import('./dare.ts').then(({ gostopDare }) => gostopDare),
   lesson: () => import('./lesson/index.ts').then(({ gostopLesson }) => gostopLesson),
   guide: () => import('./guide.ts').then(({ gostopGuide }) => gostopGuide),
+  positions: () => import('./positions.jsonl?raw').then(({ default: text }) => text),
 };
