@@ -38,7 +38,7 @@ export function hmacSha256(
   key: Uint8Array,
   message: Uint8Array,
   length = message.length,
-  into = new Uint8Array(32),
+  into: Uint8Array = new Uint8Array(32),
 ): Uint8Array {
   setKey(key.length > BLOCK ? sha256(key) : key);
   begin(last.inner);
