@@ -1,19 +1,26 @@
 import type { DailyBoard, DailyDeal } from '@madang/protocol';
+import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
+import { entryOf } from '../games/list.ts';
 import { signed } from './Board.tsx';
 import { dailyWords } from './words.ts';
 
 /** How each deal went for everybody, round by round, and what proves it. */
-export function Fields({ board: { deals } }: { readonly board: DailyBoard }) {
-  return deals.map((deal) => <Field key={deal.deal} deal={deal} />);
+export function Fields({ board: { deals, game } }: { readonly board: DailyBoard }) {
+  return deals.map((deal) => <Field key={deal.deal} deal={deal} game={game} />);
 }
 
-function Field({ deal }: { readonly deal: DailyDeal }) {
+interface FieldProps {
+  readonly deal: DailyDeal;
+  readonly game: string;
+}
+
+function Field({ deal, game }: FieldProps) {
   const words = useWords(dailyWords);
   return (
     <details>
       <summary>{words.field(deal.deal + 1)}</summary>
-      {deal.rounds.length > 0 && <Rounds deal={deal} />}
+      {deal.rounds.length > 0 && <Rounds deal={deal} game={game} />}
       <dl className="daily-proof">
         <dt>{words.commitment}</dt>
         <dd>{deal.commitment}</dd>
@@ -28,8 +35,10 @@ function Field({ deal }: { readonly deal: DailyDeal }) {
   );
 }
 
-function Rounds({ deal: { rounds } }: { readonly deal: DailyDeal }) {
+function Rounds({ deal: { rounds }, game }: FieldProps) {
   const words = useWords(dailyWords);
+  const { language } = useSettings();
+  const known = entryOf(game)?.calls;
   return (
     <div className="daily-sheet">
       <table className="num">
@@ -49,8 +58,8 @@ function Rounds({ deal: { rounds } }: { readonly deal: DailyDeal }) {
               <td>{`${signed(least)} – ${signed(most)}`}</td>
               <td>
                 {Object.entries(calls).map(([call, count]) => {
-                  const told = words.calls[call]?.(count, players);
-                  return told === undefined ? null : <div key={call}>{told}</div>;
+                  const named = known?.[call];
+                  return named && <div key={call}>{words.called(named[language], count, players)}</div>;
                 })}
               </td>
             </tr>

@@ -25,7 +25,8 @@ interface DailyWords {
   readonly round: string;
   readonly mean: string;
   readonly spread: string;
-  readonly calls: Readonly<Record<string, (count: number, players: number) => string>>;
+  /** How many have made this call. */
+  readonly called: (what: string, count: number, players: number) => string;
   readonly commitment: string;
   readonly seed: string;
   readonly review: (name: string) => string;
@@ -57,11 +58,7 @@ export const dailyWords: Words<DailyWords> = {
     round: 'Round',
     mean: 'Mean',
     spread: 'From – to',
-    calls: {
-      koikoi: (count, players) => `Koi-koi: ${count} of ${players}`,
-      DECLARE_GO: (count, players) => `Go: ${count} of ${players}`,
-      callCheck: (count, players) => `Check: ${count} of ${players}`,
-    },
+    called: (what, count, players) => `${what}: ${count} of ${players}`,
     commitment: 'Commitment',
     seed: 'Seed',
     review: (name) => `Review: ${name}`,
@@ -91,11 +88,7 @@ export const dailyWords: Words<DailyWords> = {
     round: '판',
     mean: '평균',
     spread: '최저 – 최고',
-    calls: {
-      koikoi: (count, players) => `코이코이: ${players}명 중 ${count}명`,
-      DECLARE_GO: (count, players) => `고: ${players}명 중 ${count}명`,
-      callCheck: (count, players) => `체크: ${players}명 중 ${count}명`,
-    },
+    called: (what, count, players) => `${what}: ${players}명 중 ${count}명`,
     commitment: '약속값',
     seed: '시드',
     review: (name) => `분석: ${name}`,
@@ -124,11 +117,7 @@ export const dailyWords: Words<DailyWords> = {
     round: '局',
     mean: '平均',
     spread: '最低 – 最高',
-    calls: {
-      koikoi: (count, players) => `こいこい：${players}人中${count}人`,
-      DECLARE_GO: (count, players) => `ゴー：${players}人中${count}人`,
-      callCheck: (count, players) => `チェック：${players}人中${count}人`,
-    },
+    called: (what, count, players) => `${what}：${players}人中${count}人`,
     commitment: 'コミットメント',
     seed: 'シード',
     review: (name) => `検討：${name}`,
@@ -157,11 +146,7 @@ export const dailyWords: Words<DailyWords> = {
     round: '局',
     mean: '平均',
     spread: '最低 – 最高',
-    calls: {
-      koikoi: (count, players) => `來來：${players} 人中 ${count} 人`,
-      DECLARE_GO: (count, players) => `Go：${players} 人中 ${count} 人`,
-      callCheck: (count, players) => `Check：${players} 人中 ${count} 人`,
-    },
+    called: (what, count, players) => `${what}：${players} 人中 ${count} 人`,
     commitment: '承諾值',
     seed: '種子',
     review: (name) => `復盤：${name}`,
@@ -190,11 +175,7 @@ export const dailyWords: Words<DailyWords> = {
     round: '局',
     mean: '平均',
     spread: '最低 – 最高',
-    calls: {
-      koikoi: (count, players) => `来来：${players} 人中 ${count} 人`,
-      DECLARE_GO: (count, players) => `Go：${players} 人中 ${count} 人`,
-      callCheck: (count, players) => `Check：${players} 人中 ${count} 人`,
-    },
+    called: (what, count, players) => `${what}：${players} 人中 ${count} 人`,
     commitment: '承诺值',
     seed: '种子',
     review: (name) => `复盘：${name}`,
@@ -223,11 +204,7 @@ export const dailyWords: Words<DailyWords> = {
     round: 'Rozdanie',
     mean: 'Średnia',
     spread: 'Od – do',
-    calls: {
-      koikoi: (count, players) => `Koi-koi: ${count} z ${players}`,
-      DECLARE_GO: (count, players) => `Go: ${count} z ${players}`,
-      callCheck: (count, players) => `Check: ${count} z ${players}`,
-    },
+    called: (what, count, players) => `${what}: ${count} z ${players}`,
     commitment: 'Zobowiązanie',
     seed: 'Ziarno',
     review: (name) => `Analiza: ${name}`,

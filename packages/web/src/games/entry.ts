@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly words: Readonly<Record<Language, GameWords>>;
   /** The usual number of players, where that is not the first number of the rules. */
   readonly usualSeats?: number;
+  /** What is counted of a daily deal's field: calls by the types of their actions. */
+  readonly calls?: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   /** How long a match takes. */
   readonly minutes: number;
   /** An attractive hand, for the home page. */

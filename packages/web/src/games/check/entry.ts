@@ -16,6 +16,9 @@ export const checkEntry: GameEntry = {
     },
   },
   usualSeats: 4,
+  calls: {
+    callCheck: { en: 'Check', ko: '체크', ja: 'チェック', zh: 'Check', 'zh-Hans': 'Check', pl: 'Check' },
+  },
   minutes: 10,
   fan: handOf('french', '?', '7♦', '?', 'A♣'),
   tableRules: () => import('./table-rules.ts').then(({ checkTableRules }) => checkTableRules),

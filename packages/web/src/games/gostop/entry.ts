@@ -20,6 +20,9 @@ export const gostopEntry: GameEntry = {
     'zh-Hans': { sub: '三人局', pitch: '三人围坐，三分之后：Go 还是 Stop？' },
     pl: { sub: 'Koreańskie karty, we trójkę', pitch: 'Troje przy macie. Trzy punkty i pytanie: go czy stop?' },
   },
+  calls: {
+    DECLARE_GO: { en: 'Go', ko: '고', ja: 'ゴー', zh: 'Go', 'zh-Hans': 'Go', pl: 'Go' },
+  },
   minutes: 5,
   fan: handOf('korean', '1111', '0331', '0811', '0931', '0221'),
   tableRules: () => import('./table-rules.ts').then(({ gostopTableRules }) => gostopTableRules),

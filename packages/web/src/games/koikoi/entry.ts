@@ -20,6 +20,9 @@ export const koikoiEntry: GameEntry = {
     'zh-Hans': { sub: '日本花牌', pitch: '凑月份，成役，敢不敢再来？' },
     pl: { sub: 'Japońskie karty kwiatowe', pitch: 'Łącz miesiące, zbierz yaku i odważ się grać dalej.' },
   },
+  calls: {
+    koikoi: { en: 'Koi-koi', ko: '코이코이', ja: 'こいこい', zh: '來來', 'zh-Hans': '来来', pl: 'Koi-koi' },
+  },
   minutes: 10,
   fan: handOf('japanese', '0311', '0131', '0811', '1021', '0621'),
   tableRules: () => import('./table-rules.ts').then(({ koikoiTableRules }) => koikoiTableRules),

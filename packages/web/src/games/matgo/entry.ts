@@ -13,6 +13,9 @@ export const matgoEntry: GameEntry = {
     'zh-Hans': { sub: '韩国花牌，两人对决', pitch: '摇牌、炸弹、再 Go，倍数越高金币越多。' },
     pl: { sub: 'Go-Stop we dwójkę', pitch: 'Potrząśnij, zbombarduj, krzyknij go: mnożniki to złoto.' },
   },
+  calls: {
+    DECLARE_GO: { en: 'Go', ko: '고', ja: 'ゴー', zh: 'Go', 'zh-Hans': 'Go', pl: 'Go' },
+  },
   minutes: 15,
   fan: handOf('korean', '0721', '0111', '1211', '1031', '0521'),
   tableRules: () => import('./table-rules.ts').then(({ matgoTableRules }) => matgoTableRules),
