@@ -42,7 +42,7 @@ export function goalsOf(rules: Rules): readonly Goal[] {
   return [bright, ...viewing.map(goalOf), ...others.map(goalOf)];
 }
 
-function goalOf({ type, points, need, of, whole }: Pattern): Goal {
+function goalOf({ type, points, need, of }: Pattern): Goal {
   const cards = of.toArray().map((card) => JAPANESE.ids[card]);
-  return { name: type, kind: KIND_OF[type], points, need, of: cards, isNamed: whole };
+  return { name: type, kind: KIND_OF[type], points, need, of: cards, isNamed: need === of.size };
 }

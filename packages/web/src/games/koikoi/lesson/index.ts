@@ -18,7 +18,7 @@ export const koikoiLesson = lessonOf({
 
 function read({ view, rules }: Scene<Snapshot, Rules>): Reading {
   const { brights, others } = patternsOf(rules);
-  const sets = [...brights.filter(({ need }) => need === 3), ...others.filter(({ whole }) => whole)];
+  const sets = [...brights.filter(({ need }) => need === 3), ...others.filter(({ need, of }) => need === of.size)];
   return {
     hand: view.hands[ME],
     field: view.field,
