@@ -82,13 +82,16 @@ function compile(root: string, target: string, names: readonly string[]): void {
   });
   const program = ts.createProgram(entries, emitOptions(root));
   const packages = join(root, 'packages');
-  const { diagnostics } = program.emit(undefined, (file, text) => {
+  const write = (file: string, text: string): void => {
     const [name = '', ...rest] = relative(packages, file).split(sep);
     if (!names.includes(name)) return;
     const out = join(target, name, 'dist', ...rest.slice(1));
     mkdirSync(dirname(out), { recursive: true });
     writeFileSync(out, file.endsWith('.d.ts') ? withJsSpecifiers(text) : text);
-  });
+  };
+  const { diagnostics } = program.emit(undefined, write);
+  // The compiler leaves out JSON where sources and output have the same folder.
+  for (const { fileName, text } of program.getSourceFiles()) if (fileName.endsWith('.json')) write(fileName, text);
   const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
   if (problems.length > 0) throw new Error(problems.map((problem) => wordsOf(problem)).join('\n'));
 }

@@ -48,7 +48,9 @@ describe.each(NAMES)('%s', (name) => {
     files().flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name).slice(unpacked.length + 1)] : []));
 
   it('has compiled files, types and texts, and nothing of its tests', () => {
-    const inDist = new RegExp(`^${name}/(dist/[\\w./-]+\\.(js|d\\.ts|wasm)|weights/([\\w-]+\\.bin|index\\.jsonl))$`);
+    const inDist = new RegExp(
+      `^${name}/(dist/[\\w./-]+\\.(js|d\\.ts|json|wasm)|weights/([\\w-]+\\.bin|index\\.jsonl))$`,
+    );
     const texts = ['LICENSE', 'NOTICE', 'README.md', 'package.json'].map((file) => `${name}/${file}`);
     expect(paths().filter((path) => !inDist.test(path) && !texts.includes(path))).toEqual([]);
     expect(paths().filter((path) => /test|fixture|playthrough|\.snap|records?\//.test(path))).toEqual([]);

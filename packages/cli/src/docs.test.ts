@@ -41,6 +41,7 @@ describe('the commands', () => {
     'of $page work',
     async ({ page, examples }) => {
       const folder = join(shellScratch, page.replaceAll('/', '-'));
+      rmSync(folder, { recursive: true, force: true }); // of a first try
       mkdirSync(folder);
       for (const example of examples) {
         const { code, stdout, stderr } = await ran('sh', ['-c', small(example)], folder);

@@ -102,7 +102,11 @@ describe(`what was killed (seed ${SEED}) and resumed is, byte for byte, what was
       'pipeline koikoi --tag v1 --rounds 2000 --evaluation-rounds 400 --generations 2 --hidden 32 --workers 2 --json';
     const whole = await run('games', pipeline);
     expect(whole).toMatchObject({ code: 0, stderr: '' });
-    const marks = ['logs/koikoi-v1-generation-1-seed-2.resume', 'models/koikoi/v1/generation-1-seed-2.json'];
+    const marks = [
+      'logs/koikoi-v1.resume',
+      'logs/koikoi-v1-generation-1-seed-2.resume',
+      'models/koikoi/v1/generation-1-seed-2.json',
+    ];
     for (const [i, mark] of marks.entries())
       await killedWhen('killed-games', i === 0 ? pipeline : `${pipeline} --resume`, () =>
         existsSync(join(folder, 'killed-games', mark)),

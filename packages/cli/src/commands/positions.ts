@@ -55,7 +55,7 @@ async function run(id: string, options: Options): Promise<void> {
     for (const { found, rounds, tried, refuted } of minePositions(mining)) {
       if (found) lines.push(positionLine(found));
       progress.at(lines.length - 1);
-      said = `${lines.length - 1} positions in ${rounds} rounds: ${tried} choices tried, ${refuted} not confirmed`;
+      said = `positions: ${lines.length - 1}, rounds: ${rounds}, choices tried: ${tried}, not confirmed: ${refuted}\n`;
       if (stop.aborted) return;
       await pause();
     }
@@ -64,7 +64,7 @@ async function run(id: string, options: Options): Promise<void> {
   const text = `${lines.join('\n')}\n`;
   if (options.out === undefined) process.stdout.write(text);
   else writeFileSync(options.out, text);
-  process.stderr.write(`${said}\n`);
+  (options.out === undefined ? process.stderr : process.stdout).write(said);
   if (signal) throw new Interrupted(signal, `after ${lines.length - 1} of ${options.count} positions`);
 }
 

@@ -82,6 +82,7 @@ export class GenerationPipeline {
         outputs.push(new Output(file));
       outputs.push(folder.list());
       const [model, report, page, tags] = outputs;
+      this.checkpoint.save(this.done); // from now on an interruption is seen
       const made = await this.report();
       model.write(readFileSync(this.bestFile(made), 'utf8'));
       report.write(`${JSON.stringify(made, null, 1)}\n`);

@@ -202,6 +202,10 @@ async function askAsPerson(api: CheckedApi): Promise<void> {
   await api.ask('listMatches', 200, { query: '?limit=2' });
   await api.ask('listMatches', 'BAD_REQUEST', { query: '?cursor=x' });
   await api.ask('exportMatches', 200, { query: '?limit=2' });
+  await api.ask('playDaily', 'BAD_KEY', { token: other, body: { game: 'koikoi' } });
+  await api.ask('playDaily', 200, { token, body: { game: 'koikoi' } });
+  await api.ask('getDaily', 200, { token, query: '?game=koikoi' });
+  await api.ask('getDaily', 'BAD_REQUEST', { query: '?game=koikoi&day=2999-01-01' });
   const { code } = await api.ask('offerTransfer', 201, { token });
   await api.ask('takeTransfer', 'BAD_CODE', { token: other, body: { code: 'nothing' } });
   await api.ask('takeTransfer', 201, { token: other, body: { code } });
