@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
 export type Failure = { readonly test: string; readonly errors: readonly string[] };
@@ -49,7 +50,15 @@ function failuresOfHooks(module: TestModule): readonly Failure[] {
 }
 
 function failure(test: string, errors: readonly SerializedError[]): Failure {
-  return { test, errors: errors.map(({ message, stack }) => (stack ? ownLines(stack) : message)) };
+  return { test, errors: errors.map(wordsOf) };
+}
+
+/** The most lines of a difference. */
+const MOST_LINES = 30;
+
+function wordsOf({ message, stack, diff }: SerializedError): string {
+  const difference = typeof diff === 'string' ? stripVTControlCharacters(diff).split('\n').slice(0, MOST_LINES) : [];
+  return [stack ? ownLines(stack) : message, ...difference].join('\n');
 }
 
 function ownLines(stack: string): string {

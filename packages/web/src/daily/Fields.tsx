@@ -23,11 +23,15 @@ function Field({ deal, game }: FieldProps) {
       {deal.rounds.length > 0 && <Rounds deal={deal} game={game} />}
       <dl className="daily-proof">
         <dt>{words.commitment}</dt>
-        <dd>{deal.commitment}</dd>
+        <dd>
+          <code>{deal.commitment}</code>
+        </dd>
         {deal.seed !== null && (
           <>
             <dt>{words.seed}</dt>
-            <dd>{deal.seed}</dd>
+            <dd>
+              <code>{deal.seed}</code>
+            </dd>
           </>
         )}
       </dl>
