@@ -1,6 +1,6 @@
 import type { Language } from '@madang/narrators/language';
 import { expect, it } from 'vitest';
-import { shown } from './number.ts';
+import { shown, tenths } from './number.ts';
 
 const written = (language: Language, ...values: readonly number[]) => values.map((value) => shown(value, language));
 
@@ -14,4 +14,8 @@ it('rounds to one decimal', () => {
 
 it('writes numbers as Polish readers do', () => {
   expect(written('pl', 1234.5, 1_000_000)).toEqual(['1\u00a0234,5', '1\u00a0000\u00a0000']);
+});
+
+it('keeps a decimal of 0 where numbers stand below each other', () => {
+  expect([28.94, 2, -1.44].map(tenths)).toEqual(['28.9', '2.0', '−1.4']);
 });

@@ -12,6 +12,12 @@ export function shown(value: number, language: Language = settings().language): 
   return value < 0 ? `−${digits}` : digits;
 }
 
+/** With one decimal, also when that is 0: ratings stand below each other. */
+export function tenths(value: number): string {
+  const [text, point] = [shown(value), settings().language === 'pl' ? ',' : '.'];
+  return text.includes(point) ? text : `${text}${point}0`;
+}
+
 /** What a score changes by. */
 export function signed(value: number): string {
   return value > 0 ? `+${shown(value)}` : shown(value);

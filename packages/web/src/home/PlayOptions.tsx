@@ -1,6 +1,7 @@
 import { levelRatings } from '@madang/players/level-ratings';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
+import { tenths } from '../app/number.ts';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { defaultRuleset, entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
@@ -136,7 +137,7 @@ function LevelRating({ rating }: { readonly rating: number | undefined }) {
   return (
     <span className="level-rating num">
       <span className="sr">{words.rating} </span>
-      {rating.toFixed(1)}
+      {tenths(rating)}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { guest } from '../app/guest.ts';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
+import { tenths } from '../app/number.ts';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -63,7 +64,7 @@ function Leaders({ game }: { readonly game: string }) {
                   </a>
                 )}
                 <span className="num">
-                  <b>{rated.rating.toFixed(1)}</b> ± {rated.uncertainty.toFixed(1)}
+                  <b>{tenths(rated.rating)}</b> ± {tenths(rated.uncertainty)}
                 </span>
               </li>
             ))}

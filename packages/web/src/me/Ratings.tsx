@@ -1,5 +1,5 @@
 import type { PersonRating } from '@madang/protocol';
-import { shown } from '../app/number.ts';
+import { shown, tenths } from '../app/number.ts';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -27,14 +27,10 @@ export function Ratings({ ratings }: { readonly ratings: readonly PersonRating[]
             {gameName(game, language)} · <RulesName of={{ game, ruleset, rules: {} }} other={ruleset} /> · {seats}
           </h3>
           <p className="num">
-            <b>{rating.toFixed(1)}</b> ± {uncertainty.toFixed(1)} · {words.rated}: {shown(matches)}
+            <b>{tenths(rating)}</b> ± {tenths(uncertainty)} · {words.rated}: {shown(matches)}
           </p>
           {curve.length > 1 && (
-            <Curve
-              values={curve.map((point) => point.rating).toReversed()}
-              label={words.curve}
-              write={(value) => value.toFixed(1)}
-            />
+            <Curve values={curve.map((point) => point.rating).toReversed()} label={words.curve} write={tenths} />
           )}
         </div>
       ))}
