@@ -13,6 +13,7 @@ export { benchQueue } from './queue.ts';
 export { ATTACKS, benchAttacks } from './server/attacks/index.ts';
 export { benchServer } from './server/index.ts';
 export { benchNodes } from './server/nodes.ts';
+export { benchWire } from './wire.ts';
 
 const LIMIT = 'koikoi in C, 64-bit masks, gcc -O3';
 

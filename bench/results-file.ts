@@ -10,6 +10,7 @@ const HEADINGS = {
   learner: '## The learner\n',
   server: '## The server\n',
   nodes: '## Several nodes\n',
+  wire: '## The wire\n',
   attacks: '## The server under attack\n',
   queue: '## Several machines\n',
 } as const;

@@ -6,6 +6,8 @@ import { onPaper } from './on-paper.ts';
 import { type Measured, type Trial, underLoad } from './trial.ts';
 
 const PACE = 500;
+/** Seconds for each node: what is not compiled yet is not what is compared. */
+const WARMUP = 3;
 const PACED = { players: 1000, pace: PACE } as const;
 /** The highest load: everybody moves at once. */
 const EAGER = { players: 400, pace: 0 } as const;
@@ -26,8 +28,9 @@ export interface NodesRow extends Measured {
   /** What PostgreSQL did in that time. */
   readonly commits: number;
   readonly wal: number;
-  /** Of all nodes, with everybody connected. */
-  readonly memory: number;
+  /** Bytes of one node before anybody is connected, and by how much all together have grown. */
+  readonly base: number;
+  readonly growth: number;
 }
 
 /** The database's counters so far. */
@@ -64,20 +67,30 @@ async function measureNodes(postgres: TestPostgres, trial: Trial, count: number,
   const database = await postgres.createDatabase();
   const nodes: ChildServer[] = [];
   const counted: Promise<Counters>[] = [];
-  let memory = 0;
+  const memory = () => nodes.reduce((sum, node) => sum + node.memory(), 0);
+  let after = 0;
   const cpu = (): number => {
     counted.push(countersOf(database));
-    memory = nodes.reduce((sum, node) => sum + node.memory(), 0);
+    after = memory();
     return nodes.reduce((sum, node) => sum + node.cpu(), 0);
   };
   try {
     for (let i = 0; i < count; i++) nodes.push(await startChild('madang', { database }));
+    const before = memory();
     const urls = nodes.map(({ url }) => url);
-    const measured = await underLoad(trial, urls, cpu, isApart);
+    const measured = await underLoad(trial, urls, cpu, { isApart, warmup: WARMUP * count });
     const [go, done] = await Promise.all(counted);
     if (!go || !done) throw new Error('nothing was measured');
     const used = { databaseCpu: (done.cpu - go.cpu) / measured.seconds, commits: done.commits - go.commits };
-    return { ...measured, nodes: count, isApart, ...used, wal: done.wal - go.wal, memory };
+    return {
+      ...measured,
+      nodes: count,
+      isApart,
+      ...used,
+      wal: done.wal - go.wal,
+      base: before / count,
+      growth: after - before,
+    };
   } finally {
     for (const node of nodes) await node.stop();
   }

@@ -12,36 +12,41 @@ const DAY = 86_400;
 /** Bytes of an entry with its row and its index, as docs/scale.md says of a match. */
 const ENTRY = 250;
 
-/** What more players would need, by the dearest of the measured rows: that with the most nodes, each table at two. */
+/** What more players would need, by the dearest of the measured rows: those with the most nodes, each table at two. */
 export function onPaper(rows: readonly NodesRow[]): readonly string[] {
-  const paced = rows.filter(({ trial }) => trial.pace > 0);
-  const most = Math.max(...paced.map(({ nodes }) => nodes));
-  const row = paced.findLast(({ nodes }) => nodes === most);
-  if (!row) return [];
+  const most = Math.max(...rows.map(({ nodes }) => nodes));
+  const [eager, paced] = [true, false].map((isEager) =>
+    rows.findLast(({ nodes, trial }) => nodes === most && (trial.pace === 0) === isEager),
+  );
+  if (!eager || !paced) return [];
   return [
-    `On paper, from the row of ${row.nodes} nodes at 1,000 players, if each player acts every ${THINKING} s, a process is kept ${100 * BUSY} % busy and has at most ${SOCKETS.toLocaleString('en')} sockets (what breaks first: docs/scale.md):`,
+    `On paper, from the rows of ${most} nodes with each table at two (memory from that of 1,000 players, the others from that of the highest load): each player acts every ${THINKING} s, a process is kept ${100 * BUSY} % busy and has at most ${SOCKETS.toLocaleString('en')} sockets. What breaks first is in docs/scale.md.`,
     '',
     `| | ${CROWDS.map((players) => `${players.toLocaleString('en')} players`).join(' | ')} |`,
     '|---|---:|---:|',
-    ...needs(row).map(([what, of]) => `| ${what} | ${CROWDS.map(of).join(' | ')} |`),
+    ...needs(eager, paced).map(([what, of]) => `| ${what} | ${CROWDS.map(of).join(' | ')} |`),
   ];
 }
 
-function needs(row: NodesRow): readonly (readonly [string, (players: number) => string])[] {
-  const { actions, perSecond, serverCpu, databaseCpu, commits, wal, memory, bytes, trial } = row;
+type Need = readonly [what: string, of: (players: number) => string];
+
+function needs(eager: NodesRow, paced: NodesRow): readonly Need[] {
+  const { actions, perSecond, serverCpu, databaseCpu, commits, wal, bytes } = eager;
   const rate = (players: number): number => players / THINKING;
   const processes = (players: number): number =>
-    Math.max((rate(players) * serverCpu) / perSecond / BUSY, players / SOCKETS);
+    Math.ceil(Math.max((rate(players) * serverCpu) / perSecond / BUSY, players / SOCKETS));
+  const memory = (players: number): number =>
+    processes(players) * paced.base + (players * paced.growth) / paced.trial.players;
   return [
     ['actions a second', (players) => whole(rate(players))],
-    ['node processes', (players) => whole(Math.ceil(processes(players)))],
-    [
-      'memory of the nodes, as measured for each player',
-      (players) => `${whole((players * memory) / trial.players / 1e9)} GB`,
-    ],
+    ['node processes', (players) => whole(processes(players))],
+    ['memory of the nodes', (players) => `${whole(memory(players) / 1e9)} GB`],
     ['sent to players', (players) => `${whole((8 * rate(players) * bytes) / actions / 1e6)} Mbit/s`],
     ['cores of PostgreSQL', (players) => whole(Math.ceil((rate(players) * databaseCpu) / perSecond))],
-    ['its commits a second, grouped as measured', (players) => whole((rate(players) * commits) / actions)],
+    [
+      'its transactions a second, if no more actions are grouped in one',
+      (players) => whole((rate(players) * commits) / actions),
+    ],
     ['its write-ahead log', (players) => `${whole((rate(players) * wal) / actions / 1e6)} MB/s`],
     ['log of tables a day', (players) => `${whole((rate(players) * DAY * ENTRY) / 1e9)} GB`],
     ['leases of seats renewed a second', (players) => whole(players / RENEWAL)],

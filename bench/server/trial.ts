@@ -44,18 +44,18 @@ export async function measure(trial: Trial): Promise<Measured> {
 /**
  * Nodes under a load that another process makes.
  * @param cpu seconds of processor time so far, of all nodes
- * @param isApart whether the two players of a table are at different nodes
+ * @param options whether the two players of a table are at different nodes, and how many seconds are not measured
  */
 export async function underLoad(
   trial: Trial,
   urls: readonly string[],
   cpu: () => number,
-  isApart = false,
+  { isApart = false, warmup = WARMUP }: { readonly isApart?: boolean; readonly warmup?: number } = {},
 ): Promise<Measured> {
   const { kind, players, pace, length } = trial;
   const used = { go: 0, done: 0 };
   const [most, of] = 'moves' in length ? [length.moves, 'moves'] : [length.seconds, 'seconds'];
-  const args = [LOAD, kind, urls, players, pace, WARMUP, most, of, isApart ? 'apart' : 'together'].map(String);
+  const args = [LOAD, kind, urls, players, pace, warmup, most, of, isApart ? 'apart' : 'together'].map(String);
   const load = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let [out, said] = ['', ''];
   load.stdout.on('data', (data) => (out += data));

@@ -124,8 +124,8 @@ function nameOf(id: string, { app, home, table, games, listing }: Parts): string
   // The home page draws a few cards too, and offers models as opponents.
   if (CARDS.test(id)) return 'cards';
   if (MODELS.test(id)) return table.has(id) ? 'models' : null;
-  if (home.has(id)) return table.has(id) ? 'app' : 'home';
   const users = [...games].filter(([, modules]) => modules.has(id)).map(([name]) => name);
+  if (home.has(id)) return table.has(id) || users.length > 0 ? 'app' : 'home';
   const deck = Object.keys(DECKS).find((name) => DECKS[name].test(id));
   if (deck) return users.length > 0 ? deck : null;
   if (users.length === 1 && !table.has(id)) return users[0];

@@ -15,8 +15,10 @@ const RUBBISH = [
   ...['{"command":"GameRequestJoin","table_id":"__proto__"}', '{"command":"GameRequestJoin","table_id":"nowhere"}'],
   ...['{"command":"GameRequestJoin","player_id":"nobody-at","session_token":"wrong"}', '{"command":"GameResign"}'],
 ];
-/** A socket may send 60 at once: it is closed before it has sent all of these. */
+/** A socket may send 60 at once: the others are answered with RATE_LIMITED. */
 const EACH = 100;
+/** How long an attacker waits for answers. */
+const LINGER_MS = 1000;
 const A_SECOND = 25_000;
 const ADDRESSES = 1 << 20;
 
@@ -72,5 +74,6 @@ async function abuse(url: string, number: number): Promise<void> {
   );
   if (!socket.destroyed) socket.write(Buffer.concat(frames));
   socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS);
   await closed;
 }

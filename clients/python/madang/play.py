@@ -7,11 +7,15 @@ from typing import Any, Callable
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
+from .change import LostTrack, changed
 from .websocket import Closed, WebSocket
 
 """Chooses one of the legal actions, from what the seat sees."""
 Choose = Callable[["dict[str, Any]", "list[dict[str, Any]]"], "dict[str, Any]"]
 
+
+# The version of the protocol.
+VERSION = "1.2"
 
 # A program that is refused so often in a row is wrong about the rules.
 MOST_REFUSALS = 20
@@ -62,6 +66,8 @@ class Seat:
         self.token: str = seated["session_token"]
         self._socket: "WebSocket | None" = None
         self._last_event_id: "str | None" = None
+        self._shown: "dict[str, Any]" = {}
+        self._deltas = True
         self._refused = 0
 
     def play(self, choose: Choose) -> "dict[str, Any]":
@@ -93,13 +99,27 @@ class Seat:
             try:
                 if self._socket is None:
                     self._join()
-                event = json.loads(self._socket.receive())
+                event = self._whole(json.loads(self._socket.receive()))
                 self._last_event_id = event["event_id"]
                 return event
+            except LostTrack:
+                self._deltas = False  # from now on views are whole, beginning with a snapshot
+                self._last_event_id = None
+                self.close()
             except (Closed, OSError):
                 self._socket = None
                 time.sleep(delay)
         raise Closed("the server cannot be reached")
+
+    def _whole(self, event: "dict[str, Any]") -> "dict[str, Any]":
+        """The event; a difference is the `TurnProgress` that it stands for."""
+        if event["event"] == "TurnDelta":
+            if _number(event["event_id"]) != _number(self._last_event_id) + 1:
+                raise LostTrack("a difference of another view")
+            event = {**event, "event": "TurnProgress", **changed(self._shown, event.pop("change"))}
+        if "view" in event:
+            self._shown = {"view": event["view"], "next_state": event["next_state"]}
+        return event
 
     def close(self) -> None:
         if self._socket is not None:
@@ -117,7 +137,8 @@ class Seat:
 
     def _join(self) -> None:
         self._socket = WebSocket(self.server.url.replace("http", "ws", 1) + "/ws")
-        join = {"command": "GameRequestJoin", "player_id": self.player_id, "session_token": self.token, "dialect": "plain"}
+        join: "dict[str, Any]" = {"command": "GameRequestJoin", "player_id": self.player_id, "session_token": self.token}
+        join.update(dialect="plain", version=VERSION, capabilities=["deltas"] if self._deltas else [])
         if self._last_event_id is not None:
             join["last_event_id"] = self._last_event_id
         self._send(join)
@@ -125,3 +146,7 @@ class Seat:
     def _send(self, command: "dict[str, Any]") -> None:
         if self._socket is not None:
             self._socket.send(json.dumps(command))
+
+
+def _number(event_id: "str | None") -> int:
+    return int((event_id or "evt_000")[len("evt_") :])

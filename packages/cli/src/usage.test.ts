@@ -102,6 +102,7 @@ const MISTAKES: readonly (readonly [string, RegExp])[] = [
   ['bench server --bogus', /unknown option '--bogus'/],
   ['bench laboratory --bogus', /unknown option '--bogus'/],
   ['bench learner --bogus', /unknown option '--bogus'/],
+  ['bench wire --matches x', /Expected a whole number/],
   ['serve --port x', /argument 'x' is invalid/],
   ['serve --models nowhere', /--models \(or MODELS_DIR\) nowhere: there is no such folder/],
   ['play koikoi --level divine', /--level of koikoi is .* or model:FILE, not "divine"/],

@@ -1,7 +1,7 @@
 import { isClientSeed } from '@madang/engine';
 import { z } from 'zod';
 import { JsonValue } from './json.ts';
-import { LENGTHS } from './limits.ts';
+import { LENGTHS, MOST_CAPABILITIES } from './limits.ts';
 import { REACTIONS } from './reactions.ts';
 
 // The commands of every game. The messages end a sentence that begins with the field's name. Fields that are not listed
@@ -27,6 +27,17 @@ export const ClientSeed = z.string(SEED).min(1, SEED).max(LENGTHS.clientSeed, SE
 export const DialectName = z.enum(['own', 'plain'], 'must be "own" or "plain"');
 export type DialectName = z.infer<typeof DialectName>;
 
+const VERSION = 'must be a version like "1.2"';
+/** `major.minor`. */
+export const Version = z.string(VERSION).regex(/^\d{1,4}\.\d{1,4}$/, VERSION);
+
+const NAMES = `must be at most ${MOST_CAPABILITIES} names of at most ${LENGTHS.capability} characters`;
+/** Names that a server does not know are ignored: it grants what it can. */
+const Capabilities = z.array(z.string(NAMES).max(LENGTHS.capability, NAMES), NAMES).max(MOST_CAPABILITIES, NAMES);
+
+/** An extension: which protocol the client speaks, and what it asks for beside it. `JoinAccepted` answers. */
+const SPOKEN = { version: Version.optional(), capabilities: Capabilities.optional() };
+
 /**
  * `last_event_id` and `client_seed` are extensions: what a returning client has seen, and its share of the randomness. So is
  * `ready`: with false the player waits elsewhere, and the match does not begin before a join without it.
@@ -38,6 +49,7 @@ export const GameRequestJoin = command('GameRequestJoin', {
   client_seed: ClientSeed.optional(),
   dialect: DialectName.optional(),
   ready: z.boolean('must be true or false').optional(),
+  ...SPOKEN,
 });
 export type GameRequestJoin = z.infer<typeof GameRequestJoin>;
 
@@ -46,6 +58,7 @@ export const SpectatorRequestJoin = command('GameRequestJoin', {
   table_id: text,
   last_event_id: text.optional(),
   dialect: DialectName.optional(),
+  ...SPOKEN,
 });
 export type SpectatorRequestJoin = z.infer<typeof SpectatorRequestJoin>;
 

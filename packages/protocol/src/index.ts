@@ -1,6 +1,8 @@
 // Constants and types of the wire. Nothing here needs zod when it runs: the schemas are in `@madang/protocol/schemas`.
 
 export type { AdminAnswer, AdminCommand } from './admin.ts';
+export { CAPABILITIES, type Capability } from './capabilities.ts';
+export { type Change, changeBetween, changed } from './change.ts';
 export { CLOSE } from './close-codes.ts';
 export type {
   AnyCommand,
@@ -92,7 +94,7 @@ export type {
   TokenCreated,
   TransferOffer,
 } from './people.ts';
-export type { GameAct, PlainEvent } from './plain/schemas.ts';
+export type { GameAct, PlainEvent, TurnDelta } from './plain/schemas.ts';
 export * from './reactions.ts';
 export * from './reports.ts';
 export type { Api } from './routes.ts';

@@ -86,7 +86,11 @@ export const LENGTHS = {
   option: 64,
   cursor: 128,
   code: 128,
+  capability: 64,
 } as const;
+
+/** Names of capabilities in one join. */
+export const MOST_CAPABILITIES = 16;
 
 /** Keys that one person may have: devices and programs. */
 export const MOST_KEYS = 16;

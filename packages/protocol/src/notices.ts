@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { ReactionName } from './commands.ts';
+import { CAPABILITIES } from './capabilities.ts';
+import { ReactionName, Version } from './commands.ts';
 import { Commitment, Count, event, MyPlayerId, PlayerId, RevealedSeed, SeatKind, type Unsealed } from './parts.ts';
 
 // What happens around a match, the same in every game (docs/protocol.md 17). A notice has no number of its own: it repeats
 // the viewer's last, because it follows from connections and not from the match alone.
 
+/**
+ * After the answer to a join that has a version or capabilities: the server's version, and what it grants of what was asked
+ * for. It is not sent after a join without them.
+ */
+export const JoinAccepted = event('JoinAccepted', { version: Version, capabilities: z.array(z.enum(CAPABILITIES)) });
 /** Before the first card, in place of a snapshot: who is here. Sent again when that changes. */
 export const TableWaiting = event('TableWaiting', {
   my_player_id: MyPlayerId,
@@ -53,6 +59,7 @@ export const GameVoided = event('GameVoided', {
 export const PlayerReacted = event('PlayerReacted', { player_id: PlayerId, reaction: ReactionName });
 
 export const NOTICES = {
+  JoinAccepted,
   TableWaiting,
   PlayerGone,
   PlayerAway,

@@ -8,6 +8,7 @@ import {
   benchNodes,
   benchQueue,
   benchServer,
+  benchWire,
   bench as runBench,
 } from '@madang/bench';
 import { Command, InvalidArgumentError } from 'commander';
@@ -86,6 +87,20 @@ const learner = new Command('learner')
     process.stdout.write(await benchLearner({ samples, write, tell }));
   });
 
+interface WireOptions extends Pick<Options, 'write'> {
+  readonly matches: number;
+}
+
+const wire = new Command('wire')
+  .summary('count the bytes that a player is sent')
+  .description('Count the bytes that the socket carries to a player for an action of each game, in every form.')
+  .option('--matches <n>', 'matches of each game', count, 4)
+  .addHelpText('after', '\n--write works as for bench.')
+  .action((_, command: Command) => {
+    const { matches, write = false } = command.optsWithGlobals<WireOptions>();
+    return benchWire({ matches, write, tell });
+  });
+
 function counts(list: string): readonly number[] {
   return list.split(',').map(count);
 }
@@ -114,6 +129,7 @@ export const bench = new Command('bench')
       : benchAgainst({ checkout: resolve(against), samples, tell }),
   )
   .addCommand(server)
+  .addCommand(wire)
   .addCommand(laboratory)
   .addCommand(learner)
   .addCommand(queue);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROTOCOL_VERSION } from '../version.ts';
 import { Connection, type Listener, type SocketLike, socketAddress, type TableEvent } from './connection.ts';
 
 /** The server's end of a socket. */
@@ -61,9 +62,42 @@ describe('a connection', () => {
     expect(socketAddress('https://madang.example/')).toBe('wss://madang.example/ws');
   });
 
-  it('joins its seat in the plain dialect, with its share of the randomness', () => {
+  it('joins its seat in the plain dialect, says what it speaks, and adds its share of the randomness', () => {
     const { sockets } = connected();
-    expect(sockets[0].sent).toEqual([{ command: 'GameRequestJoin', dialect: 'plain', ...SEAT, client_seed: 'pine' }]);
+    const spoken = { dialect: 'plain', version: PROTOCOL_VERSION, capabilities: ['deltas'] };
+    expect(sockets[0].sent).toEqual([{ command: 'GameRequestJoin', ...spoken, ...SEAT, client_seed: 'pine' }]);
+  });
+
+  it('makes differences whole, past notices and events without a view', () => {
+    const event = vi.fn();
+    const { sockets } = connected({ event });
+    sockets[0].tell({ ...PROGRESS, view: { hand: ['a', 'b'], seat: 0 } });
+    sockets[0].tell({ event: 'PlayerAway', event_id: 'evt_007', player_id: 'q' });
+    const change = { view: { hand: [0, 1] }, next_state: [{ your_turn: false, legal: [] }] };
+    sockets[0].tell({ event: 'TurnDelta', event_id: 'evt_008', events: [{ type: 'played' }], change });
+    expect(event).toHaveBeenLastCalledWith({
+      event: 'TurnProgress',
+      event_id: 'evt_008',
+      timestamp: 0,
+      events: [{ type: 'played' }],
+      view: { hand: ['b'], seat: 0 },
+      next_state: { your_turn: false, legal: [] },
+    });
+    expect(sockets[0].sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['that does not follow', { event_id: 'evt_009', change: { view: { seat: [1] } } }],
+    ['that does not fit', { event_id: 'evt_008', change: { view: { hands: [1] } } }],
+  ])('asks once for a snapshot and whole views after a difference %s', (_, delta) => {
+    const event = vi.fn();
+    const { sockets } = connected({ event });
+    sockets[0].tell({ ...PROGRESS, view: { seat: 0 } });
+    for (let i = 0; i < 2; i++) sockets[0].tell({ event: 'TurnDelta', events: [{ type: 'played' }], ...delta });
+    expect(event).toHaveBeenCalledTimes(1);
+    expect(sockets[0].sent).toHaveLength(2);
+    expect(sockets[0].sent[1]).toMatchObject({ command: 'GameRequestJoin', capabilities: [] });
+    expect(sockets[0].sent[1]).not.toHaveProperty('last_event_id');
   });
 
   it('joins again with the last event it has seen, and repeats the unanswered command under the same id', () => {

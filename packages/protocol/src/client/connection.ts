@@ -1,3 +1,4 @@
+import type { Capability } from '../capabilities.ts';
 import { CLOSE } from '../close-codes.ts';
 import type { AnyCommand, DialectName } from '../commands.ts';
 import type { TurnError } from '../common/events.ts';
@@ -8,7 +9,9 @@ import type { Notice } from '../notices.ts';
 import type { Envelope } from '../parts.ts';
 import type { PlainEvent } from '../plain/schemas.ts';
 import type { Reaction } from '../reactions.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
 import { Backoff } from './backoff.ts';
+import { LastShown } from './last-shown.ts';
 
 /** Every event of the plain dialect. */
 export type TableEvent = PlainEvent | Notice;
@@ -67,13 +70,16 @@ export function socketAddress(server: string): string {
 /**
  * A place at a table. It joins, repeats a join that failed, and reconnects with the last event it has seen, so that nothing
  * is missed. A command that was not answered before the connection was lost is sent again: it carries a `command_id`, so it
- * acts once.
+ * acts once. In the plain dialect views come as differences; its owner is told of whole ones.
  */
 export class Connection<Event extends Envelope & { readonly event: string } = TableEvent> {
   private readonly options: ConnectOptions;
   private readonly listener: Listener<Event>;
   private readonly backoff = new Backoff(() => this.retry());
   private socket: SocketLike | null = null;
+  private readonly shown = new LastShown();
+  /** Whether views are asked for as differences. */
+  private isFollowing = true;
   private lastEventId: string | null = null;
   private unanswered: object | null = null;
   private isJoined = false;
@@ -166,7 +172,9 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
           }
         : { table_id: as.table_id };
     const seen = this.lastEventId === null ? {} : { last_event_id: this.lastEventId };
-    this.write({ command: 'GameRequestJoin', dialect, ...who, ...seen });
+    const capabilities: Capability[] = dialect === 'plain' && this.isFollowing ? ['deltas'] : [];
+    const spoken = { version: PROTOCOL_VERSION, capabilities };
+    this.write({ command: 'GameRequestJoin', dialect, ...spoken, ...who, ...seen });
     if (this.unanswered) this.write(this.unanswered);
     if (this.isLost && this.lastEventId !== null) this.recovered();
   }
@@ -190,8 +198,11 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
 
   private receive(text: string): void {
     if (this.isClosed) return;
-    const event = JSON.parse(text) as Event | TurnError;
-    if (isTurnError(event)) return this.refused(event);
+    const received = JSON.parse(text) as Event | TurnError;
+    if (isTurnError(received)) return this.refused(received);
+    // A difference is made whole: the event that it stands for is one of the plain dialect, and so is `Event` then.
+    const event = this.shown.see(received) as Event | null;
+    if (!event) return this.lostTrack();
     // A notice and a snapshot repeat the id of the last event: they answer no command.
     if (event.event_id !== NO_EVENT && event.event_id !== this.lastEventId) {
       this.lastEventId = event.event_id;
@@ -201,6 +212,13 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.backoff.succeeded();
     if (this.isLost) this.recovered();
     this.listener.event(event);
+  }
+
+  /** A difference of something else than what was shown. From now on views are whole, beginning with a snapshot. */
+  private lostTrack(): void {
+    if (!this.isFollowing) return; // the snapshot is on its way
+    this.isFollowing = false;
+    this.refresh();
   }
 
   private refused(error: TurnError): void {

@@ -12,3 +12,4 @@ export {
   type TableEvent,
 } from './connection.ts';
 export { RequestError, type RequestOf, request } from './http.ts';
+export { LastShown } from './last-shown.ts';

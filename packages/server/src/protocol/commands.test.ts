@@ -12,6 +12,7 @@ describe('a command about the connection', () => {
       client_seed: '바람',
     },
     { command: 'GameRequestJoin', table_id: 't1', last_event_id: 'evt_007' },
+    { command: 'GameRequestJoin', table_id: 't1', version: '2.10', capabilities: ['of another time'] },
     { command: 'ClientAcknowledge', event_id: 'evt_789', command_id: 'c1' },
   ])('is read as it is: %j', (command) => {
     expect(readSession(command)).toStrictEqual(command);
@@ -35,6 +36,9 @@ describe('a command about the connection', () => {
       ['table_id', { command: 'GameRequestJoin', table_id: {} }],
       ['client_seed', { command: 'GameRequestJoin', player_id: 'p1', session_token: 'x', client_seed: 'a\nb' }],
       ['client_seed', { command: 'GameRequestJoin', player_id: 'p1', session_token: 'x', client_seed: '' }],
+      ['version', { command: 'GameRequestJoin', table_id: 't1', version: 'newest' }],
+      ['capabilities', { command: 'GameRequestJoin', table_id: 't1', capabilities: 'deltas' }],
+      ['capabilities', { command: 'GameRequestJoin', table_id: 't1', capabilities: Array(17).fill('x') }],
       ['event_id', { command: 'ClientAcknowledge' }],
       ['command_id', { command: 'ClientAcknowledge', event_id: 'evt_001', command_id: 'x'.repeat(65) }],
     ] as const)

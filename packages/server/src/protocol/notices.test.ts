@@ -1,8 +1,9 @@
 import { koikoi } from '@madang/engine/koikoi';
+import { CAPABILITIES } from '@madang/protocol';
 import { Notice } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { takeBack, takeOver } from '../table/decide.ts';
-import { playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
+import { joinAccepted, playerAway, playerBack, playerLeft, seal, standingNotices, tableWaiting } from './index.ts';
 import { after, fullTable, openTable, startedTable } from './testing/tables.ts';
 
 const { table: started } = startedTable({ game: koikoi });
@@ -20,6 +21,7 @@ describe('notices', () => {
 
   it('fit their schemas', () => {
     for (const notice of [
+      joinAccepted(CAPABILITIES),
       tableWaiting(openTable({ game: koikoi }), 'table'),
       tableWaiting(fullTable({ game: koikoi }), 0, 'https://example.org/t/1'),
       ...[playerAway(started, 0), playerBack(started, 0), playerLeft(started, 0)],

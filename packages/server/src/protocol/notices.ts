@@ -1,11 +1,15 @@
 import type { Seat, Viewer } from '@madang/engine';
-import type { NoticeBody, Reaction } from '@madang/protocol';
+import { type Capability, type NoticeBody, PROTOCOL_VERSION, type Reaction } from '@madang/protocol';
 import type { RunningClock } from '../table/clock.ts';
 import { isOver, type Rematch, type TableState } from '../table/table.ts';
 import { commitmentOf, revealOf } from './fairness.ts';
 import { myPlayerId, playerIdAt } from './players.ts';
 
 // The notices of docs/protocol.md 17, made from a table.
+
+export function joinAccepted(granted: readonly Capability[]): NoticeBody<'JoinAccepted'> {
+  return { event: 'JoinAccepted', version: PROTOCOL_VERSION, capabilities: [...granted] };
+}
 
 export function tableWaiting(table: TableState, viewer: Viewer, invite?: string): NoticeBody<'TableWaiting'> {
   return {

@@ -90,6 +90,8 @@ describe('docs/protocol.md', () => {
 
   it('says the version', () => {
     expect(TEXT).toContain(`This is version ${PROTOCOL_VERSION} of the protocol`);
+    const python = readFileSync(new URL('../../../../clients/python/madang/play.py', import.meta.url), 'utf8');
+    expect(python).toContain(`\nVERSION = "${PROTOCOL_VERSION}"\n`);
   });
 
   it('says the limits as they are', () => {

@@ -1,10 +1,12 @@
 import { type AnyGame, GAMES } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
 import {
+  CAPABILITIES,
   HTTP_ERRORS,
   type HttpError,
   type Me,
   type OperationId,
+  PROTOCOL_VERSION,
   type Seated,
   type TokenCreated,
   type TransferOffer,
@@ -223,8 +225,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('messages of a matc
       for (const event of received) expect(documents.messageFault(channel, event.event, event)).toBeNull();
     }
     const events = new Set(received.map(({ event }) => event));
-    for (const event of ['TableWaiting', 'GameStarted', 'GameSnapshotRestore', 'TurnError', 'GameFinished'])
-      expect(events).toContain(event);
+    const always = ['TableWaiting', 'GameStarted', 'GameSnapshotRestore', 'TurnError', 'GameFinished', 'JoinAccepted'];
+    for (const event of [...always, ...(dialect === 'plain' ? ['TurnDelta'] : [])]) expect(events).toContain(event);
   });
 });
 
@@ -240,7 +242,8 @@ async function playedMatch(url: string, game: AnyGame, dialect: 'own' | 'plain')
     const clock = { per_action: 60_000, bank: 60_000 };
     const seats = await tableOfPeople(url, game.seats[0], { game: game.id, rules: SHORT_RULES[game.id] ?? {}, clock });
     const mind = dialect === 'own' ? game.id : 'any';
-    const spectator = await TestPlayer.watch(url, seats[0].table_id, fields);
+    const spoken = { version: PROTOCOL_VERSION, capabilities: CAPABILITIES };
+    const spectator = await TestPlayer.watch(url, seats[0].table_id, { ...fields, ...spoken });
     const players: TestPlayer[] = [];
     for (const seat of seats) players.push(await TestPlayer.join(url, seat, fields, mind));
     for (const player of players) await player.heard('RoundDealt');

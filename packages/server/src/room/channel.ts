@@ -1,8 +1,10 @@
 import type { AnyHappening, Seat, Viewer } from '@madang/engine';
+import { sealAll } from '../protocol/envelope.ts';
 import type { Body, Wire } from '../protocol/wire.ts';
 import type { TableState } from '../table/table.ts';
 import { Audience, type TextsOf } from './audience.ts';
 import type { Connection } from './connection.ts';
+import { DeltaFollowers } from './delta-followers.ts';
 import type { Step } from './follow-log.ts';
 import { ViewerOutbox } from './viewer-outbox.ts';
 
@@ -19,6 +21,7 @@ export class Channel {
   /** For viewers as whom somebody has connected. For the others events are only counted. */
   private readonly outboxes = new Map<Viewer, ViewerOutbox>();
   private readonly counted = new Map<Viewer, number>();
+  private readonly followers = new DeltaFollowers();
   private readonly viewers: readonly Viewer[];
 
   constructor(wire: Wire, seats: number) {
@@ -88,13 +91,16 @@ export class Channel {
     return this.wire.interpret(table, viewer, command);
   }
 
-  add(connection: Connection, viewer: Viewer): void {
+  /** @param wantsDeltas views are sent to it as differences, after the first */
+  add(connection: Connection, viewer: Viewer, wantsDeltas: boolean): void {
     if (viewer === 'table') this.audience.add(connection);
     else this.players.set(connection, viewer);
+    if (wantsDeltas) this.followers.add(connection);
   }
 
   /** The viewer that this connection was. */
   remove(connection: Connection): Viewer | undefined {
+    this.followers.remove(connection);
     if (this.audience.remove(connection)) return 'table';
     const seat = this.players.get(connection);
     this.players.delete(connection);
@@ -112,8 +118,12 @@ export class Channel {
 
   /** To all connections of this viewer: two tabs of one seat get the same, and so do all spectators. */
   private send(viewer: Viewer, bodies: readonly Body[], at: number): void {
-    const texts = this.outboxOf(viewer).add(bodies, at);
-    if (texts.length > 0) this.deliver(viewer, () => texts);
+    const outbox = this.outboxOf(viewer);
+    const before = outbox.last;
+    const whole = outbox.add(bodies, at);
+    if (whole.length === 0) return;
+    const encode = (deltas: readonly Body[]) => sealAll(deltas, before, at).map((event) => JSON.stringify(event));
+    this.deliver(viewer, this.followers.textsOf(viewer, bodies, whole, encode));
   }
 
   private deliver(viewer: Viewer, textsOf: TextsOf): void {

@@ -1,4 +1,6 @@
 import { GAMES } from '@madang/engine';
+import { PROTOCOL_VERSION } from '@madang/protocol';
+import { LastShown } from '@madang/protocol/client';
 import { expect, it } from 'vitest';
 import { type Seated, tableOfPeople, tableWithBots } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
@@ -31,6 +33,53 @@ it('two people at one table of Koi-Koi, one in its own dialect, one in the plain
   await Promise.all(players.map((player) => player.heard('GameFinished')));
   expect(players[0].messages.some(({ event }) => event === 'TurnCompleted')).toBe(true);
   expect(players[1].messages.some(({ event }) => event === 'TurnProgress')).toBe(true);
+});
+
+it('a client that asks for differences can make the views of another tab of it, also after it has reconnected', async () => {
+  const { url } = await testServer();
+  const [ann, bo] = await tableOfPeople(url, 2);
+  const asked = { version: '9.9', capabilities: ['deltas', 'of another time'] };
+  const delta = await join(url, ann, asked);
+  const [tab, other] = [await join(url, ann), await join(url, bo)];
+  const granted = { event_id: 'evt_000', version: PROTOCOL_VERSION, capabilities: ['deltas'] };
+  expect(await delta.heard('JoinAccepted')).toMatchObject(granted);
+  const play = async (until: () => boolean): Promise<void> => {
+    for (const player of [tab, other]) player.play();
+    await tab.until(until);
+    for (const player of [tab, other]) player.rest();
+  };
+  await play(() => tab.messages.length > 8);
+  const seen = tab.messages.at(-3)?.event_id ?? '';
+  const again = await join(url, ann, { ...asked, last_event_id: seen });
+  await again.heard('JoinAccepted');
+  await play(() => again.messages.filter(({ event }) => event === 'TurnDelta').length > 3);
+  const last = tab.last?.event_id ?? '';
+  for (const client of [delta, again]) await client.heard(({ event_id }) => event_id === last);
+  expect(wholeEvents(delta, '', last)).toEqual(wholeEvents(tab, '', last));
+  expect(wholeEvents(again, seen, last)).toEqual(wholeEvents(tab, seen, last));
+  expect(tab.messages.map(({ event }) => event)).not.toContain('TurnDelta');
+});
+
+const ANSWERS: ReadonlySet<string> = new Set(['JoinAccepted', 'TableWaiting', 'TurnError']);
+
+/** The events after one up to another as the typed client hands them on, as text. */
+function wholeEvents({ messages }: TestPlayer, after: string, last: string): readonly string[] {
+  const shown = new LastShown();
+  return messages
+    .filter(({ event }) => !ANSWERS.has(event))
+    .map((message) => shown.see(message))
+    .filter((whole) => whole === null || (whole.event_id > after && whole.event_id <= last))
+    .map((whole) => JSON.stringify(whole));
+}
+
+it('in its own dialect a game grants no differences, and a client that asks for nothing is told nothing', async () => {
+  const { url } = await testServer();
+  const [ann, bo] = await tableOfPeople(url, 2);
+  const asking = await TestPlayer.join(url, ann, { capabilities: ['deltas'] });
+  expect(await asking.heard('JoinAccepted')).toMatchObject({ capabilities: [] });
+  const silent = await TestPlayer.join(url, bo);
+  await silent.heard('RoundDealt');
+  expect(silent.messages.map(({ event }) => event)).not.toContain('JoinAccepted');
 });
 
 it('a client that reconnects in the plain dialect gets what it missed, and nothing of other viewers', async () => {

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@madang/engine';
 import { NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
-import { playerBack, playerGone } from '../protocol/notices.ts';
+import { joinAccepted, playerBack, playerGone } from '../protocol/notices.ts';
 import type { Body, ErrorBody } from '../protocol/wire.ts';
 import type { Services } from '../server/services.ts';
 import type { Stored } from '../store/store.ts';
@@ -10,6 +10,7 @@ import { arrive, decision, hourAt, isReady, start, takeBack } from '../table/dec
 import type { Logged, TableCard } from '../table/log.ts';
 import { isOver, newTable, type TableState } from '../table/table.ts';
 import { Announcer } from './announcer.ts';
+import { type Arrival, grantedTo } from './arrival.ts';
 import type { Channel } from './channel.ts';
 import { Channels } from './channels.ts';
 import { Checkpoints, type RoomNotes } from './checkpoints.ts';
@@ -29,15 +30,6 @@ import { ViewerOutbox } from './viewer-outbox.ts';
 
 /** Why a match was voided that everybody has left. */
 const ABANDONED = 'nobody has played for a long time';
-
-/** What a client says about itself when it joins. */
-interface Arrival {
-  readonly lastEventId?: string | undefined;
-  readonly clientSeed?: string | undefined;
-  readonly dialect?: 'own' | 'plain' | undefined;
-  /** False: the player waits elsewhere. */
-  readonly isReady?: boolean | undefined;
-}
 
 /**
  * A table in the memory of this node. Everything here happens one after the other: a command is interpreted, decided, made
@@ -194,10 +186,11 @@ export class Room {
       const isBack = (await this.tableLog.write((table) => takeBack(table, seat))) !== null;
       const wasGone = this.presence.gone().includes(seat);
       const channel = this.channels.open(arrival.dialect, seat);
-      this.seat(channel, connection, seat);
+      this.seat(channel, connection, seat, arrival);
       const { table } = this;
       if (table.match || isOver(table)) this.announcer.sendState(channel, connection, seat, table, arrival.lastEventId);
       else await this.arrive(channel, connection, seat, arrival);
+      this.accept(connection, arrival);
       this.presence.came(seat);
       // The others were told of it by the log where a bot has played for the seat.
       if (isBack) this.answer(connection, playerBack(table, seat));
@@ -227,17 +220,24 @@ export class Room {
     return this.queue.run(async () => {
       const shown = this.delayed ?? { channels: this.channels, announcer: this.announcer, table: this.table };
       const channel = shown.channels.open(arrival.dialect, 'table');
-      this.seat(channel, connection, 'table');
+      this.seat(channel, connection, 'table', arrival);
       shown.announcer.sendState(channel, connection, 'table', shown.table, arrival.lastEventId);
+      this.accept(connection, arrival);
       this.look();
     });
   }
 
   /** One socket is one viewer in one dialect: a client that joins again as another viewer is no longer the first. */
-  private seat(channel: Channel, connection: Connection, viewer: Viewer): void {
+  private seat(channel: Channel, connection: Connection, viewer: Viewer, arrival: Arrival): void {
     const before = this.channelOf(connection).remove(connection);
-    channel.add(connection, viewer);
+    channel.add(connection, viewer, grantedTo(arrival)?.includes('deltas') ?? false);
     if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
+  }
+
+  /** After the state: a notice has the number of the last event, and a client may come back with it. */
+  private accept(connection: Connection, arrival: Arrival): void {
+    const granted = grantedTo(arrival);
+    if (granted) this.answer(connection, joinAccepted(granted));
   }
 
   private channelOf(connection: Connection): Channel {

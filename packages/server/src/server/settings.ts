@@ -40,6 +40,8 @@ export interface Settings {
   readonly page: string | null;
   /** Whether X-Forwarded-For is trusted. */
   readonly trustProxy: boolean;
+  /** Whether sockets are compressed, where a client offers it. */
+  readonly compresses: boolean;
   /** The token for /metrics on the port of the tables; null: /metrics is not served there. */
   readonly metricsToken: string | null;
 }
@@ -90,5 +92,6 @@ export const DEFAULT_SETTINGS: Settings = {
   origins: [],
   page: null,
   trustProxy: false,
+  compresses: false,
   metricsToken: null,
 };

@@ -24,6 +24,10 @@ const STORE_HANGS = 1000;
 /** Log lines about the sockets of one address in ten seconds. */
 const LINES = 20;
 
+/** Where compression was agreed on. For spectators it does not pay: there may be thousands, each compressed apart. */
+const COMPRESSED = { compress: true };
+const AS_IT_IS = { compress: false };
+
 /** Why the server closes a socket: the values of `madang_dropped_sockets_total`. */
 type Why = 'slow' | 'silent' | 'flood' | 'oversized' | 'malformed' | 'unjoined' | 'closing';
 
@@ -55,6 +59,7 @@ export class Client implements Connection {
   private room: Room | null = null;
   /** The number of the last event, after the table has disconnected the client. */
   private last = 0;
+  private isWatching = false;
   private isAlive = true;
   /** Set once, when the server closes the socket: later messages are ignored. */
   private why: Why | null = null;
@@ -83,7 +88,7 @@ export class Client implements Connection {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
     if (texts.length > 1) this.stream.cork();
-    for (const text of texts) this.socket.send(text);
+    for (const text of texts) this.socket.send(text, this.isWatching ? AS_IT_IS : COMPRESSED);
     if (texts.length > 1) this.stream.uncork();
   }
 
@@ -153,18 +158,18 @@ export class Client implements Connection {
   }
 
   private async join(join: GameRequestJoin | SpectatorRequestJoin): Promise<void> {
+    const { last_event_id: lastEventId, dialect, version, capabilities } = join;
+    const said = { lastEventId, dialect, version, capabilities };
+    this.isWatching = isSpectatorJoin(join);
     if (isSpectatorJoin(join)) {
       const room = await this.around.rooms.find(join.table_id);
-      return room
-        ? this.enter(room, () => room.watch(this, { lastEventId: join.last_event_id, dialect: join.dialect }))
-        : this.answer(BAD_TOKEN);
+      return room ? this.enter(room, () => room.watch(this, said)) : this.answer(BAD_TOKEN);
     }
     const admitted = await admit(this.around.rooms, join.player_id, join.session_token);
     if (!admitted) return this.answer(BAD_TOKEN);
     const { room, seat } = admitted;
-    const { last_event_id: lastEventId, client_seed: clientSeed, dialect, ready: isReady } = join;
-    const arrival = { lastEventId, clientSeed, dialect, isReady };
-    return this.enter(room, () => room.join(this, seat, arrival));
+    const { client_seed: clientSeed, ready: isReady } = join;
+    return this.enter(room, () => room.join(this, seat, { ...said, clientSeed, isReady }));
   }
 
   private async enter(room: Room, join: () => Promise<void>): Promise<void> {

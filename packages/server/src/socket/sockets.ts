@@ -5,10 +5,11 @@ import { CLOSE, MAX_FRAGMENTS } from '@madang/protocol';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import { CLOSING, Problem, problemWithStatus, RATE_LIMITED } from '../http/problem.ts';
 import { refuse } from '../http/raw-answer.ts';
-import type { Limits, Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
 import type { Alarm } from '../server/time.ts';
 import { addressOf, urlOf } from './addresses.ts';
 import { Client, type SocketContext } from './client.ts';
+import { COMPRESSION } from './compression.ts';
 
 /** Parts of messages that are buffered: each takes more memory than its bytes. */
 const MOST_CHUNKS = 1024;
@@ -28,7 +29,7 @@ export class Sockets {
 
   constructor(around: SocketContext) {
     this.around = around;
-    this.server = new WebSocketServer(optionsOf(around.services.settings.limits));
+    this.server = new WebSocketServer(optionsOf(around.services.settings));
     this.server.on('wsClientError', ({ message }, socket, request) =>
       this.refuse(request, socket, problemWithStatus(400, message)),
     );
@@ -115,14 +116,14 @@ export class Sockets {
   }
 }
 
-function optionsOf({ message }: Limits): ServerOptions {
+function optionsOf({ limits, compresses }: Settings): ServerOptions {
   const options: ServerOptions & { readonly closeTimeout: number } = {
     noServer: true,
-    maxPayload: message,
+    maxPayload: limits.message,
     maxFragments: MAX_FRAGMENTS,
     maxBufferedChunks: MOST_CHUNKS,
     closeTimeout: HANDSHAKE,
-    perMessageDeflate: false,
+    perMessageDeflate: compresses ? COMPRESSION : false,
     clientTracking: false,
     // A ping costs, so it is counted before it is answered.
     autoPong: false,

@@ -27,19 +27,19 @@ export class PostgresHosts {
     this.pool = pool;
   }
 
-  /** When this node is on the table's list. */
-  async host(tableId: string): Promise<void> {
-    await (this.hosted.get(tableId) ?? this.hostAnew(tableId));
+  /** When this node is on the table's list. All who wait for one table go on in the order in which they asked. */
+  host(tableId: string): Promise<true> {
+    return this.hosted.get(tableId) ?? this.hostAnew(tableId);
   }
 
   /** The same where the node has been taken off the list. */
-  async hostAnew(tableId: string): Promise<void> {
+  hostAnew(tableId: string): Promise<true> {
     const listed = this.changes.ask({ tableId, isHosted: true });
     this.hosted.set(tableId, listed);
-    await listed.catch((error: unknown) => {
+    listed.catch(() => {
       if (this.hosted.get(tableId) === listed) this.hosted.delete(tableId);
-      throw error;
     });
+    return listed;
   }
 
   async unhost(tableId: string): Promise<void> {

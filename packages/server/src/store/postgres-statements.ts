@@ -121,13 +121,13 @@ const APPEND = `
     FROM unnest($16::text[], $17::float8[], $18::text[], $19::text[]) AS given (table_id, at, pool, places)
     WHERE table_id IN (SELECT id FROM accepted)
     ON CONFLICT DO NOTHING
-  )
-  SELECT id, head, is_hosted, (
-    SELECT count(pg_notify('madang_' || node, ${NOTICE}))
+  ), notified AS (
+    SELECT count(pg_notify('madang_' || node, ${NOTICE})) AS times
     FROM accepted CROSS JOIN unnest(nodes) AS node
       JOIN unnest($3::text[], $4::int[], $5::float8[], $6::text[]) AS given (table_id, n, at, entry) ON table_id = id
-    WHERE id = heads.id AND node <> $13
-  ) FROM heads`;
+    WHERE node <> $13
+  )
+  SELECT id, head, is_hosted, (SELECT times FROM notified) FROM heads`; // what nothing reads is not done
 
 /** Tells the other hosts of a table something that is not kept. */
 export const TELL = `

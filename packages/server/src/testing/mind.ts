@@ -1,4 +1,4 @@
-import type { AnyCommand, CommonEvent, Notice } from '@madang/protocol';
+import type { AnyCommand, CommonEvent, Notice, TurnDelta } from '@madang/protocol';
 import type {
   Body,
   DeckFlip,
@@ -11,7 +11,7 @@ import type {
 } from '@madang/protocol/koikoi';
 
 /** Anything that a server sends, in any dialect. */
-export type Message = KoikoiEvent | CommonEvent | Notice;
+export type Message = KoikoiEvent | CommonEvent | TurnDelta | Notice;
 
 /** Follows the messages of a seat and knows what it may do now, from events and from a snapshot alike. */
 export interface Mind {

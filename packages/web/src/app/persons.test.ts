@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language, YOU } from '@madang/narrators/language';
 import { disagreementIn, namesFor } from '@madang/narrators/testing';
 import { expect, it } from 'vitest';
+import { branchWords } from '../branch/words.ts';
+import { challengeWords } from '../challenge/words.ts';
 import { checkLessonWords } from '../games/check/lesson/words/index.ts';
 import { checkWords } from '../games/check/words/index.ts';
 import { flowerWords } from '../games/flower/words.ts';
@@ -23,6 +25,8 @@ import type { Words } from './words.ts';
 
 /** All words that name a person, by interface. */
 const SPOKEN: Readonly<Record<string, Words<object>>> = {
+  BranchWords: branchWords,
+  ChallengeWords: challengeWords,
   CheckLessonWords: checkLessonWords,
   CheckWords: checkWords,
   EndingWords: tysiacLessonWords,
@@ -44,7 +48,7 @@ const SPOKEN: Readonly<Record<string, Words<object>>> = {
 };
 
 /** Parameter names: a person who may be the reader, a person who is not, and things that are not persons. */
-const ANYBODY = ['name', 'names', 'who', 'payer', 'spared'];
+const ANYBODY = ['name', 'names', 'one', 'who', 'payer', 'spared'];
 const NOT_THE_READER = ['other', 'others'];
 const THINGS = [
   'model',
@@ -77,6 +81,9 @@ const TEXTS = [
   'taken',
   'time',
   'level',
+  'date',
+  'mark',
+  'cost',
 ];
 
 const SOURCES = import.meta.glob<string>(['../**/*.ts', '../**/*.tsx'], {

@@ -5,7 +5,7 @@ interface ChallengeWords {
   /** What a challenge is. */
   readonly lead: string;
   readonly friendsOnly: string;
-  readonly challenges: (name: string, game: string) => string;
+  readonly challenges: (other: string, game: string) => string;
   readonly yourName: string;
   readonly accept: string;
   /** The reader has opened the own challenge. */

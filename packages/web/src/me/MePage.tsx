@@ -57,7 +57,7 @@ export function MePage({ code }: { readonly code: string }) {
             <Ratings ratings={known.profile.ratings} />
             <Devices code={code} onChange={look} />
             <Passkeys me={known.me} onChange={again} />
-            <Blocked />
+            <Blocked key={`blocked ${known.me.person_id}`} />
             <OwnData me={known.me} onErased={look} />
           </>
         )}

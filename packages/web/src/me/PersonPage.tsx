@@ -7,7 +7,7 @@ import { useWords } from '../app/words.ts';
 import { BlockButton } from '../people/BlockButton.tsx';
 import { conductWords } from '../people/conduct-words.ts';
 import { api } from '../play/online/api.ts';
-import { me } from './own-key.ts';
+import { knownKey, me } from './own-key.ts';
 import './me.css';
 import { Ratings } from './Ratings.tsx';
 import { meWords } from './words.ts';
@@ -35,11 +35,12 @@ export function PersonPage({ id }: { readonly id: string }) {
   );
 }
 
-/** To block the player; nothing on the reader's own page. */
+/** To block the player; nothing on the reader's own page, and for readers who have played nobody. */
 function Acquaintance({ personId }: { readonly personId: string }) {
   const words = useWords(conductWords);
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
+    if (knownKey() === null) return;
     me().then(
       ({ person_id }) => setOwn(person_id),
       () => null,

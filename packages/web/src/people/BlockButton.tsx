@@ -11,7 +11,7 @@ export function BlockButton({ personId }: { readonly personId: string }) {
   const change = async () => setFailed(!(await setBlocked(personId, !isBlocked)));
   return (
     <>
-      <button type="button" className="b" aria-pressed={isBlocked} onClick={() => void change()}>
+      <button type="button" className="b" onClick={() => void change()}>
         {isBlocked ? words.unblock : words.block}
       </button>
       {hasFailed && <p role="alert">{words.failed}</p>}

@@ -1,6 +1,6 @@
 import type { Me } from '@madang/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { me, ownKey } from '../me/own-key.ts';
+import { knownKey, me, ownKey } from '../me/own-key.ts';
 import { api } from '../play/online/api.ts';
 
 // Whom the reader has blocked. The server keeps it with the key, and never pairs the two.
@@ -8,11 +8,12 @@ import { api } from '../play/online/api.ts';
 type Blocked = Me['blocked'];
 
 const NOBODY: Blocked = [];
-let current: Blocked | null = null;
+/** For the key with which it was asked: another key may be another person. */
+let current: { readonly key: string; readonly blocked: Blocked } | null = null;
 const listeners = new Set<() => void>();
 
-function become(next: Blocked): void {
-  current = next;
+function become(blocked: Blocked): void {
+  current = { key: ownKey(), blocked };
   for (const listener of listeners) listener();
 }
 
@@ -21,16 +22,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Nobody until the server has answered. */
+/** Nobody until the server has answered; it is asked about readers who have a key already. */
 export function useBlocked(): Blocked {
   useEffect(() => {
-    if (current === null)
+    if (knownKey() !== null && current?.key !== knownKey())
       me().then(
-        ({ blocked }) => become(current ?? blocked),
+        ({ blocked }) => become(blocked),
         () => null,
       );
   }, []);
-  return useSyncExternalStore(subscribe, () => current ?? NOBODY);
+  return useSyncExternalStore(subscribe, () => (current?.key === knownKey() ? (current?.blocked ?? NOBODY) : NOBODY));
 }
 
 /** Blocks somebody, or no longer; false when the server does not. */

@@ -7,6 +7,7 @@ import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
 import { type GameUi, loadGameUi } from '../games/ui.ts';
+import '../records/records.css';
 import { recordWords } from '../records/words.ts';
 import { reviewWords } from '../review/words.ts';
 import { type KeptMistake, keepFound, keptMistakes } from './kept-mistakes.ts';

@@ -2,6 +2,8 @@ import type { Position } from '@madang/engine/check';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from '../../app/Icon.tsx';
 import { useWords } from '../../app/words.ts';
+import type { Written } from '../../play/told.ts';
+import { hinted } from '../../table/hinted.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { MiniCard } from '../french/MiniCard.tsx';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
@@ -11,7 +13,7 @@ import { useRanks } from './useRanks.ts';
 import { WaitLine } from './WaitLine.tsx';
 import { checkWords } from './words/index.ts';
 
-export interface AskPanelProps extends Pick<BoardProps, 'names' | 'act' | 'cardName'> {
+export interface AskPanelProps extends Pick<BoardProps, 'names' | 'act' | 'cardName' | 'hint'> {
   readonly reading: Reading;
   readonly ask: Ask;
   /** The first card of a swap. */
@@ -36,36 +38,36 @@ export function AskPanel(props: AskPanelProps) {
 function Question(props: AskPanelProps) {
   const words = useWords(checkWords);
   const ranks = useRanks();
-  const { ask, act, cardName, reading } = props;
+  const { ask, act, hint, cardName, reading } = props;
+  const does = { act, hint };
   switch (ask.ask) {
     case 'wait':
       return <WaitLine {...props} wait={ask.for} />;
     case 'peek':
       return (
         <Asked title={words.peekTitle} help={words.peekHelp}>
-          <Answer label={words.peekDone} keyName="p" isMain onPress={() => act({ type: 'confirmPeek' })} />
+          <Answer label={words.peekDone} keyName="p" isMain action={{ type: 'confirmPeek' }} {...does} />
         </Asked>
       );
     case 'draw':
       return (
         <Asked title={words.drawTitle}>
-          <Answer label={words.drawDeck} keyName="d" isMain onPress={() => act({ type: 'drawFromDeck' })} />
+          <Answer label={words.drawDeck} keyName="d" isMain action={{ type: 'drawFromDeck' }} {...does} />
           {ask.top !== null && (
             <Answer
               label={words.takeTop(cardName(ask.top))}
               keyName="f"
-              onPress={() => act({ type: 'drawFromDiscard' })}
+              action={{ type: 'drawFromDiscard' }}
+              {...does}
             />
           )}
-          {ask.mayCheck && <CallCheck act={act} />}
+          {ask.mayCheck && <CallCheck {...does} />}
         </Asked>
       );
     case 'place':
       return (
         <Asked title={words.placeTitle(cardName(ask.card))} help={ask.mayDiscard ? words.placeHelp : words.takenHelp}>
-          {ask.mayDiscard && (
-            <Answer label={words.discardIt} keyName="p" onPress={() => act({ type: 'discardDrawn' })} />
-          )}
+          {ask.mayDiscard && <Answer label={words.discardIt} keyName="p" action={{ type: 'discardDrawn' }} {...does} />}
         </Asked>
       );
     case 'match':
@@ -74,7 +76,7 @@ function Question(props: AskPanelProps) {
           title={words.matchTitle(ranks(ask.rank))}
           help={`${words.matchHelp} ${reading.rules.misfirePenalty ? words.tryCosts : words.oneTry}`}
         >
-          <Answer label={words.pass} keyName="p" onPress={() => act({ type: 'passMatch' })} />
+          <Answer label={words.pass} keyName="p" action={{ type: 'passMatch' }} {...does} />
           <p className="c-legend">
             <Icon name="eye" /> {words.looked}
           </p>
@@ -86,8 +88,8 @@ function Question(props: AskPanelProps) {
     case 'end':
       return (
         <Asked title={words.endTitle}>
-          <Answer label={words.endTurn} keyName="p" isMain onPress={() => act({ type: 'endTurn' })} />
-          {ask.mayCheck && <CallCheck act={act} />}
+          <Answer label={words.endTurn} keyName="p" isMain action={{ type: 'endTurn' }} {...does} />
+          {ask.mayCheck && <CallCheck {...does} />}
         </Asked>
       );
   }
@@ -99,6 +101,7 @@ type AbilityAsk = Extract<Ask, { ask: 'look' | 'swap' }>;
 function AbilityQuestion({
   ask,
   act,
+  hint,
   first,
   names,
   looks,
@@ -132,15 +135,16 @@ function AbilityQuestion({
       <Answer
         label={isLook ? words.skipLook : words.skipSwap}
         keyName="p"
-        onPress={() => act({ type: 'resolveSpecialAbility', skip: true })}
+        action={{ type: 'resolveSpecialAbility', skip: true }}
+        {...{ act, hint }}
       />
     </Asked>
   );
 }
 
-function CallCheck({ act }: Pick<BoardProps, 'act'>) {
+function CallCheck(does: Pick<BoardProps, 'act' | 'hint'>) {
   const words = useWords(checkWords);
-  return <Answer label={words.callCheck} keyName="c" onPress={() => act({ type: 'callCheck' })} />;
+  return <Answer label={words.callCheck} keyName="c" action={{ type: 'callCheck' }} {...does} />;
 }
 
 function Asked({
@@ -161,18 +165,18 @@ function Asked({
   );
 }
 
-interface AnswerProps {
+interface AnswerProps extends Pick<BoardProps, 'act' | 'hint'> {
   readonly label: string;
   readonly keyName: string;
   readonly isMain?: boolean;
-  readonly onPress: () => void;
+  readonly action: Written;
 }
 
 /** A button with a keyboard shortcut. */
-function Answer({ label, keyName, isMain = false, onPress }: AnswerProps) {
-  useKeys({ [keyName]: onPress });
+function Answer({ label, keyName, isMain = false, action, act, hint }: AnswerProps) {
+  useKeys({ [keyName]: () => act(action) });
   return (
-    <button type="button" className={`b ${isMain ? 'main' : ''}`} onClick={onPress}>
+    <button type="button" className={`b ${isMain ? 'main' : ''} ${hinted(hint, action)}`} onClick={() => act(action)}>
       {label} <kbd>{keyName.toUpperCase()}</kbd>
     </button>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '../../app/words.ts';
 import { isSame } from '../../play/same-action.ts';
 import type { Written } from '../../play/told.ts';
+import { hinted } from '../../table/hinted.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { useFocusBack } from '../flower/useFocusBack.ts';
 import { plainActions } from './declarations.ts';
@@ -48,7 +49,7 @@ function CallButtons({ scene, act, hint, declarations, onDeclare }: CallsProps) 
       {plain.map((action) => (
         <button
           type="button"
-          className={`b ${action === pass ? 'main' : 's'} ${isSame(hint, action) ? 'is-hinted' : ''}`}
+          className={`b ${action === pass ? 'main' : 's'} ${hinted(hint, action)}`}
           key={action.type}
           onClick={() => act(action)}
         >

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
+import { hinted } from '../../table/hinted.ts';
 import { useKeys } from '../../table/useKeys.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { useFocusWhenIdle } from '../french/useFocusWhenIdle.ts';
@@ -8,12 +9,14 @@ import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
-interface AuctionPanelProps extends Pick<BoardProps, 'names' | 'act'> {
+const PASS = { type: 'pass' };
+
+interface AuctionPanelProps extends Pick<BoardProps, 'names' | 'act' | 'hint'> {
   readonly reading: Reading;
 }
 
 /** The auction: the current bid, and the reader's own. */
-export function AuctionPanel({ reading, names, act }: AuctionPanelProps) {
+export function AuctionPanel({ reading, names, act, hint }: AuctionPanelProps) {
   const words = useWords(tysiacWords);
   const table = useWords(tableWords);
   const { view, legal } = reading;
@@ -23,14 +26,14 @@ export function AuctionPanel({ reading, names, act }: AuctionPanelProps) {
   const standing = highest ? words.highestIs(highest.value, names[highest.seat]) : words.nobodyBid;
   const panel = useRef<HTMLElement>(null);
   useFocusWhenIdle(panel, '.main, button', legal.length > 0);
-  useKeys(mayPass ? { p: () => act({ type: 'pass' }) } : {});
+  useKeys(mayPass ? { p: () => act(PASS) } : {});
   return (
     <section className="t-panel" aria-label={words.auction} ref={panel}>
       <p className="t-standing">{standing}</p>
-      {range && <Bidder key={`${range.low}-${range.high}`} range={range} label={words.bid} act={act} />}
+      {range && <Bidder key={`${range.low}-${range.high}`} range={range} label={words.bid} {...{ act, hint }} />}
       {legal.length > 0 && !range && <p className="t-help">{words.onlyPass}</p>}
       {mayPass && (
-        <button type="button" className="b" onClick={() => act({ type: 'pass' })}>
+        <button type="button" className={`b ${hinted(hint, PASS)}`} onClick={() => act(PASS)}>
           {words.pass} <kbd>P</kbd>
         </button>
       )}
@@ -39,13 +42,13 @@ export function AuctionPanel({ reading, names, act }: AuctionPanelProps) {
   );
 }
 
-interface BidderProps extends Pick<BoardProps, 'act'> {
+interface BidderProps extends Pick<BoardProps, 'act' | 'hint'> {
   readonly range: BidRange;
   readonly label: (value: number) => string;
 }
 
 /** A value between two buttons; + and − on the keyboard too. */
-export function Bidder({ range, label, act }: BidderProps) {
+export function Bidder({ range, label, act, hint }: BidderProps) {
   const words = useWords(tysiacWords);
   const [value, setValue] = useState(range.low);
   const change = (way: 1 | -1) => setValue((old) => stepBid(range, old, way));
@@ -78,7 +81,11 @@ export function Bidder({ range, label, act }: BidderProps) {
           </button>
         </fieldset>
       )}
-      <button type="button" className="b main" onClick={() => act({ type: 'bid', value })}>
+      <button
+        type="button"
+        className={`b main ${hinted(hint, { type: 'bid', value })}`}
+        onClick={() => act({ type: 'bid', value })}
+      >
         {label(value)}
       </button>
     </>

@@ -12,14 +12,14 @@ import type { BoardProps } from './props.ts';
 import { type Reading, receiverOf, shapeAt } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
-interface ExchangeProps extends Pick<BoardProps, 'names' | 'act' | 'cardName'> {
+interface ExchangeProps extends Pick<BoardProps, 'names' | 'act' | 'cardName' | 'hint'> {
   readonly reading: Reading;
 }
 
 /** After the auction: the declarer takes a musik, may raise, and gives cards away. */
 export function Exchange(props: ExchangeProps) {
   const words = useWords(tysiacWords);
-  const { reading, act } = props;
+  const { reading, act, hint } = props;
   const { view, legal } = reading;
   const range = bidRange(legal);
   const panel = useRef<HTMLElement>(null);
@@ -39,7 +39,7 @@ export function Exchange(props: ExchangeProps) {
       {range && view.musik !== null && (
         <div className="t-raise">
           <p className="t-help">{words.raiseHelp}</p>
-          <Bidder key={range.low} range={range} label={words.raise} act={act} />
+          <Bidder key={range.low} range={range} label={words.raise} {...{ act, hint }} />
         </div>
       )}
     </section>
