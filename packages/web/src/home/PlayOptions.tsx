@@ -1,7 +1,8 @@
 import { levelRatings } from '@madang/players/level-ratings';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { tenths } from '../app/number.ts';
+import { Part } from '../app/Part.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { defaultRuleset, entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
@@ -61,13 +62,13 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
       )}
       <FindOpponent game={game} seats={choice.seats} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
-      <Suspense>
+      <Part>
         <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
-      </Suspense>
+      </Part>
       <Rules game={game} choice={choice} onChoice={onChoice} />
-      <Suspense>
+      <Part>
         <ModelChoice game={game} chosen={choice.level} onChoose={(chosen) => onChoice({ ...choice, ...chosen })} />
-      </Suspense>
+      </Part>
       <p className="ways-more">
         <OneScreen href={playHref(game, choice, 2)} />
         <a className="b" href={playHref(game, choice, 0)} onClick={followLink}>
@@ -183,14 +184,14 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
         </span>
       </button>
       {isOpen && (
-        <Suspense>
+        <Part>
           <HouseRules
             game={game}
             chosen={rules}
             onChoose={(chosen) => onChoice({ ...choice, rules: chosen })}
             onClose={() => open(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );
