@@ -1,15 +1,14 @@
-import { levelRatings } from '@madang/players/level-ratings';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
-import { tenths } from '../app/number.ts';
 import { Part } from '../app/Part.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { defaultRuleset, entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
+import { entryOf, seatsOf, usualLevel } from '../games/list.ts';
 import { MODEL } from '../models/model-level.ts';
 import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
 import { houseRulesWords } from './house-rules/words.ts';
+import { Levels } from './Levels.tsx';
 import { findOpponent, openTable } from './lobby.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { OneScreen } from './OneScreen.tsx';
@@ -99,47 +98,6 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
         )}
       </p>
     </div>
-  );
-}
-
-interface LevelsProps {
-  readonly game: string;
-  readonly choice: Choice;
-  readonly onChoose: (level: string) => void;
-}
-
-function Levels({ game, choice, onChoose }: LevelsProps) {
-  const words = useWords(homeWords);
-  const { level: chosen, seats, rules } = choice;
-  const { ruleset = defaultRuleset(game), ...changes } = rules;
-  const isNamed = typeof ruleset === 'string' && Object.keys(changes).length === 0;
-  const ratings = isNamed ? levelRatings({ game, seats, ruleset }) : [];
-  const ratingOf = (level: string) => ratings.find((rated) => rated.level === level)?.rating;
-  return (
-    <fieldset className="levels">
-      <legend>{ratings.length > 0 ? `${words.against} · ${words.rating}` : words.against}</legend>
-      {levelsOf(game).map((level) => (
-        <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
-          <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
-          <span>
-            {words.levels[level].name} <LevelRating rating={ratingOf(level)} />
-          </span>
-          <small>{words.levels[level].how}</small>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** How strong a level is, where that was measured. */
-function LevelRating({ rating }: { readonly rating: number | undefined }) {
-  const words = useWords(homeWords);
-  if (rating === undefined) return null;
-  return (
-    <span className="level-rating num">
-      <span className="sr">{words.rating} </span>
-      {tenths(rating)}
-    </span>
   );
 }
 

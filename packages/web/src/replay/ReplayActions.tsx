@@ -50,7 +50,7 @@ function PlayOn({ replayed, session, onBranch }: ReplayActionsProps) {
   const words = useWords(branchWords);
   const [isAsked, ask] = useState(false);
   const { ply, lookingAs } = session;
-  const { actors } = replayed.plies[ply].match;
+  const { actors, setup } = replayed.plies[ply].match;
   return (
     <>
       <button type="button" className="b s" disabled={!canBranch(replayed, ply)} onClick={() => ask(true)}>
@@ -61,6 +61,7 @@ function PlayOn({ replayed, session, onBranch }: ReplayActionsProps) {
           <BranchDialog
             game={replayed.game.id}
             sitters={replayed.seats}
+            rules={setup.rules}
             ply={ply}
             seat={typeof lookingAs === 'number' ? lookingAs : (actors[0] ?? 0)}
             onStart={onBranch}
