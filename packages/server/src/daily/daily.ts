@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type AnyGame, commit } from '@madang/engine';
 import { fromHex } from '@madang/engine/internal';
-import { levelsOf, usualLevel } from '@madang/players';
+import { levelNear, placeOf } from '@madang/players';
 import { openTable, type PreparedTable } from '../lobby/open-table.ts';
 import { newTableId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
@@ -73,10 +73,12 @@ export class Daily {
       (await store.find(prepared.id))?.summary.detail?.seats[0]?.playerId;
     const before = await known();
     if (before !== undefined) return before;
-    const level = levelsOf(game).includes('strong') ? 'strong' : usualLevel(game);
-    const bots = Array.from({ length: (game.seats[0] ?? 2) - 1 }, () => ({ kind: 'bot' as const, level }));
+    const rules = game.configure();
+    const [seats = 2] = game.seats;
+    const level = levelNear(game, 'strong', placeOf(seats, rules));
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }));
     const opening = {
-      ...{ game, rules: game.configure(), clock: null, isPublic: false, prepared },
+      ...{ game, rules, clock: null, isPublic: false, prepared },
       seats: [{ kind: 'human' as const, ...(name === undefined ? {} : { name }) }, ...bots],
       owner: { person: person.id, name: person.name, isProgram: false },
     };
