@@ -1,19 +1,20 @@
 // node packages/lab/scripts/review-figures.ts FILE…: prints the tables of docs/review.md from the lines of `review-rounds.ts`, and
 // draws docs/screens/review-calibration.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FastRandom } from '@madang/engine';
+import { FastRandom, GAMES } from '@madang/engine';
 import type { Account } from '../src/review/account.ts';
 import { calibrationOf, calibrationSvg } from './calibration.ts';
 import type { RoundLine } from './round-line.ts';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'strong'];
+const RESAMPLES = 1000;
 const PLOT = new URL('../../../docs/screens/review-calibration.svg', import.meta.url);
 
 const lines: readonly RoundLine[] = process.argv
   .slice(2)
   .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line));
-const games = [...new Set(lines.map(({ game }) => game))];
+const games = GAMES.map(({ id }) => id).filter((id) => lines.some(({ game }) => game === id));
 const of = (part: string, game: string, budget = 'fast'): readonly RoundLine[] =>
   lines.filter((line) => line.part === part && line.game === game && line.budget === budget);
 
@@ -157,8 +158,6 @@ function resultOf({ result }: Account): number {
 function varianceRatio(sample: readonly Account[], one: (account: Account) => number, other: typeof one): number {
   return (spreadOf(sample.map(one)) / spreadOf(sample.map(other))) ** 2;
 }
-
-const RESAMPLES = 1000;
 
 /** The 95 % interval of something that follows from rounds: rounds are drawn again, with repetition (bootstrap). */
 function resampled<T>(rounds: readonly T[], of: (sample: readonly T[]) => number, digits: number): string {
