@@ -132,7 +132,7 @@ export const PLANTED = 'planted fault';
 /** Console errors of the browser itself: broken connections, and headers that need HTTPS. */
 const EXPECTED = [
   /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/,
-  /Failed to load resource|dynamically imported module/,
+  /Failed to load resource|dynamically imported module|Unable to preload CSS/,
   /Cross-Origin-Opener-Policy header has been ignored/,
   new RegExp(PLANTED),
 ];

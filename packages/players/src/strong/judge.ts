@@ -103,6 +103,7 @@ function trialsOf(
   const trialToEnd: Rollout = { game, own: of(review.own), others: of(review.others), worth };
   if (review.until === 'end') return { trial: trialToEnd, trialToEnd };
   const cut: NonNullable<Rollout['cut']> = {
+    decision: 1,
     candidates: (state, seat) => network.candidates(state, seat),
     worth: (state, seat, actions) => inUnit(network.largest(state, seat, actions), state, seat),
   };
