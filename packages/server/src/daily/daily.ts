@@ -19,6 +19,9 @@ const UNRANKED_DEAL = RANKED_DEALS;
 /** Whoever has finished so many matches before gets a rank. */
 export const MATCHES_FOR_RANK = 20;
 
+/** So many running matches are looked at when the field is read, however many there are. */
+const LOOKED_AT = 100;
+
 type Needed = Pick<Services, 'store' | 'dailyStore' | 'time' | 'bytes' | 'log'>;
 
 /** The person's match of today, with the deal's commitment. */
@@ -31,6 +34,8 @@ interface OpenedDaily {
 /** Deals, matches and results of each day. */
 export class Daily {
   private readonly services: Needed;
+  /** By day and game: how many of the running matches were looked at in this turn. */
+  private readonly looked = new Map<string, number>();
 
   constructor(services: Needed) {
     this.services = services;
@@ -92,13 +97,24 @@ export class Daily {
     return played.filter(({ summary }) => !summary.detail?.voided).length >= MATCHES_FOR_RANK;
   }
 
-  /** Everybody who has begun, with the results so far. */
-  async field(day: string, game: AnyGame): Promise<readonly DailyEntry[]> {
+  /** Everybody who has begun, with the results so far; with that of this person at once, and with others' after a while. */
+  async field(day: string, game: AnyGame, person: string | null = null): Promise<readonly DailyEntry[]> {
     const { dailyStore } = this.services;
     const field = await dailyStore.field(day, game.id);
     const running = field.filter(({ finishedAt }) => finishedAt === null);
-    const settled = await Promise.all(running.map((entry) => this.settle(entry)));
+    const own = running.filter((entry) => entry.person === person);
+    const looked = own.length > 0 ? own : this.inTurn(`${day}/${game.id}`, running);
+    const settled = await Promise.all(looked.map((entry) => this.settle(entry)));
     return settled.includes(true) ? dailyStore.field(day, game.id) : field;
+  }
+
+  /** Some of them, the next ones with each call. */
+  private inTurn(board: string, running: readonly DailyEntry[]): readonly DailyEntry[] {
+    const looked = this.looked.get(board) ?? 0;
+    const first = looked < running.length ? looked : 0;
+    if (running.length > LOOKED_AT) this.looked.set(board, first + LOOKED_AT);
+    else this.looked.delete(board);
+    return running.slice(first, first + LOOKED_AT);
   }
 
   /** Writes the result of a match that has ended since. Whatever was killed when, its table says how it ended. */

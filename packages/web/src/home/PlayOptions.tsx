@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
+import { Part } from '../app/Part.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { entryOf, seatsOf, usualLevel } from '../games/list.ts';
@@ -60,13 +61,13 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
       )}
       <FindOpponent game={game} seats={choice.seats} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
-      <Suspense>
+      <Part>
         <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
-      </Suspense>
+      </Part>
       <Rules game={game} choice={choice} onChoice={onChoice} />
-      <Suspense>
+      <Part>
         <ModelChoice game={game} chosen={choice.level} onChoose={(chosen) => onChoice({ ...choice, ...chosen })} />
-      </Suspense>
+      </Part>
       <p className="ways-more">
         <OneScreen href={playHref(game, choice, 2)} />
         <a className="b" href={playHref(game, choice, 0)} onClick={followLink}>
@@ -141,14 +142,14 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
         </span>
       </button>
       {isOpen && (
-        <Suspense>
+        <Part>
           <HouseRules
             game={game}
             chosen={rules}
             onChoose={(chosen) => onChoice({ ...choice, rules: chosen })}
             onClose={() => open(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

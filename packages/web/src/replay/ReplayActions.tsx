@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
+import { Part } from '../app/Part.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { type BranchStart, canBranch } from '../branch/branch.ts';
@@ -56,7 +57,7 @@ function PlayOn({ replayed, session, onBranch }: ReplayActionsProps) {
         <Icon name="person" /> {words.playOn}
       </button>
       {isAsked && (
-        <Suspense fallback={null}>
+        <Part isOver>
           <BranchDialog
             game={replayed.game.id}
             sitters={replayed.seats}
@@ -66,7 +67,7 @@ function PlayOn({ replayed, session, onBranch }: ReplayActionsProps) {
             onStart={onBranch}
             onClose={() => ask(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { Part } from '../app/Part.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
@@ -132,12 +133,12 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
         {isTurnSaid ? words.yourTurn : ''}
       </p>
       {(presenter.tableActions || typeof live.eyes !== 'number') && (
-        <Suspense>
+        <Part isOver>
           <People scene={live} names={props.names} actions={presenter.tableActions} />
-        </Suspense>
+        </Part>
       )}
       {(scene.ended || scene.result) && (
-        <Suspense>
+        <Part isOver>
           <Results
             ui={ui}
             props={props}
@@ -147,7 +148,7 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
             ways={ways}
             speech={<Said scene={live} actions={presenter.tableActions} isInRow />}
           />
-        </Suspense>
+        </Part>
       )}
       {scene.handOver !== null && !scene.ended && (
         <Cover
@@ -175,9 +176,9 @@ function usePreparedResults(ui: GameUi, { log }: Scene): void {
 function Said(props: ComponentProps<typeof Speech>) {
   return (
     props.actions && (
-      <Suspense>
+      <Part otherwise={null}>
         <Speech {...props} />
-      </Suspense>
+      </Part>
     )
   );
 }
