@@ -26,7 +26,10 @@ describe('the lobby', () => {
       for (const { levels, seats, rulesets = Object.keys(game.rulesets) } of levelGapsOf(game)) {
         const bots = Array.from({ length: seats[0] - 1 }, () => ({ kind: 'bot', level: levels[0] }));
         const body = { game: game.id, ruleset: rulesets[0], seats: [{ kind: 'human' }, ...bots] };
-        expect(await post(`${url}/api/tables`, body)).toMatchObject({ status: 400, body: { error: { code: 'NO_LEVEL' } } });
+        expect(await post(`${url}/api/tables`, body)).toMatchObject({
+          status: 400,
+          body: { error: { code: 'NO_LEVEL' } },
+        });
       }
   });
 
