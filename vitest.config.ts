@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests that take long: many random matches, or a compiler. Coverage would triple their time. */
@@ -41,6 +42,9 @@ const ALL = ['{packages/*/src,bench,scripts}/**/*.test.ts', 'packages/*/src/**/*
 // passed as arguments.
 const shared = { isolate: false, testTimeout: 60_000 };
 
+/** Most tests with servers, programs and browsers wait for a quarter of their time. */
+const WORKERS = Math.ceil(1.5 * availableParallelism());
+
 // Tests with sockets, processes and browsers depend on how busy the machine is. One that fails is run once more;
 // `npm test` ends with the list of those that then passed.
 const retry = 1;
@@ -48,7 +52,7 @@ const retry = 1;
 export default defineConfig({
   test: {
     testTimeout: 60_000,
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     projects: [
       { test: { ...shared, name: 'unit', include: UNIT, exclude: LONG } },
       {
@@ -58,8 +62,6 @@ export default defineConfig({
           name: 'servers and programs',
           include: ALL,
           exclude: [...UNIT, ...LONG],
-          // Counts the tests of types. `npm run check` does without: it runs the compiler over the same files.
-          typecheck: { enabled: true, include: ['packages/*/src/**/*.test-d.ts'], ignoreSourceErrors: true },
         },
       },
       { test: { ...shared, name: 'long', include: LONG } },

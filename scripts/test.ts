@@ -11,14 +11,11 @@ const filters = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'madang-test-'));
 process.on('exit', () => rmSync(scratch, { recursive: true }));
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/test-summary.ts'];
-const running: Checks =
-  filters.length > 0
-    ? { tests: [...vitest, ...filters] }
-    : {
-        tests: [...vitest, '--project', 'unit', '--project', 'servers and programs'],
-        'long tests and the page': [...vitest, '--project', 'long', '--project', 'browser'],
-      };
+const reporters = ['--reporter=default', '--reporter=./scripts/test-summary.ts'];
+const tests = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...filters];
+// The page is built for the browser tests meanwhile.
+const beforeTests: Checks =
+  filters.length > 0 ? {} : { ...readingChecks(), 'the page': ['packages/web/e2e/global-setup.ts'] };
 
 const failed: string[] = [];
 async function check(name: string, command: readonly string[], env?: NodeJS.ProcessEnv): Promise<void> {
@@ -29,33 +26,24 @@ async function check(name: string, command: readonly string[], env?: NodeJS.Proc
 }
 
 // Checks that read the code run side by side; tests have the machine to themselves.
-if (filters.length === 0)
-  await Promise.all(Object.entries(readingChecks()).map(([name, command]) => check(name, command)));
-const summaries: Summary[] = [];
-for (const [name, command] of Object.entries(running)) {
-  const file = join(scratch, `${name}.json`);
-  await check(name, command, { [SUMMARY_FILE]: file });
-  summaries.push(readSummary(name, file));
-}
+await Promise.all(Object.entries(beforeTests).map(([name, command]) => check(name, command)));
+const file = join(scratch, 'summary.json');
+await check('tests', tests, { [SUMMARY_FILE]: file });
+const { passed, failures, retried } = readSummary(file);
 
-const failures = summaries.flatMap((summary) => summary.failures);
-print(
-  'failed, and passed when run again',
-  summaries.flatMap((summary) => summary.retried),
-);
+print('failed, and passed when run again', retried);
 print('failed', failures);
 if (failed.length > 0) {
   console.error(`madang: failed: ${failed.join(', ')}`);
   process.exitCode = 1;
 }
-const passed = summaries.reduce((sum, summary) => sum + summary.passed, 0);
 console.log(`${passed} passed, ${failures.length} failed`);
 
-function readSummary(name: string, file: string): Summary {
+function readSummary(path: string): Summary {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return { passed: 0, failures: [{ test: name, errors: ['vitest wrote no summary'] }], retried: [] };
+    return { passed: 0, failures: [{ test: 'tests', errors: ['vitest wrote no summary'] }], retried: [] };
   }
 }
 

@@ -6,7 +6,7 @@ import { FULL, type Sizes } from './attacks/sizes.ts';
 const SMALL: Sizes = {
   players: 4,
   pace: 20,
-  seconds: 1, // on a machine that others use too, somebody has moved by then
+  seconds: 0.2,
   perSecond: 60,
   moves: 20,
   finishedTables: 20,

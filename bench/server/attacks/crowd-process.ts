@@ -12,6 +12,8 @@ const AT_ONCE = 16;
 /** How long a player waits after RATE_LIMITED. */
 const SLOWER_MS = 100;
 const RETRY_MS = 50;
+/** How long a measurement may wait for the first move that is answered. */
+const PATIENCE_MS = 20_000;
 
 const crowd: Player[] = [];
 let pace: number | null = null;
@@ -119,11 +121,13 @@ function play(every: number): void {
   for (const player of crowd) player.think();
 }
 
+/** For so long, and until somebody has moved. */
 async function measure(seconds: number): Promise<Noticed> {
   answered = [];
   [broken, refused] = [0, 0];
   const began = performance.now();
   await sleep(1000 * seconds);
+  while (answered.length === 0 && performance.now() - began < PATIENCE_MS) await sleep(10);
   const actions = answered.length;
   const unanswered = crowd.flatMap(({ waits }) => waits ?? []);
   const { p50, p99 } = waitsOf([...answered, ...unanswered]);

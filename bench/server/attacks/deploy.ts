@@ -8,6 +8,8 @@ import type { Sizes } from './sizes.ts';
 const PROCESS = new URL('movers-process.ts', import.meta.url);
 const PACE = 500;
 const MOST_MS = 1_000;
+/** Everybody has to be back by then. */
+const LEAST_S = 1;
 
 interface Longest extends Waits {
   readonly most: number;
@@ -23,7 +25,8 @@ interface Moved extends Longest {
 }
 
 /** One of two nodes stops, as in a deploy, while people play there; they go on at the other. */
-export async function deploy({ moving, seconds }: Sizes): Promise<AttackRow> {
+export async function deploy({ moving, ...sizes }: Sizes): Promise<AttackRow> {
+  const seconds = Math.max(sizes.seconds, LEAST_S);
   const postgres = await startPostgres();
   const nodes: ChildServer[] = [];
   try {

@@ -9,6 +9,8 @@ import { inFolder } from './stage.ts';
 const PROCESS = new URL('watchers-process.ts', import.meta.url);
 /** Spectators need not see a move before this. */
 const LATE_MS = 1000;
+/** One delay in twenty is kept (watchers-process.ts): in less time there may be none. */
+const LEAST_S = 1;
 
 interface Watched extends Waits {
   readonly events: number;
@@ -28,7 +30,9 @@ export function spectators({ spectators: count, seconds, pace }: Sizes): Promise
       const quiet = await crowd.measure(seconds);
       const cpu = server.cpu();
       const watching = [server.url, seats[0].table_id, count];
-      const { result, report } = await reportOf<Watched, Noticed>(PROCESS, watching, () => crowd.measure(seconds));
+      const { result, report } = await reportOf<Watched, Noticed>(PROCESS, watching, () =>
+        crowd.measure(Math.max(seconds, LEAST_S)),
+      );
       return row(count, quiet, result, report, (server.cpu() - cpu) / report.events);
     } finally {
       await crowd.leave();

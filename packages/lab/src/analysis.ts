@@ -11,6 +11,13 @@ export interface MatchObserver<S, A, E> {
 /** The unit of scores. */
 export type ScoredIn = 'points' | 'gold';
 
+/** Tells how often events of some types have happened in a round that is over. */
+export interface RoundEvents<S> {
+  readonly types: readonly string[];
+  /** By the last state, the outcome and the number of actions; into a list that is as long as the types. */
+  count(state: S, outcome: Outcome, actions: number, counts: number[]): void;
+}
+
 /** What a game adds to reports and logs. A game without one has the common parts only. */
 export interface Analysis<S, A, E, R = object> {
   /** The unit of scores under these rules. Default: points. */
@@ -19,6 +26,11 @@ export interface Analysis<S, A, E, R = object> {
   asksHour?(rules: R): boolean;
   /** The types of events that belong to the deal itself and are emitted by no step. Default: none. */
   dealtEvents?(state: S): readonly string[];
+  /**
+   * All events that the steps of a round emit, if nobody resigns: a simulation without a report does not build them then.
+   * Default: events are built and counted one by one.
+   */
+  readonly roundEvents?: RoundEvents<S>;
   /** The seat that began this round. */
   starter(state: S): Seat;
   /** What each seat has in this round so far, as the game counts. */

@@ -6,6 +6,7 @@ import { cardCatalog } from './catalog.ts';
 import { analysisOf, asksHour, scoredIn } from './games.ts';
 import { playerRandom, playLineup } from './lineup.ts';
 import { DeltaLog } from './log/delta.ts';
+import { simulate } from './simulate.ts';
 import { Tally, totalsOf } from './tally.ts';
 
 /** A game that nobody has added to the lab's list. `constructor` is a name that every object has. */
@@ -13,6 +14,23 @@ const unlisted: readonly AnyGame[] = ['unlisted', 'constructor'].map((id) => ({ 
 
 it('every game of the engine is listed', () => {
   for (const game of GAMES) expect(analysisOf(game)).toBeDefined();
+});
+
+it('events are the same, counted one by one for a report or by round without one', () => {
+  const rules = [
+    {},
+    { ruleset: 'koikoi_japan' },
+    { exhausted_after_koi: true, viewing_yaku: 5 },
+    { dealer_privilege: 1 },
+  ];
+  for (const each of rules) {
+    const table = { game: 'koikoi', rules: each, seats: 2, players: ['random', 'random'] };
+    const simulation = { ...table, seed: 'events', budget: 0, inputs: {} };
+    const [built, told] = [true, false].map((withReport) => simulate(simulation, 0, 20, { withReport }).estimates);
+    expect(totalsOf(told, 2)).toEqual(totalsOf(built, 2));
+    for (const type of built.namesUnder('event/'))
+      expect(told.rate(`event/${type}`, 240)).toEqual(built.rate(`event/${type}`, 240));
+  }
 });
 
 describe.each(unlisted)('a game that is not listed ($id)', (game) => {
@@ -29,7 +47,7 @@ describe.each(unlisted)('a game that is not listed ($id)', (game) => {
     const setup = { rules: game.configure({ total_rounds: 2 }), seats: 2, seed: seedFrom('unlisted') };
     const carry = playLineup({ game, players: [randomPlayer, randomPlayer], generators, budget: 0 }, setup, {
       dealt: (state) => log.dealt(state),
-      event: tally.event,
+      ...tally.hears,
       acted: (seat, action, state) => {
         log.acted(seat, action, state);
         tally.acted(seat, action, state);

@@ -95,12 +95,12 @@ interface RoundLimit {
 
 /** The same for all matches: it takes time to make. */
 function observerOf(tally: Tally, log: MatchLog | undefined, limit: RoundLimit): Observer {
-  const { event } = tally;
+  const { hears } = tally;
   const { stopsAfter } = limit;
   if (!log)
     return {
       dealt: (state) => tally.dealt(state),
-      event,
+      ...hears,
       acted: (seat, action, state) => tally.acted(seat, action, state),
       ended: (outcome, state) => {
         tally.ended(outcome, state);
@@ -113,7 +113,7 @@ function observerOf(tally: Tally, log: MatchLog | undefined, limit: RoundLimit):
       log.dealt?.(state);
       tally.dealt(state);
     },
-    event,
+    ...hears,
     acted: (seat, action, state) => {
       log.acted(seat, action, state);
       tally.acted(seat, action, state);

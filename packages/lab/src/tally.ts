@@ -1,5 +1,5 @@
 import type { Action, AnyGame, AnyState, Carry, Event, Outcome, Seat } from '@madang/engine';
-import type { AnyAnalysis, MatchObserver } from './analysis.ts';
+import type { AnyAnalysis, MatchObserver, RoundEvents } from './analysis.ts';
 import { DistributionCount } from './distributions.ts';
 import { Estimates, Series } from './estimates.ts';
 import { analysisOf } from './games.ts';
@@ -61,7 +61,7 @@ class EventCounts {
   private find(type: string): EventCount {
     const { counts } = this;
     for (let i = 0; i < counts.length; i++) if (counts[i].type === type) return counts[i];
-    const count: EventCount = { type, inRound: 0, perRound: this.estimates.series(`event/${type}`), next: null };
+    const count: EventCount = { type, inRound: 0, perRound: this.estimates.series(eventSeries(type)), next: null };
     counts.push(count);
     return count;
   }
@@ -79,6 +79,27 @@ class EventCounts {
   }
 }
 
+/** Counts the events of whole rounds, which nobody has built. */
+class RoundEventCounts {
+  private readonly rule: RoundEvents<AnyState>;
+  private readonly perRound: readonly Series[];
+  private readonly counts: number[];
+
+  constructor(rule: RoundEvents<AnyState>, estimates: Estimates) {
+    this.rule = rule;
+    this.perRound = rule.types.map((type) => estimates.series(eventSeries(type)));
+    this.counts = rule.types.map(() => 0);
+  }
+
+  ended(outcome: Outcome, state: AnyState, actions: number): void {
+    const { counts, perRound } = this;
+    this.rule.count(state, outcome, actions, counts);
+    for (let i = 0; i < counts.length; i++) if (counts[i] > 0) perRound[i].add(counts[i]);
+  }
+}
+
+const eventSeries = (type: string): string => `event/${type}`;
+
 /** The series of one seat. */
 interface SeatSeries {
   readonly points: Series;
@@ -94,6 +115,7 @@ export class Tally {
   private readonly own: MatchObserver<AnyState, Action, Event> | undefined;
   private readonly distributions: DistributionCount | undefined;
   private readonly events = new EventCounts(this.estimates);
+  private readonly roundEvents: RoundEventCounts | undefined;
   private readonly reasons = new Map<string, Series>();
   private readonly voids = this.estimates.series('void');
   private readonly decided = this.estimates.series('decided');
@@ -108,7 +130,8 @@ export class Tally {
     if (withReport) {
       this.own = this.analysis?.observe(this.estimates);
       this.distributions = new DistributionCount(game, seats, this.estimates);
-    }
+    } else if (this.analysis?.roundEvents)
+      this.roundEvents = new RoundEventCounts(this.analysis.roundEvents, this.estimates);
     this.seats = Array.from({ length: seats }, (_, seat) => ({
       points: this.estimates.series(`points/${seat}`),
       won: this.estimates.series(`won/${seat}`),
@@ -122,13 +145,19 @@ export class Tally {
     if (types) for (const type of types) this.events.add(type);
   }
 
-  /** Called for each event. Without a report it is short enough that the compiler leaves the event itself out. */
-  get event(): (event: Event) => void {
+  /**
+   * What an observer calls for each event; nothing where they are counted otherwise. Without a report it is short enough that
+   * the compiler leaves the event itself out.
+   */
+  get hears(): { event?(event: Event): void } {
     const { events, own } = this;
-    if (!own?.event) return ({ type }) => events.add(type);
-    return (event) => {
-      events.add(event.type);
-      own.event?.(event);
+    if (this.roundEvents) return {};
+    if (!own?.event) return { event: ({ type }) => events.add(type) };
+    return {
+      event: (event) => {
+        events.add(event.type);
+        own.event?.(event);
+      },
     };
   }
 
@@ -144,6 +173,7 @@ export class Tally {
     // Events of a void deal count for the round that replaces it.
     if (outcome.void) return;
     this.distributions?.ended(outcome, state, this.actionsInRound);
+    this.roundEvents?.ended(outcome, state, this.actionsInRound);
     this.endRound();
     const { winners, points } = outcome;
     const isDecided = winners.length > 0 && winners.length < points.length;

@@ -2,6 +2,7 @@ import type { AnyState, Outcome, Seat } from '@madang/engine';
 import type { AnyFeatures } from './learned/features.ts';
 import type { Recipe } from './learner/recipe.ts';
 import type { AnySlots } from './learner/slots.ts';
+import type { LevelGap } from './level-gaps.ts';
 import type { GameMatch } from './match/game-match.ts';
 import type { AnyPlayer } from './player.ts';
 import type { AnyPolicy } from './policy.ts';
@@ -40,6 +41,8 @@ export interface GamePlayers {
   pace(state: AnyState): number;
   /** The unit of points under these rules. By default points. */
   unit?(rules: object): Unit;
+  /** Tables at which levels are not offered. By default all are, everywhere. */
+  readonly levelGaps?: readonly LevelGap[];
   /** What self-play needs, loaded when it is wanted. */
   learning(): Promise<Learning>;
   /** How its matches are decided, loaded when a player plays for the match. */

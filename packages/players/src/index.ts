@@ -5,7 +5,20 @@ export { type DecisionPurpose, decisionRandom } from './decision-random.ts';
 export type { Unit } from './game-players.ts';
 export { Histories, type History } from './histories.ts';
 export * from './learned/index.ts';
-export { LEVELS, type Level, levelsOf, loadPlayer, MODEL, playerOf, playersOf, usualLevel } from './levels.ts';
+export { type LevelGap, type LevelPlace, placeOf } from './level-gaps.ts';
+export {
+  LEVELS,
+  type Level,
+  levelGapsOf,
+  levelNear,
+  levelsAt,
+  levelsOf,
+  loadPlayer,
+  MODEL,
+  playerOf,
+  playersOf,
+  usualLevel,
+} from './levels.ts';
 export { loadMatchChances } from './match/load.ts';
 export type { MatchChances } from './match/match-chances.ts';
 export { type AnyPlayer, type Considered, type Player, randomPlayer, type Turn } from './player.ts';

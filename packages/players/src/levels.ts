@@ -2,6 +2,7 @@ import type { AnyGame } from '@madang/engine';
 import type { Assets } from './assets.ts';
 import { GAMES } from './games.ts';
 import type { Seating } from './learned/encoder.ts';
+import { type LevelGap, type LevelPlace, nearestLevel, offeredLevels } from './level-gaps.ts';
 import { type AnyPlayer, randomPlayer } from './player.ts';
 
 /** The levels that a person can choose, the weakest first. */
@@ -21,9 +22,27 @@ export function playersOf(game: AnyGame): readonly AnyPlayer[] {
   return own.some(({ name }) => name === 'random') ? own : [randomPlayer, ...own];
 }
 
-/** The levels a game offers, the weakest first. A game that is not in the list has a search with random rollouts. */
+/**
+ * All levels of a game, the weakest first; `levelsAt` says which are offered at a table. A game that is not in the list has a
+ * search with random rollouts.
+ */
 export function levelsOf(game: AnyGame): readonly string[] {
   return GAMES[game.id] ? LEVELS : ['beginner', 'medium'];
+}
+
+/** The tables of a game at which levels are not offered. */
+export function levelGapsOf(game: AnyGame): readonly LevelGap[] {
+  return GAMES[game.id]?.levelGaps ?? [];
+}
+
+/** The levels that are offered at a table, the weakest first. Records may name others: all levels of a game play at all its tables. */
+export function levelsAt(game: AnyGame, place: LevelPlace): readonly string[] {
+  return offeredLevels(levelsOf(game), levelGapsOf(game), place);
+}
+
+/** A level for a table: the wanted one, the next weaker one where it is not offered, the usual one where there is no such level. */
+export function levelNear(game: AnyGame, level: string, place: LevelPlace): string {
+  return nearestLevel(level, levelsOf(game), levelsAt(game, place)) ?? usualLevel(game);
 }
 
 /** The level where none is asked for: `easy`, or the weakest where the game has no such level. */

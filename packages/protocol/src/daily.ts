@@ -87,7 +87,7 @@ export const DailyBoard = z.strictObject({
   ends_at: Count,
   is_over: z.boolean(),
   deals: z.array(DailyDeal),
-  /** The best first. Empty until the day is over, but for who has finished. */
+  /** The 100 best, then the reader's own with those around it. Empty until the day is over, but for who has finished. */
   results: z.array(DailyResult),
   /** With a key: the person's own match. */
   own: OwnDaily.nullable(),

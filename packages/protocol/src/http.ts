@@ -171,6 +171,8 @@ export const GameInfo = z.strictObject({
   options: z.array(RuleOption),
   /** Of bots, the weakest first. */
   levels: z.array(Level),
+  /** Tables that do not have all of these levels, since no measurement tells them apart. Asking for one is NO_LEVEL. */
+  level_gaps: z.array(z.strictObject({ levels: z.array(Level), seats: z.array(Count), rulesets: z.array(z.string()) })),
   /** Trained models that this server offers as bots, by the level to ask for (`model:NAME`) and the seats that they play with. */
   models: z.array(z.strictObject({ level: Level, seats: Count })),
 });

@@ -18,14 +18,24 @@ export async function unpackBrowser(): Promise<void> {
   if (!existsSync(LIBRARIES)) await inflate(PACKED);
 }
 
-/** `names`: further host names of this machine, for pages over plain HTTP that are not localhost. */
-export async function startBrowser(names: readonly string[] = []): Promise<Browser> {
+/** A host name of this machine, for pages over plain HTTP that are not localhost. */
+export const HOME = 'madang.home';
+
+let shared: Promise<Browser> | null = null;
+
+/** One browser for all test files of a process. It ends with the process. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= startBrowser();
+  return shared;
+}
+
+export async function startBrowser(): Promise<Browser> {
   const { LD_LIBRARY_PATH } = process.env;
   return chromium.launch({
     executablePath: await chromiumPack.executablePath(),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-      `--host-resolver-rules=${names.map((name) => `MAP ${name} 127.0.0.1`).join(', ')}`,
+      `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
     ],
     env: { ...process.env, ...FONTS, LD_LIBRARY_PATH: [LD_LIBRARY_PATH, LIBRARIES].filter(Boolean).join(':') },
   });

@@ -3,7 +3,7 @@ import { gather, loadingOf, scriptsOf, sum } from './figures.ts';
 import { addressOf, GAMES, Player } from './play.ts';
 import { openSite } from './site.ts';
 
-const site = openSite();
+const site = openSite({}, { pictures: true });
 const KB = 1000;
 
 /** A first visit: nothing is cached, with animations. */

@@ -3,7 +3,6 @@ import type { Snapshot } from '@madang/engine/check';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { comesTo, seedWhere } from './deals.ts';
-import { addressOf } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -55,8 +54,7 @@ it.each([5, 6])(
   async (seats) => {
     const deal = { seats, rules: { maxTurns: 6 } };
     const { seed } = seedWhere('check', deal, comesTo('confirmPeek', 'drawFromDeck', isUnmatched));
-    const page = await site.visitor({ viewport: { width: 320, height: 568 } });
-    await page.goto(site.url + addressOf('check', { ...deal, seed }));
+    const { page } = await site.table('check', { ...deal, seed });
     for (const [ask, press] of [
       ['peek', /^I know them/],
       ['draw', /^Draw from the pile/],

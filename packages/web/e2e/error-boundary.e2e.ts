@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { faults } from './page-faults.ts';
-import { Player } from './play.ts';
+import { addressOf, Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 /** The code that all tables share. */
 const TABLE = /\/assets\/table-[\w-]{8}\.js$/;
+const SETTINGS = /\/assets\/Menu-[\w-]{8}\.js$/;
+const RULES = /\/assets\/TableRulesChoice-[\w-]{8}\.js$/;
 
 it('a chunk that cannot be loaded shows an error, and a retry loads it', async () => {
   const page = await site.visitor();
@@ -21,4 +24,33 @@ it('a chunk that cannot be loaded shows an error, and a retry loads it', async (
   await page.unroute(TABLE);
   await page.getByRole('button', { name: 'Try again' }).click();
   await new Player(page).turn();
+});
+
+it('a part that cannot be loaded leaves the rest of the page as it is, until a retry with a connection loads it', async () => {
+  const page = await site.visitor();
+  await page.route(RULES, (route) => route.abort());
+  await page.goto(site.url);
+  const door = page.locator('.door.is-open');
+  await door.getByText('This part of the page could not be loaded.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.context().setOffline(true);
+  const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await door.getByRole('button', { name: 'Try again' }).click();
+  await refused;
+  await page.context().setOffline(false);
+  await page.unroute(RULES);
+  await door.getByRole('button', { name: 'Try again' }).click();
+  await door.locator('.table-rules').waitFor();
+});
+
+it('a dialog that cannot be loaded says so over the table, where one plays on', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url + addressOf('koikoi', { seed: SEED, rules: {} }));
+  const player = new Player(page);
+  await player.turn();
+  await page.route(SETTINGS, (route) => route.abort());
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
+  expect(await violations(page, '.strip')).toEqual([]);
+  await player.move();
 });

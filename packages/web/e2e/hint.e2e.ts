@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
-import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { GAMES, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
 
 it.each(['koikoi', 'matgo'])('a hint in %s highlights the card to play and everything it takes', async (game) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
-  await new Player(page).turn();
+  const player = await site.table(game, { seed: SEED, rules: {} });
+  const { page } = player;
+  await player.turn();
   await page.keyboard.press('h');
   const card = page.locator('fieldset.hand .is-lit');
   await card.waitFor();
@@ -25,9 +25,9 @@ it.each(['koikoi', 'matgo'])('a hint in %s highlights the card to play and every
 });
 
 it.each(GAMES)('a hint in %s says what to do, and why', async (game) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
-  await new Player(page).asked();
+  const player = await site.table(game, { seed: SEED, rules: {} });
+  const { page } = player;
+  await player.asked();
   await page.keyboard.press('h');
   const line = page.getByRole('status').filter({ hasText: 'A good player would: ' });
   await line.waitFor();
@@ -40,9 +40,8 @@ it.each([
   ['matgo', 'CHOOSE_GUKJIN', { gukjin: 'whenOwned' }],
 ])('a hint at a question of %s (%s) highlights an answer', async (game, type, rules) => {
   const { seed, found: card } = seedWhere(game, { rules }, cardBefore(type));
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { rules, seed }));
-  const player = new Player(page);
+  const player = await site.table(game, { rules, seed });
+  const { page } = player;
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.locator('.decision').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { GAMES, Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -59,8 +59,7 @@ async function takeWithEnter(page: Page, place: string): Promise<void> {
 }
 
 it.each(GAMES)('a whole match of %s without a mouse', async (game) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { new: 1, seats: game === 'check' ? 2 : 3 }));
+  const { page } = await site.table(game, { new: 1, seats: game === 'check' ? 2 : 3 });
   while (await press(page));
   await tabTo(page, '"Play again"', () => isIn(page, '.result .main'));
 });
@@ -76,9 +75,9 @@ it('from the home page to the first card without a mouse', async () => {
 });
 
 it('arrows move through the hand, and the focus stays there when a card is played', async () => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
-  await new Player(page).asked();
+  const player = await site.table('koikoi', { seed: SEED });
+  const { page } = player;
+  await player.asked();
   await page.locator('fieldset.hand button').first().focus();
   const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
   const first = await at();
@@ -91,8 +90,7 @@ it('arrows move through the hand, and the focus stays there when a card is playe
 });
 
 it('Escape closes the rules and restores the focus', async () => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
+  const { page } = await site.table('koikoi', { seed: SEED });
   const opener = page.getByRole('button', { name: 'Rules' });
   await opener.focus();
   await page.keyboard.press('Enter');

@@ -15,7 +15,7 @@ function playerFiles(page: Page): readonly string[] {
   return asked;
 }
 
-it.each(GAMES)('a strong bot of %s is loaded when its level is chosen, and plays a match', async (game) => {
+it.each(GAMES)('a strong bot of %s is loaded when its level is chosen; its match is in the records', async (game) => {
   const page = await site.visitor();
   const files = playerFiles(page);
   const player = new Player(page);
@@ -29,4 +29,14 @@ it.each(GAMES)('a strong bot of %s is loaded when its level is chosen, and plays
   expect(files).toContain('kernels.wasm');
   expect(new Set(files).size).toBeLessThanOrEqual(3);
   for (const name of files) expect(name).toMatch(new RegExp(`^(kernels|${game}-.*)\\.`));
+  expect(await page.locator('.result-match').innerText()).toMatch(/wins? the match|tie/);
+
+  await player.again.click();
+  await player.asked();
+  await page.getByRole('link', { name: 'Madang' }).click();
+  await page.getByRole('link', { name: 'Records' }).first().click();
+  await page
+    .getByRole('link', { name: /^Replay/ })
+    .first()
+    .waitFor();
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@madang/server';
-import { afterAll, it } from 'vitest';
-import { addressOf, Player } from './play.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
+import { addressOf, Player, SEED } from './play.ts';
 import { openBrowser } from './site.ts';
 
 const visitors = openBrowser();
@@ -27,7 +28,7 @@ it('offline the page still opens, says so, and plays against a bot', async () =>
   await new Player(visitor).playMatch();
 });
 
-it('a strong bot that has been loaded plays offline', async () => {
+it('offline, a strong bot that has been loaded plays, and a match is reviewed with the files that came at its end', async () => {
   const page = fileURLToPath(new URL('../dist', import.meta.url));
   const server = await startServer({ data, logLevel: 'silent', settings: { page } });
   const visitor = await visitors.visitor({ serviceWorkers: 'allow' });
@@ -35,10 +36,25 @@ it('a strong bot that has been loaded plays offline', async () => {
   await visitor.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await visitor.goto(server.url + addressOf('koikoi', { level: 'strong' }));
+  await visitor.goto(server.url + addressOf('koikoi', { seed: SEED }));
+  await new Player(visitor).turn();
+  await new Player(visitor).giveUp();
+  await expect.poll(() => keptWeights(visitor)).toEqual(expect.arrayContaining(['koikoi-match', 'koikoi-seed']));
+  await visitor.goto(server.url + addressOf('koikoi', { level: 'strong', new: 1 }));
   await new Player(visitor).playMatch();
   await server.close();
 
+  await visitor.goto(`${server.url}/replay?last=1`);
+  await visitor.getByRole('button', { name: 'Review' }).click();
+  await visitor.getByText(/^Reviewing: [1-9]\d* %$|^The review is complete/).waitFor({ state: 'attached' });
   await visitor.goto(server.url + addressOf('koikoi', { level: 'strong', new: 1 }));
   await new Player(visitor).playMatch();
 });
+
+/** The files of strong players and reviews that the service worker has kept. */
+function keptWeights(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('madang-fonts');
+    return (await cache.keys()).flatMap(({ url }) => /([a-z]+-[a-z]+)[-\w]*\.bin$/.exec(url)?.[1] ?? []);
+  });
+}

@@ -7,7 +7,7 @@ import { openSite } from './site.ts';
 
 /** Long enough to be seen before a bot takes over, on a busy machine too. */
 const GRACE = 8000;
-const site = openSite([], { grace: GRACE });
+const site = openSite({ grace: GRACE });
 
 /** A match of two people that has begun. */
 async function match(): Promise<{ readonly mina: Page; readonly ola: Page; readonly address: string }> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
 import { faults } from './page-faults.ts';
-import { addressOf, Player, SEED } from './play.ts';
+import { SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -24,43 +24,36 @@ function seen(page: Page, selector: string): Promise<readonly string[]> {
 }
 
 it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s table of %s', async (game) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
-  await new Player(page).turn();
+  const player = await site.table(game, { seed: SEED, rules: {} });
+  const { page } = player;
+  await player.turn();
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height });
     expect(await seen(page, '.near .sub')).toEqual(['0 points']);
   }
-  expect(await faults(page)).toEqual([]);
 });
 
-it.each([
-  ['matgo', 'near'],
-  ['gostop', 'near'],
-  ['matgo', 'far'],
-  ['gostop', 'far'],
-])('all calls of a player have room on a phone: %s, %s side', async (game, side) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
-  await new Player(page).turn();
-  await page
-    .locator(`.${side} > .seat`)
-    .first()
-    .evaluate((seat) => {
-      for (const text of ['3 go', 'shaken ×2', 'bomb ×2', 'plays on']) {
-        const seal = document.createElement('span');
-        seal.className = 'seal';
-        seal.textContent = text;
-        seat.append(seal);
-      }
-    });
+it.each(['matgo', 'gostop'])('all calls of two players have room on a phone: %s', async (game) => {
+  const player = await site.table(game, { seed: SEED, rules: {} });
+  const { page } = player;
+  await player.turn();
+  for (const side of ['near', 'far'])
+    await page
+      .locator(`.${side} > .seat`)
+      .first()
+      .evaluate((seat) => {
+        for (const text of ['3 go', 'shaken ×2', 'bomb ×2', 'plays on']) {
+          const seal = document.createElement('span');
+          seal.className = 'seal';
+          seal.textContent = text;
+          seat.append(seal);
+        }
+      });
   expect(await faults(page)).toEqual([]);
 });
 
 it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i', async (seats) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('tysiac', { seed: SEED, rules: {}, seats }));
-  await page.locator('.mat .card').first().waitFor();
+  const { page } = await site.table('tysiac', { seed: SEED, rules: {}, seats });
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height });
     expect(await seen(page, '.t-total')).toEqual(Array.from({ length: seats }, () => 'Total 0'));
@@ -69,9 +62,9 @@ it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i
 });
 
 it.each(['koikoi', 'matgo'])('the field of %s lies between the sides on a phone, with a full hand', async (game) => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf(game, { seed: SEED, rules: {} }));
-  await new Player(page).turn();
+  const player = await site.table(game, { seed: SEED, rules: {} });
+  const { page } = player;
+  await player.turn();
   for (const [width, height] of [
     [360, 800],
     [375, 812],
@@ -89,9 +82,8 @@ it.each(['koikoi', 'matgo'])('the field of %s lies between the sides on a phone,
 it('a hint at a question is not under it', async () => {
   const rules = { goMinScore: 1, piFrom: 1 };
   const { seed, found: card } = seedWhere('matgo', { rules }, cardBefore('DECLARE_STOP'));
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('matgo', { rules, seed }));
-  const player = new Player(page);
+  const player = await site.table('matgo', { rules, seed });
+  const { page } = player;
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.locator('.decision').waitFor();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { Player } from './play.ts';
-import { visit } from './screens.ts';
+import { type Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -22,17 +21,16 @@ function strips(page: Page): Promise<readonly number[]> {
   });
 }
 
-async function open(page: Page, game: string): Promise<void> {
-  await visit(page, `/play/${game}?seed=${'5eed'.repeat(16)}`, 'fieldset.hand .card');
-  await new Player(page).asked();
-  const decision = page.locator('.decision .answer').last();
+async function open(game: string): Promise<Player> {
+  const player = await site.table(game, { seed: SEED, rules: {} });
+  await player.asked();
+  const decision = player.page.locator('.decision .answer').last();
   if (await decision.isVisible()) await decision.click();
+  return player;
 }
 
 it.each(FLOWER_GAMES)('each hand card of %s has a touch width of 44 pixels, from 320 pixels on', async (game) => {
-  const page = await site.visitor({ viewport: { width: 320, height: 568 } });
-  await page.goto(site.url);
-  await open(page, game);
+  const { page } = await open(game);
   for (const [width, height] of [
     [320, 568],
     [360, 740],
@@ -48,9 +46,7 @@ it.each(FLOWER_GAMES)('each hand card of %s has a touch width of 44 pixels, from
 });
 
 it.each(FLOWER_GAMES)('the whole table of %s is visible on a phone, in portrait and landscape', async (game) => {
-  const page = await site.visitor({ viewport: { width: 667, height: 375 } });
-  await page.goto(site.url);
-  await open(page, game);
+  const { page } = await open(game);
   for (const [width, height] of [
     [667, 375],
     [740, 360],
@@ -77,10 +73,9 @@ it.each(FLOWER_GAMES)('the whole table of %s is visible on a phone, in portrait 
 });
 
 it('on a phone the panels of Go-Stop show the captured cards that the mat only counts', async () => {
-  const page = await site.visitor({ viewport: { width: 375, height: 812 } });
-  await page.goto(site.url);
-  await open(page, 'gostop');
-  const player = new Player(page);
+  const player = await open('gostop');
+  const { page } = player;
+  await page.setViewportSize({ width: 375, height: 812 });
   while ((await page.locator('.counters .landing .card').count()) === 0) await player.move();
   await page.locator('.rail-grip').click();
   await page.locator('.captured .pile .card').first().waitFor();

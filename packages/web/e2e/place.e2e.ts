@@ -3,7 +3,7 @@ import { addressOf, GAMES, Player, SEED } from './play.ts';
 import { visit } from './screens.ts';
 import { openSite } from './site.ts';
 
-const site = openSite();
+const site = openSite({}, { pictures: true });
 
 it('takes a move back: asks first if cards were seen since, and marks the record', async () => {
   const player = await site.table('koikoi', { seed: SEED, rules: {} });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { HOME } from './browser.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
 import { Player } from './play.ts';
 import { openSite } from './site.ts';
@@ -7,8 +8,7 @@ import { openSite } from './site.ts';
 // "npm start" at home, and a friend scans the QR code: the page comes over plain HTTP from another host than localhost, where
 // browsers disable the APIs that need a secure context.
 
-const HOME = 'madang.home';
-const site = openSite([HOME]);
+const site = openSite();
 
 function atHome(): string {
   const url = new URL(site.url);

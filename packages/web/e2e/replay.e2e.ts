@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { type ActionRecord, findGame, type Kibo, readKibo, replay, verify } from '@madang/engine';
 import { withChecksum } from '@madang/engine/internal';
 import { koikoi } from '@madang/engine/koikoi';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { turnEnds } from '../src/replay/turns.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
-import { addressOf, GAMES, Player, SEED } from './play.ts';
+import { GAMES, Player, SEED } from './play.ts';
 import { recordOf, replayAddress } from './records.ts';
+import { visit } from './screens.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -22,12 +23,23 @@ function turnsOf(id: string): readonly number[] {
 const turns = turnsOf('koikoi');
 const last = turns.length - 1;
 
-async function replayed(turn = 0, options: BrowserContextOptions = {}): Promise<{ page: Page; slider: Locator }> {
-  const page = await site.visitor(options);
-  await page.goto(site.url + (await replayAddress('koikoi', turns[turn])));
+/** On the shared page, or on another one. */
+async function replayed(turn = 0, other?: Page): Promise<{ page: Page; slider: Locator }> {
+  const page = other ?? (await opened(await replayAddress('koikoi', turns[turn])));
+  if (other) await other.goto(site.url + (await replayAddress('koikoi', turns[turn])));
   const slider = page.getByRole('slider');
   await shows(slider, turn);
   return { page, slider };
+}
+
+/** The page that asks for a record. */
+const NO_RECORD = '.designed label';
+
+/** A replay on the shared page. */
+async function opened(address: string, ready = '.player'): Promise<Page> {
+  const page = await site.regular(site.url);
+  await visit(page, address, ready);
+  return page;
 }
 
 const shows = (slider: Locator, turn: number) => expect.poll(() => slider.inputValue()).toBe(String(turn));
@@ -90,7 +102,7 @@ describe('the replay of a match', () => {
     await expect.poll(() => log.count()).toBeGreaterThan(lines.length);
     await slider.fill('3');
     await expect.poll(() => log.allInnerTexts()).toEqual(lines);
-    const { page: friend } = await replayed(3);
+    const { page: friend } = await replayed(3, await site.visitor());
     await expect.poll(() => friend.getByRole('log').locator('li').allInnerTexts()).toEqual(lines);
   });
 
@@ -110,7 +122,8 @@ describe('the replay of a match', () => {
   });
 
   it('gives a link to the ply that works in another browser', async () => {
-    const { page, slider } = await replayed(0, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const reader = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, slider } = await replayed(0, reader);
     await slider.fill('4');
     await shows(slider, 4);
     const field = await page.locator('.field-cards').innerText();
@@ -135,8 +148,7 @@ describe('the replay of a match', () => {
   });
 
   it.each(GAMES)('of %s can be stepped through turn by turn', async (game) => {
-    const page = await site.visitor();
-    await page.goto(site.url + (await replayAddress(game, 0)));
+    const page = await opened(await replayAddress(game, 0));
     const slider = page.getByRole('slider');
     await slider.waitFor();
     const end = Number(await slider.getAttribute('max'));
@@ -185,13 +197,11 @@ it('matgo 61: replay by turn: start/end, previous, next, autoplay, slider, speed
 });
 
 it('a finished match on the device can be replayed from its result', async () => {
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('koikoi', { seed: SEED }));
-  const player = new Player(page);
+  const player = await site.table('koikoi', { seed: SEED });
   await player.dealt();
   await player.giveUp();
-  await page.getByRole('link', { name: 'Replay' }).click();
-  await page.getByRole('slider').waitFor();
+  await player.page.getByRole('link', { name: 'Replay' }).click();
+  await player.page.getByRole('slider').waitFor();
 });
 
 it('a match on the server can be replayed by its id, by anybody', ANY_DEAL, async () => {
@@ -224,8 +234,7 @@ describe('a record with an illegal move', () => {
 
   it('shows the error and its place, and the match up to there', async () => {
     const kibo = recordOf('matgo');
-    const page = await site.visitor();
-    await page.goto(`${site.url}/replay`);
+    const page = await opened('/replay', NO_RECORD);
     await page.locator('input[type=file]').setInputFiles(file(broken(kibo, 6)));
     const alert = page.getByRole('alert');
     await alert.waitFor();
@@ -238,16 +247,14 @@ describe('a record with an illegal move', () => {
 
   it('shows the error also where nothing can be replayed', async () => {
     const { checksum: _, ...rest } = recordOf('koikoi');
-    const page = await site.visitor();
-    await page.goto(`${site.url}/replay`);
+    const page = await opened('/replay', NO_RECORD);
     await page.locator('input[type=file]').setInputFiles(file(withChecksum({ ...rest, opening: {} })));
     await page.getByRole('heading', { name: 'This record is not valid.' }).waitFor();
   });
 });
 
 it('a file that is not a record is refused, with the reason', async () => {
-  const page = await site.visitor();
-  await page.goto(`${site.url}/replay`);
+  const page = await opened('/replay', NO_RECORD);
   const file = { name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"madang-kibo-1"}') };
   await page.locator('input[type=file]').setInputFiles(file);
   expect(await page.getByRole('alert').innerText()).not.toBe('');

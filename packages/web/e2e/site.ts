@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '@madang/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { startBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { addressOf, type MatchOptions, Player } from './play.ts';
 import { visit } from './screens.ts';
+import { blankCards } from './still.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** The timeout for anything on the page, long enough for a busy machine. */
@@ -16,10 +17,10 @@ const PATIENCE = 20_000;
 type ServerSettings = NonNullable<NonNullable<Parameters<typeof startServer>[0]>['settings']>;
 
 /** A server with the built page, and a browser, for one test file. Errors in a page's console fail the test. */
-export function openSite(names: readonly string[] = [], settings: ServerSettings = {}) {
+export function openSite(settings: ServerSettings = {}, looks: Looks = {}) {
   let server: Awaited<ReturnType<typeof startServer>>;
   const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
-  const visitors = openBrowser(names);
+  const visitors = openBrowser(looks);
 
   beforeAll(async () => {
     server = await startServer({
@@ -40,8 +41,8 @@ export function openSite(names: readonly string[] = [], settings: ServerSettings
     get url(): string {
       return server.url;
     },
-    /** A local match with a prepared deal, on the shared page. */
-    async table(game: string, wish: MatchOptions & { readonly seed: string }): Promise<Player> {
+    /** A new local match, on the shared page. */
+    async table(game: string, wish: MatchOptions & NewMatch): Promise<Player> {
       const page = await visitors.regular(server.url);
       await visit(page, addressOf(game, wish), '.mat .card, .cover');
       return new Player(page);
@@ -49,18 +50,28 @@ export function openSite(names: readonly string[] = [], settings: ServerSettings
   };
 }
 
+/** Without one of these, the last match is continued. */
+type NewMatch = { readonly seed: string } | { readonly new: 1 };
+
+const DESKTOP = { width: 1440, height: 900 };
+
 /** Settings for tests: no animations. */
 const QUICK = { speed: 0, sound: false };
 
+interface Looks {
+  /** Whether cards have their pictures: for tests of what they look like, and of how pages load. */
+  readonly pictures?: boolean;
+}
+
 /** Only the browser, for tests with a server of their own. */
-export function openBrowser(names: readonly string[] = []) {
+export function openBrowser({ pictures = false }: Looks = {}) {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   let regular: Page | null = null;
   const consoleErrors: string[] = [];
 
   beforeAll(async () => {
-    browser = await startBrowser(names);
+    browser = await sharedBrowser();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
@@ -71,13 +82,16 @@ export function openBrowser(names: readonly string[] = []) {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(consoleErrors.splice(0)).toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await regular?.context().close();
+  });
 
   async function open(options: BrowserContextOptions, settings: object): Promise<Page> {
     // Without a service worker: caching the whole page for each visitor takes longer than most tests.
-    const usual = { viewport: { width: 1440, height: 900 }, locale: 'en', serviceWorkers: 'block' } as const;
+    const usual = { viewport: DESKTOP, locale: 'en', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE);
+    if (!pictures) await context.addInitScript(blankCards);
     await context.addInitScript(
       (text) => {
         localStorage.getItem('madang.settings') ?? localStorage.setItem('madang.settings', text);
@@ -101,7 +115,10 @@ export function openBrowser(names: readonly string[] = []) {
     },
     /** A page that is shared between tests until one fails: loading takes longer than most tests. */
     async regular(url: string): Promise<Page> {
-      if (regular) return regular;
+      if (regular) {
+        if (regular.viewportSize()?.width !== DESKTOP.width) await regular.setViewportSize(DESKTOP);
+        return regular;
+      }
       regular = await open({}, {});
       await regular.goto(url);
       return regular;
@@ -115,7 +132,7 @@ export const PLANTED = 'planted fault';
 /** Console errors of the browser itself: broken connections, and headers that need HTTPS. */
 const EXPECTED = [
   /WebSocket connection|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED/,
-  /Failed to load resource|dynamically imported module/,
+  /Failed to load resource|dynamically imported module|Unable to preload CSS/,
   /Cross-Origin-Opener-Policy header has been ignored/,
   new RegExp(PLANTED),
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultsOver } from './page-faults.ts';
-import { Player } from './play.ts';
+import { Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -55,15 +55,14 @@ it('a hand of Tysiąc ends with who made or failed the bid, and the match with i
   expect(await result.getByRole('heading', { level: 1 }).innerText()).toMatch(/(made|failed) the bid of \d+$/);
   await player.playMatch();
   expect(await result.getByRole('heading', { level: 1 }).innerText()).toMatch(/wins? the match|tie/);
-  expect(await result.locator('.result-score').innerText()).toMatch(/^-?\d+ : -?\d+$/);
+  expect(await result.locator('.result-score').innerText()).toMatch(/^−?\d+ : −?\d+$/);
   expect(await result.locator('.rounds-sheet tbody tr').count()).toBe(2);
 });
 
-it('a match that was given up says by whom', async () => {
-  const page = await site.visitor();
-  await page.goto(`${site.url}/play/koikoi?seed=${'5eed'.repeat(16)}`);
-  const player = new Player(page);
+it('a match that was given up is over, and says by whom', async () => {
+  const player = await site.table('koikoi', { rules: {}, seed: SEED });
   await player.turn();
   await player.giveUp();
-  await page.getByRole('dialog').getByText('You resign.').waitFor();
+  await player.page.getByRole('dialog').getByText('You resign.').waitFor();
+  expect(await player.page.locator('.result-match').innerText()).toMatch(/Aiko wins the match/);
 });

@@ -14,7 +14,7 @@ it('a table that does not answer is retried with a counter, and at once on reque
   const address = await openTable(page, proxy.url, 'koikoi', [PERSON, BOT]);
   await new Player(page).dealt();
   await page.goto(proxy.url);
-  await page.locator('.doors').waitFor();
+  await page.locator('.doors .table-rules').waitFor();
   proxy.cut();
   await visit(page, new URL(address).pathname, 'h1');
   await page.getByRole('heading', { name: 'The table cannot be reached just now.' }).waitFor();
@@ -31,7 +31,7 @@ it('a table link opened offline says so, and opens when the network is back', AN
   const address = await openTable(page, site.url, 'koikoi', [PERSON, BOT]);
   await new Player(page).dealt();
   await page.goto(site.url);
-  await page.locator('.doors').waitFor();
+  await page.locator('.doors .table-rules').waitFor();
   await page.context().setOffline(true);
   await visit(page, new URL(address).pathname, 'h1');
   await page.getByText(/You are offline\. Trying again \([4-9]\)/).waitFor();

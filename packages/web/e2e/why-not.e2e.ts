@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { cardBefore, seedWhere } from './deals.ts';
 import { ANY_DEAL, openTable, PERSON } from './online.ts';
-import { addressOf, Player } from './play.ts';
+import { Player } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -28,9 +28,8 @@ it('a hand card pressed out of turn says whose turn it is', ANY_DEAL, async () =
 it('a hand card pressed during a decision says what to decide', async () => {
   const rules = { viewing_yaku: 5 };
   const { seed, found: card } = seedWhere('koikoi', { rules }, cardBefore('stop'));
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('koikoi', { rules, seed }));
-  const player = new Player(page);
+  const player = await site.table('koikoi', { rules, seed });
+  const { page } = player;
   await player.turn();
   await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
   await page.getByRole('dialog', { name: 'Koi-koi or stop?' }).waitFor();
@@ -48,11 +47,11 @@ it('Go-Stop names the rule that forbids a card: after a shake its month has to b
     const [seat] = match.actors;
     return seat === 0 && match.game.legal(match.state, 0).some(({ type }) => type === 'DECLARE_SHAKE') ? true : null;
   });
-  const page = await site.visitor();
-  await page.goto(site.url + addressOf('matgo', { rules, seed }));
+  const player = await site.table('matgo', { rules, seed });
+  const { page } = player;
   await page.getByRole('dialog').getByRole('button', { name: /Shake/ }).first().click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  await new Player(page).turn();
+  await player.turn();
   await press(page.locator('fieldset.hand button[aria-disabled]').first());
   await page
     .getByRole('status')

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { AnyGame, Kibo, Language, SeatRecord } from '@madang/engine';
 import { entryOf } from '@madang/engine/internal';
 import { YOU } from '@madang/narrators/language';
-import { type AnyPlayer, levelsOf, loadPlayer, MODEL, playerOf, usualLevel } from '@madang/players';
+import { type AnyPlayer, levelsAt, levelsOf, loadPlayer, MODEL, placeOf, playerOf, usualLevel } from '@madang/players';
 import { nodeAssets } from '@madang/players/node';
 import { UsageError } from '../failure.ts';
 import { labFailure } from '../lab-failure.ts';
@@ -39,7 +39,7 @@ export async function seatingOf(game: AnyGame, rules: object, options: SeatingOp
   const seats = seatsOf(game, options.players);
   const lang = spokenLanguage(game, options.lang);
   const people = peopleOf(seats, { ...options, lang });
-  const level = levelOf(game, options.level);
+  const level = levelOf(game, options.level, levelsAt(game, placeOf(seats, rules)));
   const player = await playerAt({ game, rules, seats }, level);
   const bots = botNames(seats - people.length, lang);
   return {
@@ -64,7 +64,7 @@ export async function challengeSeating(
   const seats = sitters.length;
   const [person] = peopleOf(seats, { lang: spokenLanguage(game, lang), ...(name === undefined ? {} : { name }) });
   if (!person) throw new Error('a challenge is for one person');
-  const levels = sitters.map(({ kind, level }) => (kind === 'bot' ? levelOf(game, level) : null));
+  const levels = sitters.map(({ kind, level }) => (kind === 'bot' ? levelOf(game, level, levelsOf(game)) : null));
   const isPerson = (seat: number): boolean => levels[seat] === null;
   return {
     players: await Promise.all(
@@ -126,12 +126,12 @@ function isName(name: string): boolean {
   return /^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(name) && name.trim() !== '' && displayWidth(name) <= LONGEST_NAME;
 }
 
-function levelOf(game: AnyGame, asked: string | undefined): string {
-  const levels = levelsOf(game);
+/** One of these levels, or a model. */
+function levelOf(game: AnyGame, asked: string | undefined, levels: readonly string[]): string {
   if (asked === undefined) return usualLevel(game);
   if (levels.includes(asked) || asked.startsWith(MODEL)) return asked;
   throw new UsageError(
-    `--level of ${game.id} is ${[...levels, `${MODEL}FILE`].join(' or ')}, not ${JSON.stringify(asked)}`,
+    `--level of ${game.id} is ${[...levels, `${MODEL}FILE`].join(' or ')}, not ${JSON.stringify(asked)}, at this table`,
   );
 }
 

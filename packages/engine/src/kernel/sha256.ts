@@ -127,10 +127,10 @@ function compress(): void {
   let h = hash[7];
   for (let t = 0; t < 64; t++) {
     const sum1 = rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25);
-    const choice = (e & f) ^ (~e & g);
+    const choice = g ^ (e & (f ^ g));
     const t1 = (h + sum1 + choice + ROUND[t] + schedule[t]) | 0;
     const sum0 = rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22);
-    const majority = (a & b) ^ (a & c) ^ (b & c);
+    const majority = (a & b) | (c & (a | b));
     h = g;
     g = f;
     f = e;

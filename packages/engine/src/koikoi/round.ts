@@ -84,9 +84,13 @@ export class Round implements State<Round, Snapshot> {
     return matching(this.table.at(FIELD), this.flipped);
   }
 
-  /** Sixteen cards played have brought sixteen flips. */
+  /** How many cards have been flipped: one after each that was played. */
+  get flips(): number {
+    return this.drawn - DEALT;
+  }
+
   get handsAreEmpty(): boolean {
-    return this.drawn === DEALT + 16;
+    return this.flips === 16;
   }
 
   yaku(seat: Seat): readonly Yaku[] {

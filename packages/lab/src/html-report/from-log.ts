@@ -10,7 +10,7 @@ export function reportOfLog(file: string, progress: (part: number) => void = () 
   const tally = new Tally(seating.game, seating.seats, { withReport: true });
   const observer = {
     dealt: tally.dealt.bind(tally),
-    event: tally.event,
+    ...tally.hears,
     acted: tally.acted.bind(tally),
     ended: tally.ended.bind(tally),
   };

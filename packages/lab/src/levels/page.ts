@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { GAMES } from '@madang/engine';
+import { levelGapsOf } from '@madang/players';
 import type { Interval } from '../running-mean.ts';
 import type { ContestResult, LevelResults, SpeedResult } from './results.ts';
 import { type LevelRow, levelRows, speedName, TIMED, timedTables } from './rows.ts';
@@ -13,6 +15,7 @@ export function levelsPage({ contests, speeds, networks }: LevelResults): string
     levelRows().filter(({ question }) => questions.includes(question));
   const tables: Readonly<Record<string, string>> = {
     when: whenMeasured([...contests, ...speeds], speeds),
+    gaps: gapsTable(),
     'against easy': table(
       ['table', 'level', 'deals', 'result', '95 %', 'duplicate deals alone', 'goal', 'reached'],
       asked('against easy').map((row) => [
@@ -64,6 +67,16 @@ function whenMeasured(results: readonly { readonly date: string }[], speeds: rea
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+function gapsTable(): string {
+  const rows = GAMES.flatMap((game) =>
+    levelGapsOf(game).map(({ levels, seats, rulesets }) => [
+      ...[game.id, seats.join(', '), rulesets?.map((name) => `\`${name}\``).join(', ') ?? 'all'],
+      levels.map((level) => `\`${level}\``).join(', '),
+    ]),
+  );
+  return rows.length === 0 ? 'None is missing.' : table(['game', 'players', 'rules', 'without'], rows);
 }
 
 /** From the weakest level on, table by table. */

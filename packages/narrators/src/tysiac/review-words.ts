@@ -25,9 +25,9 @@ const en: TysiacReviewWords = {
 };
 
 const ko: TysiacReviewWords = {
-  hand: (aces, marriages) => `손패: 에이스 ${aces}장, 메리지 ${marriages || '없음'}.`,
-  highestBid: (bid) => `최고 입찰은 ${bid}.`,
-  toBid: (who, points, bid) => `${who}: 입찰 ${bid}까지 ${points}점.`,
+  hand: (aces, marriages) => `손패: 에이스 ${aces}장, 결혼 ${marriages || '없음'}.`,
+  highestBid: (bid) => `가장 높이 부른 값은 ${bid}.`,
+  toBid: (who, points, bid) => `${who}: 부른 ${bid}까지 ${points}점.`,
   inTrick: (points) => `트릭의 카드 점수: ${points}.`,
   beaten: (chance) => `낸 카드가 질 확률 약 ${chance} %.`,
   betterBeaten: (chance) => `더 좋은 카드는 약 ${chance} %.`,
@@ -43,7 +43,7 @@ const ja: TysiacReviewWords = {
 };
 
 const zh: TysiacReviewWords = {
-  hand: (aces, marriages) => `手牌：A ${aces} 張，結婚${marriages || '無'}。`,
+  hand: (aces, marriages) => `手牌：A ${aces} 張，婚配${marriages || '無'}。`,
   highestBid: (bid) => `最高叫分是 ${bid}。`,
   toBid: (who, points, bid) => `${who}：離叫分 ${bid} 還差 ${points} 分。`,
   inTrick: (points) => `這一墩的牌點：${points}。`,
@@ -52,7 +52,7 @@ const zh: TysiacReviewWords = {
 };
 
 const zhHans: TysiacReviewWords = {
-  hand: (aces, marriages) => `手牌：A ${aces} 张，结婚${marriages || '无'}。`,
+  hand: (aces, marriages) => `手牌：A ${aces} 张，婚配${marriages || '无'}。`,
   highestBid: (bid) => `最高叫分是 ${bid}。`,
   toBid: (who, points, bid) => `${who}：离叫分 ${bid} 还差 ${points} 分。`,
   inTrick: (points) => `这一墩的牌点：${points}。`,
@@ -62,7 +62,7 @@ const zhHans: TysiacReviewWords = {
 
 const pl: TysiacReviewWords = {
   hand: (aces, marriages) => `Na ręce: asy ${aces}, meldunki ${marriages || 'brak'}.`,
-  highestBid: (bid) => `Najwyższa licytacja: ${bid}.`,
+  highestBid: (bid) => `Najwyższa oferta: ${bid}.`,
   toBid: (who, points, bid) => `${who}: do ${bid} brakuje ${polishCount(points, 'punktu', 'punktów', 'punktów')}.`,
   inTrick: (points) => `Punkty w lewie: ${points}.`,
   beaten: (chance) => `Szansa, że zagrana karta zostanie przebita: około ${chance}%.`,

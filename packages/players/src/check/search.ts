@@ -1,8 +1,8 @@
 import type { SearchLevels, SearchPlan } from '../strong/plan.ts';
 
-const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'policy', until: 'decision', pool: 0 };
+const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'policy', until: 1, pool: 0 };
 
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 200 },
-  master: { ...PLAN, width: 8, pool: 64, iterations: 1000 },
+  master: { ...PLAN, width: 8, pool: 256, iterations: 1000 },
 };

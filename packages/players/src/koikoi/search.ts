@@ -1,8 +1,8 @@
 import type { SearchLevels, SearchPlan } from '../strong/plan.ts';
 
-const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'network', until: 'decision', pool: 0 };
+const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'network', until: 1, pool: 0 };
 
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 250 },
-  master: { ...PLAN, width: 8, iterations: 1500 },
+  master: { ...PLAN, width: 8, until: 2, iterations: 1000 },
 };

@@ -15,6 +15,8 @@ export interface Rollout {
 
 /** Ends a rollout at a decision of the seat that searches, and says what the position is worth to it. */
 export interface Cut {
+  /** At its first decision in the rollout, or a later one. */
+  readonly decision: number;
   candidates(state: AnyState, seat: Seat): readonly Action[];
   worth(state: AnyState, seat: Seat, candidates: readonly Action[]): number;
 }
@@ -22,14 +24,16 @@ export interface Cut {
 /** Plays on in place, and says what it came to for the seat. */
 export function rollOut(rollout: Rollout, state: AnyState, seat: Seat, random: Random): number {
   const { game, own, others, worth, cut } = rollout;
+  let decisions = 0;
   for (;;) {
     const actors = game.actors(state);
     if (actors.length > 0) {
       const actor = actors.length === 1 ? actors[0] : actors[random.below(actors.length)];
       if (cut && actor === seat) {
         const candidates = cut.candidates(state, seat);
-        if (candidates.length > 1) return cut.worth(state, seat, candidates);
-        game.step(state, seat, candidates[0]);
+        const isChoice = candidates.length > 1;
+        if (isChoice && ++decisions === cut.decision) return cut.worth(state, seat, candidates);
+        game.step(state, seat, isChoice ? own(state, seat, random) : candidates[0]);
       } else game.step(state, actor, (actor === seat ? own : others)(state, actor, random));
       continue;
     }

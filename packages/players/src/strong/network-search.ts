@@ -63,14 +63,15 @@ function rolloutForPoints({ game, network, policy, plan }: NetworkSearch): Rollo
       const outcome = game.outcome(state);
       return outcome && network.learning.worth(outcome, state, seat);
     },
-    ...(plan.until === 'decision'
-      ? {
+    ...(plan.until === 'end'
+      ? {}
+      : {
           cut: {
+            decision: plan.until,
             candidates: (state, seat) => network.candidates(state, seat),
             worth: (state, seat, actions) => network.largest(state, seat, actions),
           },
-        }
-      : {}),
+        }),
   };
 }
 

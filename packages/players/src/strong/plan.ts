@@ -7,9 +7,12 @@ export interface SearchPlan {
   /** Who plays on in rollouts, for the own seat and for the others: the network, or the game's quick policy. */
   readonly own: 'network' | 'policy';
   readonly others: 'network' | 'policy';
-  /** Where a rollout ends: at the next own decision, by what the network expects there, or at the end of the round. */
-  readonly until: 'decision' | 'end';
-  /** So many worlds are weighed by how well they explain what others did; 0: all count the same. */
+  /** Where a rollout ends: at the first own decision or a later one, by what the network expects there, or at the end of the round. */
+  readonly until: number | 'end';
+  /**
+   * So many worlds are weighed by how well they explain what others did, and drawn again and again; 0: all count the same. With
+   * fewer than the search draws, further iterations tell little.
+   */
   readonly pool: number;
 }
 

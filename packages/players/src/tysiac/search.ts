@@ -5,5 +5,5 @@ const PLAN: SearchPlan = { width: 6, prior: 20, own: 'network', others: 'policy'
 export const search: SearchLevels = {
   medium: 200,
   strong: { ...PLAN, iterations: 150 },
-  master: { ...PLAN, pool: 64, iterations: 800 },
+  master: { ...PLAN, pool: 256, iterations: 640 },
 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type AnyGame, commit } from '@madang/engine';
 import { fromHex } from '@madang/engine/internal';
-import { levelsOf, usualLevel } from '@madang/players';
+import { levelNear, placeOf } from '@madang/players';
 import { openTable, type PreparedTable } from '../lobby/open-table.ts';
 import { newTableId, newToken } from '../server/secrets.ts';
 import type { Services } from '../server/services.ts';
@@ -19,6 +19,9 @@ const UNRANKED_DEAL = RANKED_DEALS;
 /** Whoever has finished so many matches before gets a rank. */
 export const MATCHES_FOR_RANK = 20;
 
+/** So many running matches are looked at when the field is read, however many there are. */
+const LOOKED_AT = 100;
+
 type Needed = Pick<Services, 'store' | 'dailyStore' | 'time' | 'bytes' | 'log'>;
 
 /** The person's match of today, with the deal's commitment. */
@@ -31,6 +34,8 @@ interface OpenedDaily {
 /** Deals, matches and results of each day. */
 export class Daily {
   private readonly services: Needed;
+  /** By day and game: how many of the running matches were looked at in this turn. */
+  private readonly looked = new Map<string, number>();
 
   constructor(services: Needed) {
     this.services = services;
@@ -68,10 +73,12 @@ export class Daily {
       (await store.find(prepared.id))?.summary.detail?.seats[0]?.playerId;
     const before = await known();
     if (before !== undefined) return before;
-    const level = levelsOf(game).includes('strong') ? 'strong' : usualLevel(game);
-    const bots = Array.from({ length: (game.seats[0] ?? 2) - 1 }, () => ({ kind: 'bot' as const, level }));
+    const rules = game.configure();
+    const [seats = 2] = game.seats;
+    const level = levelNear(game, 'strong', placeOf(seats, rules));
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, level }));
     const opening = {
-      ...{ game, rules: game.configure(), clock: null, isPublic: false, prepared },
+      ...{ game, rules, clock: null, isPublic: false, prepared },
       seats: [{ kind: 'human' as const, ...(name === undefined ? {} : { name }) }, ...bots],
       owner: { person: person.id, name: person.name, isProgram: false },
     };
@@ -90,13 +97,24 @@ export class Daily {
     return played.filter(({ summary }) => !summary.detail?.voided).length >= MATCHES_FOR_RANK;
   }
 
-  /** Everybody who has begun, with the results so far. */
-  async field(day: string, game: AnyGame): Promise<readonly DailyEntry[]> {
+  /** Everybody who has begun, with the results so far; with that of this person at once, and with others' after a while. */
+  async field(day: string, game: AnyGame, person: string | null = null): Promise<readonly DailyEntry[]> {
     const { dailyStore } = this.services;
     const field = await dailyStore.field(day, game.id);
     const running = field.filter(({ finishedAt }) => finishedAt === null);
-    const settled = await Promise.all(running.map((entry) => this.settle(entry)));
+    const own = running.filter((entry) => entry.person === person);
+    const looked = own.length > 0 ? own : this.inTurn(`${day}/${game.id}`, running);
+    const settled = await Promise.all(looked.map((entry) => this.settle(entry)));
     return settled.includes(true) ? dailyStore.field(day, game.id) : field;
+  }
+
+  /** Some of them, the next ones with each call. */
+  private inTurn(board: string, running: readonly DailyEntry[]): readonly DailyEntry[] {
+    const looked = this.looked.get(board) ?? 0;
+    const first = looked < running.length ? looked : 0;
+    if (running.length > LOOKED_AT) this.looked.set(board, first + LOOKED_AT);
+    else this.looked.delete(board);
+    return running.slice(first, first + LOOKED_AT);
   }
 
   /** Writes the result of a match that has ended since. Whatever was killed when, its table says how it ended. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DailyEntry } from '../store/daily.ts';
-import { finishedIn, meanOf, resultsOf, roundsOf } from './field.ts';
+import { finishedIn, meanOf, resultsOf, roundsOf, shownTo } from './field.ts';
 
 interface Played {
   readonly deal?: number;
@@ -69,5 +69,44 @@ describe('the board of a day', () => {
     expect(roundsOf(finishedIn(field))).toEqual([
       { round: 1, players: 3, mean: 2, least: -2, most: 6, calls: { koikoi: 1, stop: 2 } },
     ]);
+  });
+
+  describe('with thousands of players', () => {
+    const MANY = 6000;
+    const names = Array.from({ length: MANY }, (_, i) => `p${i}`);
+
+    it('looks at each of them only a few times', () => {
+      let reads = 0;
+      const field = names.map((name, i) => {
+        const { result, ...more } = entry(name, (i * 7919) % 500, { deal: i % 4, isRanked: i % 3 > 0 });
+        const counted = () => {
+          reads++;
+          return result;
+        };
+        return Object.defineProperty(more, 'result', { get: counted }) as DailyEntry;
+      });
+      const results = resultsOf(field, false);
+      expect(results).toHaveLength(MANY);
+      expect(results.filter(({ rank }) => rank === 1).length).toBeGreaterThan(0);
+      expect(reads).toBeLessThan(10 * MANY);
+    });
+
+    it('shows the best, and the reader with a few around', () => {
+      const results = resultsOf(
+        names.map((name, i) => entry(name, -i)),
+        false,
+      );
+      const ranks = (person: string | null) => shownTo(person, results).map(({ rank }) => rank);
+      const top = Array.from({ length: 100 }, (_, i) => i + 1);
+      expect(ranks(null)).toEqual(top);
+      expect(ranks('p50')).toEqual(top);
+      expect(ranks('p3000')).toEqual([...top, ...Array.from({ length: 11 }, (_, i) => 2996 + i)]);
+      expect(ranks('p102')).toEqual([...top, 101, 102, 103, 104, 105, 106, 107, 108]);
+    });
+
+    it('knows the least and the most of a round', () => {
+      const field = finishedIn(Array.from({ length: 200_000 }, (_, i) => entry('p', i)));
+      expect(roundsOf(field)[0]).toMatchObject({ players: 200_000, least: 0, most: 199_999 });
+    });
   });
 });

@@ -19,48 +19,76 @@ export function meanOf(finished: readonly Finished[]): number | null {
 /** Everybody's points above the mean of their own deal, the best first. Equal ones share the better rank. */
 export function resultsOf(field: readonly DailyEntry[], isOver: boolean): DailyResult[] {
   const finished = finishedIn(field);
-  const means = new Map<number, number>();
-  for (const { deal } of finished)
-    means.set(deal, means.get(deal) ?? meanOf(finished.filter((each) => each.deal === deal)) ?? 0);
-  const above = ({ deal, result }: Finished): number => result.points - (means.get(deal) ?? 0);
-  const ranked = finished.filter(({ isRanked }) => isRanked).map(above);
-  return finished
-    .toSorted((a, b) => above(b) - above(a))
-    .map((entry) => ({
-      person_id: entry.person,
-      name: entry.name,
-      deal: entry.deal,
-      points: entry.result.points,
-      above: above(entry),
-      rank: entry.isRanked ? 1 + ranked.filter((other) => other > above(entry)).length : null,
-      percentile: entry.isRanked ? percentile(above(entry), ranked) : null,
-      table_id: isOver ? entry.tableId : null,
-    }));
+  const means = new Map(
+    [...Map.groupBy(finished, ({ deal }) => deal)].map(([deal, played]) => [deal, meanOf(played) ?? 0]),
+  );
+  const results = finished
+    .map((entry) => ({ entry, points: entry.result.points, above: entry.result.points - (means.get(entry.deal) ?? 0) }))
+    .sort((a, b) => b.above - a.above);
+  const ranks = new Ranks(results.flatMap(({ entry, above }) => (entry.isRanked ? [above] : [])));
+  return results.map(({ entry, points, above }) => ({
+    person_id: entry.person,
+    name: entry.name,
+    deal: entry.deal,
+    points,
+    above,
+    rank: entry.isRanked ? ranks.rank(above) : null,
+    percentile: entry.isRanked ? ranks.percentile(above) : null,
+    table_id: isOver ? entry.tableId : null,
+  }));
 }
 
-/** How many percent are below; equal ones count half. */
-function percentile(own: number, all: readonly number[]): number {
-  const below = all.filter((other) => other < own).length;
-  const equal = all.filter((other) => other === own).length;
-  return (100 * (below + equal / 2)) / all.length;
+/** So many rows a board has from its top, and around the reader's own on either side. */
+const TOP = 100;
+const AROUND = 5;
+
+/** What is shown of the results to a reader: a board of thousands would be read by nobody. */
+export function shownTo(person: string | null, results: readonly DailyResult[]): DailyResult[] {
+  const own = results.findIndex(({ person_id }) => person_id === person);
+  return results.filter((_, place) => place < TOP || (own >= 0 && Math.abs(place - own) <= AROUND));
+}
+
+/** Where values stand among all of them. */
+class Ranks {
+  private readonly all: number;
+  private readonly places = new Map<number, { readonly better: number; equal: number }>();
+
+  /** The largest first. */
+  constructor(values: readonly number[]) {
+    this.all = values.length;
+    for (const [better, value] of values.entries()) {
+      const place = this.places.get(value);
+      if (place) place.equal++;
+      else this.places.set(value, { better, equal: 1 });
+    }
+  }
+
+  rank(value: number): number {
+    return 1 + (this.places.get(value)?.better ?? 0);
+  }
+
+  /** How many percent are below; equal ones count half. */
+  percentile(value: number): number {
+    const { better, equal } = this.places.get(value) ?? { better: 0, equal: 0 };
+    return (100 * (this.all - better - equal / 2)) / this.all;
+  }
 }
 
 /** How each round went for the field of one deal. */
 export function roundsOf(finished: readonly Finished[]): DailyRound[] {
-  const rounds = finished.flatMap(({ result }) => result.rounds);
-  const numbers = [...new Set(rounds.map(({ round }) => round))].sort((a, b) => a - b);
-  return numbers.map((number) => {
-    const played = rounds.filter(({ round }) => round === number);
-    const points = played.map((each) => each.points);
-    const calls: Record<string, number> = {};
-    for (const call of played.flatMap((each) => each.calls)) calls[call] = (calls[call] ?? 0) + 1;
-    return {
-      round: number,
-      players: played.length,
-      mean: points.reduce((sum, each) => sum + each, 0) / played.length,
-      least: Math.min(...points),
-      most: Math.max(...points),
-      calls,
-    };
-  });
+  const rounds = Map.groupBy(
+    finished.flatMap(({ result }) => result.rounds),
+    ({ round }) => round,
+  );
+  return [...rounds]
+    .sort(([a], [b]) => a - b)
+    .map(([round, played]) => {
+      const calls: Record<string, number> = {};
+      for (const call of played.flatMap((each) => each.calls)) calls[call] = (calls[call] ?? 0) + 1;
+      const points = played.map((each) => each.points);
+      const mean = points.reduce((sum, each) => sum + each, 0) / played.length;
+      const least = points.reduce((a, b) => Math.min(a, b));
+      const most = points.reduce((a, b) => Math.max(a, b));
+      return { round, players: played.length, mean, least, most, calls };
+    });
 }

@@ -2,7 +2,7 @@ import type { AnyGame } from '@madang/engine';
 import type { DailyBoard, DailyDeal, OwnDaily } from '@madang/protocol';
 import { commitmentOf, Daily } from '../daily/daily.ts';
 import { dayOf, endOf } from '../daily/day.ts';
-import { finishedIn, meanOf, resultsOf, roundsOf } from '../daily/field.ts';
+import { finishedIn, meanOf, resultsOf, roundsOf, shownTo } from '../daily/field.ts';
 import type { Services } from '../server/services.ts';
 import type { DailyEntry } from '../store/daily.ts';
 import { personOf } from './key-holder.ts';
@@ -49,7 +49,7 @@ export function dailyRoutes(api: Api, services: Services): void {
       return {
         ...{ game: query.game, day, ends_at: end, is_over: isOver },
         deals: seeds.map((seed, deal) => dealOf(seed, deal, field, isOver, hasFinished && own.deal === deal)),
-        results: isOver || hasFinished ? resultsOf(field, isOver) : [],
+        results: isOver || hasFinished ? shownTo(person, resultsOf(field, isOver)) : [],
         own: own && ownOf(own),
       };
     },
@@ -59,7 +59,7 @@ export function dailyRoutes(api: Api, services: Services): void {
   async function fieldFor(person: string | null, day: string, game: AnyGame): Promise<readonly DailyEntry[]> {
     const known = await fields.get(`${game.id}/${day}`, () => daily.field(day, game));
     const isNews = person !== null && !known.some((entry) => entry.person === person && entry.finishedAt !== null);
-    return isNews ? daily.field(day, game) : known;
+    return isNews ? daily.field(day, game, person) : known;
   }
 }
 

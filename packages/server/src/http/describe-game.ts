@@ -1,6 +1,6 @@
 import { type AnyGame, GAMES, settableIn } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
-import { levelsOf } from '@madang/players';
+import { levelGapsOf, levelsOf } from '@madang/players';
 import type { GameInfo } from '@madang/protocol';
 import { RuleOption } from '@madang/protocol/schemas';
 import { levelOfModel, type ServerModels } from '../bots/models.ts';
@@ -18,6 +18,11 @@ function gameInfo(game: AnyGame): Omit<GameInfo, 'models'> {
     rulesets: game.rulesets as GameInfo['rulesets'],
     options: ruleOptions(game, defaults),
     levels: [...levelsOf(game)],
+    level_gaps: levelGapsOf(game).map(({ levels, seats, rulesets = Object.keys(game.rulesets) }) => ({
+      levels: [...levels],
+      seats: [...seats],
+      rulesets: [...rulesets],
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@madang/engine';
+import { levelsAt } from '@madang/players';
 import { levelRatings } from '@madang/players/level-ratings';
 import { type Leaderboard, LISTED, type PersonRating, type Profile } from '@madang/protocol';
 import { poolOf } from '../rating/rated.ts';
@@ -45,7 +46,9 @@ export function ratingRoutes(api: Api, { people, ratingStore }: Services): void 
           uncertainty: sigma,
           matches,
         })),
-        bots: [...levelRatings({ game: game.id, seats, ruleset })],
+        bots: levelRatings({ game: game.id, seats, ruleset }).filter(({ level }) =>
+          levelsAt(game, { seats, ruleset }).includes(level),
+        ),
         next_cursor: last && found.length > limit ? `${last.rating}_${last.person}` : null,
       };
     },

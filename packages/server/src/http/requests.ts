@@ -1,5 +1,5 @@
 import { type AnyGame, ConfigError, findGame } from '@madang/engine';
-import { levelsOf } from '@madang/players';
+import { levelsAt, placeOf } from '@madang/players';
 import type { CreateTable } from '@madang/protocol';
 import type { z } from 'zod';
 import { levelOfModel, type ServerModels } from '../bots/models.ts';
@@ -25,17 +25,24 @@ export function gameOf(id: string): AnyGame {
   return game;
 }
 
-/** A level of the game, or a model that plays it with so many seats. */
+/** A table that is asked for, with its rules as `configure` gives them. */
+interface AskedTable {
+  readonly game: AnyGame;
+  readonly seats: number;
+  readonly rules: object;
+}
+
+/** A level that is offered at such a table, or a model that plays the game with so many seats. */
 export function levelOf(
-  { game, seats }: { readonly game: AnyGame; readonly seats: number },
+  { game, seats, rules }: AskedTable,
   level: string,
   field: string,
   { offered }: ServerModels,
 ): string {
   const models = offered.filter((model) => model.game === game.id && model.seats === seats).map(levelOfModel);
-  const levels = [...levelsOf(game), ...models];
+  const levels = [...levelsAt(game, placeOf(seats, rules)), ...models];
   if (levels.includes(level)) return level;
-  throw new Problem('NO_LEVEL', `${field}: ${game.id} has the levels ${levels.join(', ')}`, field);
+  throw new Problem('NO_LEVEL', `${field}: ${game.id} with ${seats} seats has the levels ${levels.join(', ')}`, field);
 }
 
 /** As many as are asked for; the game's first count where none is. */
@@ -48,10 +55,10 @@ export function seatCountOf(game: AnyGame, seats: number | undefined): number {
 /** A table as it was asked for, checked against the game's own rules. */
 export function openingOf(request: CreateTable, models: ServerModels): Opening {
   const game = gameOf(request.game);
-  seatCountOf(game, request.seats.length);
+  const seats = seatCountOf(game, request.seats.length);
+  const rules = rulesOf(game, request);
   for (const [seat, asked] of request.seats.entries())
-    if (asked.kind === 'bot')
-      levelOf({ game, seats: request.seats.length }, asked.level, `seats.${seat}.level`, models);
+    if (asked.kind === 'bot') levelOf({ game, seats, rules }, asked.level, `seats.${seat}.level`, models);
   const areAllBots = request.seats.every(({ kind }) => kind === 'bot');
   if (areAllBots && !request.watch)
     throw new Problem('BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
@@ -59,7 +66,7 @@ export function openingOf(request: CreateTable, models: ServerModels): Opening {
   const { clock } = request;
   return {
     game,
-    rules: rulesOf(game, request),
+    rules,
     seats: request.seats,
     clock: clock ? { perAction: clock.per_action, bank: clock.bank } : null,
     isPublic: request.public ?? false,

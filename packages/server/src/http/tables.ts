@@ -80,7 +80,8 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
       const wish = { game, name, owner, seats: seatCountOf(game, asked.seats), utcOffset, isGone };
       reply.code(201);
       if (human) return created(request, await held(request.raw, () => quick.seat(wish)));
-      const bots = levelOf({ game, seats: wish.seats }, level ?? usualLevel(game), 'level', services.models);
+      const table = { game, seats: wish.seats, rules: game.configure() };
+      const bots = levelOf(table, level ?? usualLevel(game), 'level', services.models);
       return created(request, await held(request.raw, () => quickAgainstBots(services, wish, bots)));
     },
   });
@@ -134,7 +135,7 @@ export function ownSeatRoutes(api: Api, services: Services, rooms: Rooms): void 
       const { room } = await ownSeat(params.table_id, headers.authorization);
       if (validationError) throw validationError;
       const { game, card } = room.table;
-      const level = levelOf({ game, seats: card.seats }, body.level, 'level', services.models);
+      const level = levelOf({ ...card, game }, body.level, 'level', services.models);
       const refusal = await fillWithBots(services, room, level);
       if (refusal) throw conflict(refusal);
       return tableDetail(room.table);

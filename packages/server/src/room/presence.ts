@@ -1,5 +1,5 @@
 import type { Seat } from '@madang/engine';
-import { levelsOf, usualLevel } from '@madang/players';
+import { levelNear, placeOf } from '@madang/players';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import { type Decision, freeSeats, isDecision, leave, takeOver } from '../table/decide.ts';
@@ -238,7 +238,7 @@ export class Presence {
   }
 }
 
-/** The level of the bot that plays for a person: the wanted one, or the usual one where the game has no such level. */
-function standIn({ game }: TableState, level: string): string {
-  return levelsOf(game).includes(level) ? level : usualLevel(game);
+/** The level of the bot that plays for a person: the wanted one, or the nearest that such a table has. */
+function standIn({ game, card: { seats, rules } }: TableState, level: string): string {
+  return levelNear(game, level, placeOf(seats, rules));
 }

@@ -4,6 +4,7 @@ import { interruptedSeeking, useSeeking } from '../people/seeking.ts';
 import { prepareWorker } from '../play/local/workers.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
+import { Part } from './Part.tsx';
 import { placeOf, useWhereabouts } from './router.ts';
 
 const SeekBar = lazy(() => import('../people/SeekBar.tsx').then(({ SeekBar }) => ({ default: SeekBar })));
@@ -45,9 +46,9 @@ export function App() {
     <>
       {isLeaving && <div className="leaving" />}
       {isSeeking && (
-        <Suspense>
+        <Part>
           <SeekBar />
-        </Suspense>
+        </Part>
       )}
       <ErrorBoundary address={address}>
         <Suspense fallback={<div className="designed" aria-busy="true" />}>

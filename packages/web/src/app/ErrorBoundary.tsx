@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { zhHans } from '../languages/zh-Hans/error.ts';
 import { Bar } from './Bar.tsx';
-import { useWords, type Words } from './words.ts';
+import { errorWords } from './error-words.ts';
+import { tryAgain } from './loading.ts';
+import { useWords } from './words.ts';
 
 interface ErrorBoundaryProps {
   /** At another address the part is tried again. */
@@ -14,7 +15,7 @@ interface ErrorBoundaryState {
   readonly at: string | null;
 }
 
-/** Shows an error message where a part of the page cannot be loaded or throws. */
+/** Shows an error message where a page cannot be loaded or throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { at: null };
 
@@ -27,47 +28,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-export interface ErrorBoundaryWords {
-  readonly title: string;
-  readonly note: string;
-  readonly again: string;
-  readonly home: string;
-}
-
-const errorWords: Words<ErrorBoundaryWords> = {
-  en: {
-    title: 'This page could not be shown.',
-    note: 'The connection may be gone, or something broke. Your matches are kept.',
-    again: 'Try again',
-    home: 'Home',
-  },
-  ko: {
-    title: '이 페이지를 열 수 없습니다.',
-    note: '연결이 끊겼거나 문제가 생겼습니다. 하던 판은 그대로 남아 있습니다.',
-    again: '다시 시도',
-    home: '처음으로',
-  },
-  ja: {
-    title: 'このページを表示できません。',
-    note: '接続が切れたか、不具合が起きました。対局は保存されています。',
-    again: '再試行',
-    home: 'ホーム',
-  },
-  zh: {
-    title: '無法顯示這個頁面。',
-    note: '可能是連線中斷，或發生了問題。你的對局都還在。',
-    again: '再試一次',
-    home: '首頁',
-  },
-  'zh-Hans': zhHans,
-  pl: {
-    title: 'Nie udało się pokazać tej strony.',
-    note: 'Być może zabrakło połączenia albo coś się zepsuło. Twoje partie są zachowane.',
-    again: 'Spróbuj ponownie',
-    home: 'Start',
-  },
-};
-
 function Broken() {
   const words = useWords(errorWords);
   return (
@@ -77,7 +37,7 @@ function Broken() {
         <h1>{words.title}</h1>
         <p role="alert">{words.note}</p>
         <p>
-          <button type="button" className="b main" onClick={() => location.reload()}>
+          <button type="button" className="b main" onClick={() => void tryAgain()}>
             {words.again}
           </button>{' '}
           <a className="b" href="/">

@@ -17,7 +17,7 @@ const CORRECTED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/결혼를/, '결혼을'],
   [/의 먹은 패/, '민수가 먹은 패'],
   [/싹쓸이/, '딱, or 판쓸 for a table that was cleared'],
-  [/점을 이기/, '점을 얻고'],
+  [/(점|points\(count\)\})을 이[기깁]/, '점을 얻고'],
   [/뻑을 쌉/, '뻑을 합니다: at the house it captures'],
   [/대국/, '경기'],
   [/복기/, '다시 보기'],
@@ -27,6 +27,7 @@ const CORRECTED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/흔듦/, '흔들기'],
   [/화면 밝기/, '테마'],
   [/카드 속도/, '애니메이션 속도'],
+  [/메리지|입찰/, '결혼, 부르기'],
   // Japanese
   [/近道/, 'ショートカット'],
   [/一瞬/, '即時'],
@@ -38,6 +39,7 @@ const CORRECTED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/記憶の助け/, '記憶補助'],
   [/特別なこと/, '特殊な出来事'],
   [/ラウンド/, '局'],
+  [/競り値/, 'ビッド'],
   // Chinese
   [/花鬥/, 'Go-Stop: 花鬥 is the pack'],
   [/zh: .*花札/, '花牌'],
@@ -46,6 +48,7 @@ const CORRECTED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/[光皮物]薄/, '光罰、皮罰、動物罰'],
   [/高聲叫/, '大膽叫分'],
   [/這部裝置/, '這台裝置'],
+  [/[結结]婚/, '婚配'],
   // Polish
   [/(wygrana|przegrana) licytacja/i, 'ugrane, nieugrane'],
   [/\b(gra|grasz|rozgrywa|rozgrywasz) za (\d|\$)/i, 'gra 120'],
@@ -53,7 +56,7 @@ const CORRECTED: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/'Pole'|na polu/, 'stół'],
   [/zostaje na bok/, 'zostaje odłożona'],
   [/Następną rękę/, 'kolejne rozdanie'],
-  [/(najniższa|traci|podnieść|zapisuje) zapowied/i, 'oferta for a bid, licytacja for the auction'],
+  [/(najniższa|traci|podnieść|zapisuje) zapowied|najwyższa licytacja/i, 'oferta for a bid, licytacja for the auction'],
   [/\bwe? (dwoje|troje|czworo)\b|\bw trójkę/i, 'we dwójkę, we trójkę'],
   [/Jasność/, 'Motyw'],
   [/Zasady stołu/, 'Zasady domowe'],

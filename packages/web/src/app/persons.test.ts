@@ -83,6 +83,7 @@ const TEXTS = [
   'taken',
   'time',
   'level',
+  'weaker',
   'date',
   'mark',
   'cost',

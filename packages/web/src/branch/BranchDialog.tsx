@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Dialog } from '../app/Dialog.tsx';
 import { ownName } from '../app/guest.ts';
 import { useWords } from '../app/words.ts';
-import { levelsOf, usualLevel } from '../games/list.ts';
+import { levelsAt, usualLevel } from '../games/list.ts';
 import { homeWords } from '../home/words/index.ts';
 import { freshSeed } from '../play/local/setup.ts';
 import type { Sitter } from '../play/told.ts';
@@ -14,6 +14,7 @@ import { branchWords } from './words.ts';
 interface BranchDialogProps {
   readonly game: string;
   readonly sitters: readonly Sitter[];
+  readonly rules: object;
   readonly ply: number;
   /** The seat that is offered first. */
   readonly seat: Seat;
@@ -22,7 +23,7 @@ interface BranchDialogProps {
 }
 
 /** Asks as whom, against whom and with which cards to play on. */
-export default function BranchDialog({ game, sitters, ply, seat: first, onStart, onClose }: BranchDialogProps) {
+export default function BranchDialog({ game, sitters, rules, ply, seat: first, onStart, onClose }: BranchDialogProps) {
   const words = useWords(branchWords);
   const home = useWords(homeWords);
   const [seat, setSeat] = useState(first);
@@ -49,7 +50,10 @@ export default function BranchDialog({ game, sitters, ply, seat: first, onStart,
           name="branch-level"
           legend={home.against}
           chosen={level}
-          options={levelsOf(game).map((value) => ({ value, label: home.levels[value].name }))}
+          options={levelsAt(game, { seats: sitters.length, rules }).map((value) => ({
+            value,
+            label: home.levels[value].name,
+          }))}
           onChoose={setLevel}
         />
         <Choice

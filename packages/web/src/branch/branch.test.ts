@@ -68,4 +68,22 @@ describe.each(GAMES)('a branch of $id', (game) => {
     }
     expect(LocalHost.branch(start, branched(replayed, start), moves).hash).toBe(host.hash);
   });
+
+  it('is taken back to the last choice, freely: nothing of it counts', () => {
+    const start = startOf(replayed, starts[0].ply, 0, true);
+    const sitters = start.sitters.map(
+      (sitter, seat): Sitter => (seat === 0 ? { name: 'Mina', kind: 'human' } : sitter),
+    );
+    const host = LocalHost.branch({ sitters }, branched(replayed, start), []);
+    const hashes: number[] = [];
+    while (host.wayBack === null && !host.isOver) {
+      const [seat] = host.actors;
+      if (seat === 0) hashes.push(host.hash);
+      const turned = seat === 0 ? host.act(0, host.standing(0).legal.at(-1) ?? { type: 'none' }) : host.think(seat);
+      if (isRefusal(turned)) throw new Error(turned.code);
+    }
+    expect(host.wayBack).toBe('free');
+    expect(host.back().hash).toBe(hashes.at(-1));
+    expect(host.back().kibo().takenBack).toBeUndefined();
+  });
 });

@@ -9,4 +9,5 @@ export interface BranchAsk {
   readonly start: BranchStart;
   /** What was played since, when it is continued. */
   readonly moves: readonly Move[];
+  readonly canTakeBack: boolean;
 }

@@ -10,7 +10,7 @@ import type { BranchAsk } from './messages.ts';
 
 const match = new LocalMatch((answer) => postMessage(answer), pageAssets);
 addEventListener('message', ({ data }: MessageEvent<Ask | (BranchAsk & ViewerOptions)>) => {
-  if (data.ask === 'branch') match.open(hostOf(data), data);
+  if (data.ask === 'branch') match.open(hostOf(data), data, data.canTakeBack);
   else match.hear(data);
 });
 

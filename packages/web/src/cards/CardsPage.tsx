@@ -2,6 +2,7 @@ import { type Deck, JAPANESE, KOREAN } from '@madang/engine/hwatu';
 import { cardName, kindName, monthName } from '@madang/narrators/hwatu';
 import { use } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { loadOnce } from '../app/loading.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { followLink } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
@@ -16,14 +17,7 @@ import './cards.css';
 import type { CardGuide } from './guide.ts';
 import { cardGuideWords } from './words.ts';
 
-const loaded = new Map<string, Promise<CardGuide>>();
-
-/** The same promise every time, so that the page can wait for it. */
-function loadGuide(game: string): Promise<CardGuide> | null {
-  const known = loaded.get(game) ?? entryOf(game)?.guide?.() ?? null;
-  if (known) loaded.set(game, known);
-  return known;
-}
+const loadGuide = loadOnce((game: string) => entryOf(game)?.guide?.() ?? null);
 
 /** Every flower card by month: its name, its kind, and what it counts for in a game. */
 export function CardsPage({ game }: { readonly game: string | null }) {

@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy } from 'react';
+import { Part } from '../app/Part.tsx';
 
 const Loaded = lazy(() =>
   import('./ChallengeButton.tsx').then(({ ChallengeButton }) => ({ default: ChallengeButton })),
@@ -7,8 +8,8 @@ const Loaded = lazy(() =>
 /** Challenges a friend to the deals of a match. It is loaded when a match is over. */
 export function ChallengeButton(props: ComponentProps<typeof Loaded>) {
   return (
-    <Suspense>
+    <Part>
       <Loaded {...props} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Part } from '../app/Part.tsx';
 
 const Loaded = lazy(() => import('./ToDailyBoard.tsx').then(({ ToDailyBoard }) => ({ default: ToDailyBoard })));
 
 /** The way from the match of the day to its board, loaded when it is needed. */
 export function ToDailyBoard({ game }: { readonly game: string }) {
   return (
-    <Suspense>
+    <Part>
       <Loaded game={game} />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { GAMES } from '@madang/engine';
-import { levelsOf, usualLevel } from '@madang/players';
+import { type LevelGap, levelGapsOf, levelsOf, usualLevel } from '@madang/players';
 
 export interface KnownGame {
   readonly id: string;
@@ -7,6 +7,8 @@ export interface KnownGame {
   readonly seats: readonly number[];
   /** The levels of bots, the weakest first. */
   readonly levels: readonly string[];
+  /** Tables at which some of them are not offered. */
+  readonly levelGaps: readonly LevelGap[];
   readonly usualLevel: string;
   readonly defaultRuleset: string;
 }
@@ -16,6 +18,7 @@ export const KNOWN: readonly KnownGame[] = GAMES.map((game) => ({
   id: game.id,
   seats: game.seats,
   levels: levelsOf(game),
+  levelGaps: levelGapsOf(game),
   usualLevel: usualLevel(game),
   defaultRuleset: Object.keys(game.rulesets)[0],
 }));

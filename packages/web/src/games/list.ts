@@ -1,4 +1,5 @@
 import type { Language } from '@madang/narrators/language';
+import { nearestLevel, offeredLevels, placeOf } from '@madang/players/level-gaps';
 import { MODEL } from '../models/model-level.ts';
 import { checkEntry } from './check/entry.ts';
 import type { GameEntry } from './entry.ts';
@@ -37,9 +38,29 @@ export function seatsOf(id: string): readonly number[] {
   return [usual, ...seats.filter((count) => count !== usual)];
 }
 
-/** The levels of bots, the weakest first. */
+/** All levels of bots of a game, the weakest first. */
 export function levelsOf(id: string): readonly string[] {
   return known(id).levels;
+}
+
+/** A table, as far as its levels depend on it. */
+interface LevelTable {
+  readonly seats: number;
+  /** Whole, or what differs from the default rules. */
+  readonly rules: object;
+}
+
+/** The levels that are offered at a table, the weakest first. */
+export function levelsAt(id: string, { seats, rules }: LevelTable): readonly string[] {
+  const { levels, levelGaps } = known(id);
+  return offeredLevels(levels, levelGaps, placeOf(seats, { ruleset: defaultRuleset(id), ...rules }));
+}
+
+/** A level for a table: the wanted one, the next weaker one where it is not offered, otherwise the usual one. */
+export function levelNear(id: string, level: unknown, table: LevelTable): string {
+  if (!isLevel(id, level)) return usualLevel(id);
+  if (level.startsWith(MODEL)) return level;
+  return nearestLevel(level, levelsOf(id), levelsAt(id, table)) ?? usualLevel(id);
 }
 
 /** One of the game's levels, or `model:NAME` for a model that was opened on this page. */

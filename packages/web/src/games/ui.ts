@@ -1,5 +1,6 @@
 import type { AnyGame, AnyNarrator, Json, Language } from '@madang/engine';
 import type { ReactNode } from 'react';
+import { loadOnce } from '../app/loading.ts';
 import type { Ended, Scene } from '../play/presenter.ts';
 import type { Show } from '../play/show.ts';
 import type { Written } from '../play/told.ts';
@@ -58,15 +59,10 @@ export interface GameUi<V extends Json = Json, R extends object = object> {
   facts(scene: Scene<V, R>, names: readonly string[], language: Language): readonly string[];
 }
 
-const loaded = new Map<string, Promise<GameUi>>();
-
-/** Each game is a chunk of its own. The same promise every time, so that a page can `use` it. */
-export function loadGameUi(game: string): Promise<GameUi> | null {
-  if (!isGame(game)) return null;
-  const known = loaded.get(game) ?? (entryOf(game)?.load ?? (() => loadGeneric(game)))();
-  loaded.set(game, known);
-  return known;
-}
+/** Each game is a chunk of its own. */
+export const loadGameUi = loadOnce((game: string) =>
+  isGame(game) ? (entryOf(game)?.load ?? (() => loadGeneric(game)))() : null,
+);
 
 /** For a game without an entry. */
 async function loadGeneric(game: string): Promise<GameUi> {

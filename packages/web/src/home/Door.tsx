@@ -5,7 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { DAILY_TITLE } from '../daily/title.ts';
 import type { GameEntry } from '../games/entry.ts';
-import { entryOf, gameName, seatsOf } from '../games/list.ts';
+import { entryOf, gameName, levelNear, seatsOf } from '../games/list.ts';
 import { unfinished } from '../play/local/unfinished.ts';
 import { choiceOf, playHref, rememberChoice } from './choice.ts';
 import { Fan } from './Fan.tsx';
@@ -68,7 +68,8 @@ export function Door({ game, isOpen, takesFocus, isOffline, onOpen }: DoorProps)
           unfinishedRound={rounds}
           takesFocus={takesFocus}
           isOffline={isOffline}
-          onChoice={(chosen) => {
+          onChoice={(asked) => {
+            const chosen = { ...asked, level: levelNear(game, asked.level, asked) };
             rememberChoice(game, chosen);
             setChoice(chosen);
           }}

@@ -13,7 +13,10 @@ function useFaces(): Faces | null {
   const [faces, setFaces] = useState<Faces | null>(null);
   useEffect(() => {
     let isHere = true;
-    void import('./faces.ts').then((loaded) => isHere && setFaces(loaded));
+    import('./faces.ts').then(
+      (loaded) => isHere && setFaces(loaded),
+      () => {},
+    );
     return () => {
       isHere = false;
     };

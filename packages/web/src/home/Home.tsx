@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
 import { Menu } from '../app/lazy-menu.ts';
 import { NameField } from '../app/NameField.tsx';
+import { Part } from '../app/Part.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
 import { GAME_IDS, isGame } from '../games/list.ts';
@@ -94,9 +95,9 @@ function HomeBar({ isOffline }: { readonly isOffline: boolean }) {
         </button>
       </Bar>
       {isMenuOpen && (
-        <Suspense>
+        <Part isOver>
           <Menu onClose={() => openMenu(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

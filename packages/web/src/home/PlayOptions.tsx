@@ -1,14 +1,14 @@
-import { levelRatings } from '@madang/players/level-ratings';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
-import { tenths } from '../app/number.ts';
+import { Part } from '../app/Part.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { defaultRuleset, entryOf, levelsOf, seatsOf, usualLevel } from '../games/list.ts';
+import { entryOf, seatsOf, usualLevel } from '../games/list.ts';
 import { MODEL } from '../models/model-level.ts';
 import { ClockSelect } from './ClockSelect.tsx';
 import { type Choice, playHref } from './choice.ts';
 import { houseRulesWords } from './house-rules/words.ts';
+import { Levels } from './Levels.tsx';
 import { findOpponent, openTable } from './lobby.ts';
 import { lobbyWords } from './lobby-words.ts';
 import { OneScreen } from './OneScreen.tsx';
@@ -61,13 +61,13 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
       )}
       <FindOpponent game={game} seats={choice.seats} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
-      <Suspense>
+      <Part>
         <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
-      </Suspense>
+      </Part>
       <Rules game={game} choice={choice} onChoice={onChoice} />
-      <Suspense>
+      <Part>
         <ModelChoice game={game} chosen={choice.level} onChoose={(chosen) => onChoice({ ...choice, ...chosen })} />
-      </Suspense>
+      </Part>
       <p className="ways-more">
         <OneScreen href={playHref(game, choice, 2)} />
         <a className="b" href={playHref(game, choice, 0)} onClick={followLink}>
@@ -98,47 +98,6 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
         )}
       </p>
     </div>
-  );
-}
-
-interface LevelsProps {
-  readonly game: string;
-  readonly choice: Choice;
-  readonly onChoose: (level: string) => void;
-}
-
-function Levels({ game, choice, onChoose }: LevelsProps) {
-  const words = useWords(homeWords);
-  const { level: chosen, seats, rules } = choice;
-  const { ruleset = defaultRuleset(game), ...changes } = rules;
-  const isNamed = typeof ruleset === 'string' && Object.keys(changes).length === 0;
-  const ratings = isNamed ? levelRatings({ game, seats, ruleset }) : [];
-  const ratingOf = (level: string) => ratings.find((rated) => rated.level === level)?.rating;
-  return (
-    <fieldset className="levels">
-      <legend>{ratings.length > 0 ? `${words.against} · ${words.rating}` : words.against}</legend>
-      {levelsOf(game).map((level) => (
-        <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
-          <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
-          <span>
-            {words.levels[level].name} <LevelRating rating={ratingOf(level)} />
-          </span>
-          <small>{words.levels[level].how}</small>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** How strong a level is, where that was measured. */
-function LevelRating({ rating }: { readonly rating: number | undefined }) {
-  const words = useWords(homeWords);
-  if (rating === undefined) return null;
-  return (
-    <span className="level-rating num">
-      <span className="sr">{words.rating} </span>
-      {tenths(rating)}
-    </span>
   );
 }
 
@@ -183,14 +142,14 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
         </span>
       </button>
       {isOpen && (
-        <Suspense>
+        <Part>
           <HouseRules
             game={game}
             chosen={rules}
             onChoose={(chosen) => onChoice({ ...choice, rules: chosen })}
             onClose={() => open(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

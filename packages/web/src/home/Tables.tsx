@@ -1,5 +1,6 @@
 import type { ListedTable } from '@madang/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Part } from '../app/Part.tsx';
 import { followLink, go } from '../app/router.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -77,11 +78,11 @@ function Row({ table, children }: { readonly table: ListedTable; readonly childr
       <span className="yard-facts">
         <span>{free > 0 ? words.waits(who, seats.length - free, seats.length) : who}</span>
         <small>
-          <Suspense>
+          <Part otherwise={houseRules.title}>
             <span>
               <RulesName of={table} other={houseRules.title} />
             </span>
-          </Suspense>
+          </Part>
           <ClockName clock={table.clock} />
         </small>
       </span>

@@ -1,6 +1,6 @@
 import type { Language } from '@madang/narrators/language';
 import { isObject, keep, readKept } from '../app/kept.ts';
-import { entryOf, GAME_IDS, isGame, isLevel, seatsOf, usualLevel } from '../games/list.ts';
+import { entryOf, GAME_IDS, isGame, levelNear, seatsOf } from '../games/list.ts';
 import type { Rules } from '../play/told.ts';
 
 /** The options chosen for a game, remembered for the next match. */
@@ -55,12 +55,14 @@ export function rememberGame(game: string): void {
 
 /** What was chosen last; at first the rules that readers of the language know. */
 export function choiceOf(game: string, language: Language): Choice {
-  const { level, seats, clock, rules } = read().choices?.[game] ?? {};
+  const kept = read().choices?.[game] ?? {};
+  const seats = seatsOf(game).find((count) => count === kept.seats) ?? seatsOf(game)[0];
+  const rules = isObject(kept.rules) ? (kept.rules as Rules) : (entryOf(game)?.firstRules?.[language] ?? {});
   return {
-    level: isLevel(game, level) ? level : usualLevel(game),
-    seats: seatsOf(game).find((count) => count === seats) ?? seatsOf(game)[0],
-    clock: CLOCK_NAMES.find((known) => known === clock) ?? 'off',
-    rules: isObject(rules) ? (rules as Rules) : (entryOf(game)?.firstRules?.[language] ?? {}),
+    level: levelNear(game, kept.level, { seats, rules }),
+    seats,
+    clock: CLOCK_NAMES.find((known) => known === kept.clock) ?? 'off',
+    rules,
   };
 }
 

@@ -1,16 +1,10 @@
 import type { ListedTable } from '@madang/protocol';
+import { loadOnce } from '../app/loading.ts';
 import { defaultRuleset, entryOf } from '../games/list.ts';
-import type { TableRules } from '../games/table-rules.ts';
 import type { Rules } from '../play/told.ts';
 
-const loaded = new Map<string, Promise<readonly TableRules[]>>();
-
-/** The named rules of a game. The same promise every time, so that a component can wait for it. */
-export function loadNamedRules(game: string): Promise<readonly TableRules[]> | null {
-  const known = loaded.get(game) ?? entryOf(game)?.tableRules?.() ?? null;
-  if (known) loaded.set(game, known);
-  return known;
-}
+/** The named rules of a game. */
+export const loadNamedRules = loadOnce((game: string) => entryOf(game)?.tableRules?.() ?? null);
 
 export function isSameRules(one: Rules, two: Rules): boolean {
   const names = Object.keys(one);

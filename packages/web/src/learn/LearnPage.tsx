@@ -1,4 +1,5 @@
 import { use, useState } from 'react';
+import { loadOnce } from '../app/loading.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { settings } from '../app/settings.ts';
 import { entryOf } from '../games/list.ts';
@@ -13,14 +14,7 @@ import type { Lesson } from './lesson.ts';
 import { observed } from './observed.ts';
 import { ME } from './reading.ts';
 
-const loaded = new Map<string, Promise<Lesson>>();
-
-/** The same promise every time, so that the page can wait for it. */
-function loadLesson(game: string): Promise<Lesson> | null {
-  const lesson = loaded.get(game) ?? entryOf(game)?.lesson?.() ?? null;
-  if (lesson) loaded.set(game, lesson);
-  return lesson;
-}
+const loadLesson = loadOnce((game: string) => entryOf(game)?.lesson?.() ?? null);
 
 /** A first game with a teacher beside the mat. */
 export function LearnPage({ game }: { readonly game: string }) {

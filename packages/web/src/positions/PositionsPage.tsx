@@ -2,6 +2,7 @@ import { type PositionPack, readPack } from '@madang/lab/review';
 import { use, useState } from 'react';
 import { ownName } from '../app/guest.ts';
 import { Icon } from '../app/Icon.tsx';
+import { loadOnce } from '../app/loading.ts';
 import { NotFound } from '../app/NotFound.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
@@ -15,14 +16,7 @@ import { positionOfDay } from './position-of-day.ts';
 import { taskOfPacked } from './task.ts';
 import { positionWords } from './words.ts';
 
-const loaded = new Map<string, Promise<PositionPack>>();
-
-/** The same promise every time, so that the page can wait for it. */
-function loadPack(game: string): Promise<PositionPack> | null {
-  const pack = loaded.get(game) ?? entryOf(game)?.positions?.().then(readPack) ?? null;
-  if (pack) loaded.set(game, pack);
-  return pack;
-}
+const loadPack = loadOnce((game: string) => entryOf(game)?.positions?.().then(readPack) ?? null);
 
 /** What would you play? The position of the day, and then the others of the pack. */
 export function PositionsPage({ game }: { readonly game: string }) {

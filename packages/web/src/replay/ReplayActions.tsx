@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
+import { Part } from '../app/Part.tsx';
 import { change, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { type BranchStart, canBranch } from '../branch/branch.ts';
@@ -49,23 +50,24 @@ function PlayOn({ replayed, session, onBranch }: ReplayActionsProps) {
   const words = useWords(branchWords);
   const [isAsked, ask] = useState(false);
   const { ply, lookingAs } = session;
-  const { actors } = replayed.plies[ply].match;
+  const { actors, setup } = replayed.plies[ply].match;
   return (
     <>
       <button type="button" className="b s" disabled={!canBranch(replayed, ply)} onClick={() => ask(true)}>
         <Icon name="person" /> {words.playOn}
       </button>
       {isAsked && (
-        <Suspense fallback={null}>
+        <Part isOver>
           <BranchDialog
             game={replayed.game.id}
             sitters={replayed.seats}
+            rules={setup.rules}
             ply={ply}
             seat={typeof lookingAs === 'number' ? lookingAs : (actors[0] ?? 0)}
             onStart={onBranch}
             onClose={() => ask(false)}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { Decision } from '@madang/lab/review';
 import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Icon } from '../app/Icon.tsx';
+import { Part } from '../app/Part.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import type { Branch, BranchStart } from '../branch/branch.ts';
@@ -144,7 +145,7 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
         <h1 className="sr">{`${words.replay}: ${title}`}</h1>
         <MatAndRail ui={ui} board={board}>
           {isReviewed && (
-            <Suspense fallback={null}>
+            <Part>
               <ReviewPanel
                 source={source}
                 replayed={replayed}
@@ -158,15 +159,15 @@ function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open 
                 }}
                 onClose={() => setReviewed(false)}
               />
-            </Suspense>
+            </Part>
           )}
-          <Suspense fallback={null}>
+          <Part>
             <BranchList
               source={source}
               placeOf={placeIn(session, replayed, words)}
               onOpen={(branch) => leave({ branch })}
             />
-          </Suspense>
+          </Part>
         </MatAndRail>
         <Player
           {...{ session, isEndHidden }}

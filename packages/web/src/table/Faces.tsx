@@ -19,7 +19,11 @@ export function Faces({ deck }: { readonly deck: Deck }) {
 function useCourts(isWanted: boolean): Courts | null {
   const [courts, setCourts] = useState<Courts | null>(null);
   useEffect(() => {
-    if (isWanted) void import('@madang/cards/courts').then(({ COURTS }) => setCourts(COURTS));
+    if (isWanted)
+      void import('@madang/cards/courts').then(
+        ({ COURTS }) => setCourts(COURTS),
+        () => {},
+      );
   }, [isWanted]);
   return courts;
 }

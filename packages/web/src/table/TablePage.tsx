@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { Part } from '../app/Part.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { gameName } from '../games/list.ts';
@@ -131,9 +132,9 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
         {isTurnSaid ? words.yourTurn : ''}
       </p>
       {(presenter.tableActions || typeof live.eyes !== 'number') && (
-        <Suspense>
+        <Part isOver>
           <People scene={live} names={props.names} actions={presenter.tableActions} />
-        </Suspense>
+        </Part>
       )}
       {(scene.ended || scene.result) && (
         <Results
@@ -162,9 +163,9 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
 function Said(props: ComponentProps<typeof Speech>) {
   return (
     props.actions && (
-      <Suspense>
+      <Part otherwise={null}>
         <Speech {...props} />
-      </Suspense>
+      </Part>
     )
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { Menu } from '../app/lazy-menu.ts';
+import { Part } from '../app/Part.tsx';
 import { useWords } from '../app/words.ts';
 import type { BoardProps, GameUi } from '../games/ui.ts';
 import type { Presenter, Scene } from '../play/presenter.ts';
@@ -101,7 +102,7 @@ interface OpenSheetProps {
 export function OpenSheet({ sheet, ui, scene, presenter, onClose }: OpenSheetProps) {
   const mayResign = typeof scene.eyes === 'number' && !scene.result;
   return (
-    <Suspense>
+    <Part isOver key={sheet}>
       {sheet === 'rules' && <RulesSheet game={ui.game.id} rules={scene.rules} onClose={onClose} />}
       {sheet === 'menu' && (
         <Menu
@@ -110,6 +111,6 @@ export function OpenSheet({ sheet, ui, scene, presenter, onClose }: OpenSheetPro
           onAbort={scene.mayAbort ? presenter.tableActions?.abort : undefined}
         />
       )}
-    </Suspense>
+    </Part>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Part } from '../app/Part.tsx';
 import { useWords } from '../app/words.ts';
 import { Seeking } from '../people/Seeking.tsx';
 import { seekWords } from '../people/seek-words.ts';
@@ -38,9 +39,9 @@ export function Waiting({ line, game, onMeanwhile }: WaitingProps) {
       </ul>
       {isFull && <p>{words.waitingNote}</p>}
       {isSeeking && <Seeking game={game ?? ''} onMeanwhile={onMeanwhile} onCancel={onLeave} />}
-      <Suspense>
+      <Part>
         {!isFull && !isSeeking && invite !== null && <Invitation invite={invite} game={game} onBots={onBots} />}
-      </Suspense>
+      </Part>
       {isFull && onLeave && (
         <button type="button" className="b" onClick={onLeave}>
           {words.stopWaiting}

@@ -3,7 +3,7 @@ import type { OptionNames } from '../../common/option-names.ts';
 
 export const ko: OptionNames<Rules> = {
   options: {
-    minBid: '최저 입찰',
+    minBid: '부를 수 있는 가장 낮은 값',
     minRaise: '최소 올림',
     allPlay: '넷이면 모두 참가',
     scoreBid: '성공하면 부른 점수만 득점',

@@ -61,7 +61,7 @@ export function Board(props: BoardProps) {
     onPress: press,
     verb: verbOf(ask, words, useRanks()),
     chosen: first && keyOf(first),
-    hinted: hintedPlace(hint, own),
+    hinted: hintedPlaces(hint, own),
   };
   const looks = looksOf(view, eyes)
     .slice(turnedDown)
@@ -137,11 +137,9 @@ function verbOf(ask: Ask, words: (typeof checkWords)['en'], ranks: (sign: string
   }
 }
 
-function hintedPlace(hint: BoardProps['hint'], own: Seat): string | null {
-  if (!hint) return null;
-  if (typeof hint.slot === 'number') return keyOf({ seat: own, slot: hint.slot });
-  const [position] = positionsOf(hint.peek);
-  return position ? keyOf(position) : null;
+function hintedPlaces(hint: BoardProps['hint'], own: Seat): ReadonlySet<string> {
+  const slot = typeof hint?.slot === 'number' ? [{ seat: own, slot: hint.slot }] : [];
+  return new Set([...slot, ...positionsOf(hint?.peek), ...positionsOf(hint?.swap)].map(keyOf));
 }
 
 /** A single opponent sits opposite; of several, the first is at the left and the last at the right. */

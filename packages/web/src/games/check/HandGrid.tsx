@@ -20,7 +20,8 @@ export interface GridProps extends Pick<BoardProps, 'names' | 'cardName'> {
   /** The label of that action. */
   readonly verb: string;
   readonly chosen: string | null;
-  readonly hinted: string | null;
+  /** The cards of a hint. */
+  readonly hinted: ReadonlySet<string>;
 }
 
 /** A hand in two rows. One tab stop; the arrow keys move from card to card. */
@@ -63,8 +64,8 @@ function Slot({ slot, tabIndex, onFocus, ...props }: SlotProps) {
   const key = keyOf(position);
   const isOwn = seat === reading.own && reading.eyes === seat;
   const isTarget = targets.has(key);
-  const mark =
-    chosen === key ? 'chosen' : hinted === key ? 'lit' : isLookedAt(reading.view, position) ? 'lit' : undefined;
+  const isLit = hinted.has(key) || isLookedAt(reading.view, position);
+  const mark = chosen === key ? 'chosen' : isLit ? 'lit' : undefined;
   const label = `${useLabel(props, slot)}, ${id === BACK || id === null ? words.faceDown : cardName(id)}`;
   return (
     <span

@@ -15,11 +15,12 @@ let isOn = read();
 
 /** The memory aid: whether cards that were peeked at stay visible. Off by default. */
 export function useMemoryAid(): readonly [boolean, () => void] {
-  const now = useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, isMemoryAidOn);
-  return [now, toggle];
+  return [useSyncExternalStore(subscribe, isMemoryAidOn, isMemoryAidOn), toggle];
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function isMemoryAidOn(): boolean {

@@ -47,10 +47,22 @@ interface BidderProps extends Pick<BoardProps, 'act' | 'hint'> {
   readonly label: (value: number) => string;
 }
 
+/** The value to bid: what a hint says from when it is shown, until the reader changes it. */
+function useHintedBid(range: BidRange, hint: BoardProps['hint']): [number, (change: (old: number) => number) => void] {
+  const said = hint?.type === 'bid' && typeof hint.value === 'number' ? hint.value : null;
+  const [value, setValue] = useState(said ?? range.low);
+  const [followed, follow] = useState(said);
+  if (said !== followed) {
+    follow(said);
+    if (said !== null) setValue(said);
+  }
+  return [value, setValue];
+}
+
 /** A value between two buttons; + and − on the keyboard too. */
 export function Bidder({ range, label, act, hint }: BidderProps) {
   const words = useWords(tysiacWords);
-  const [value, setValue] = useState(range.low);
+  const [value, setValue] = useHintedBid(range, hint);
   const change = (way: 1 | -1) => setValue((old) => stepBid(range, old, way));
   const keys = { '+': () => change(1), '=': () => change(1), '-': () => change(-1) };
   useKeys(range.low < range.high ? keys : {});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
+import { hinted } from '../../table/hinted.ts';
 import { othersFrom } from '../../table/names.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
@@ -118,7 +119,7 @@ function Below(props: WithReading) {
 }
 
 /** The suit to follow, and optional declarations. */
-function Aside({ reading: { view, legal, tricks }, act }: WithReading) {
+function Aside({ reading: { view, legal, tricks }, act, hint }: WithReading) {
   const words = useWords(tysiacWords);
   const suits = useSuits();
   const led = openTrick(tricks)?.cards[0].id;
@@ -133,18 +134,31 @@ function Aside({ reading: { view, legal, tricks }, act }: WithReading) {
         </p>
       )}
       {declarations.map((type) => (
-        <Declaration key={type} label={words[type]} onSure={() => act({ type })} />
+        <Declaration key={type} label={words[type]} mark={hinted(hint, { type })} onSure={() => act({ type })} />
       ))}
     </div>
   );
 }
 
 /** It ends the hand, so it needs a confirmation. */
-function Declaration({ label, onSure }: { readonly label: string; readonly onSure: () => void }) {
+function Declaration({
+  label,
+  mark,
+  onSure,
+}: {
+  readonly label: string;
+  readonly mark: string;
+  readonly onSure: () => void;
+}) {
   const words = useWords(tysiacWords);
   const [isAsking, ask] = useState(false);
   return (
-    <button type="button" className="b s" onClick={isAsking ? onSure : () => ask(true)} onBlur={() => ask(false)}>
+    <button
+      type="button"
+      className={`b s ${mark}`}
+      onClick={isAsking ? onSure : () => ask(true)}
+      onBlur={() => ask(false)}
+    >
       {isAsking ? words.again : label}
     </button>
   );

@@ -1,18 +1,19 @@
 import { useWords } from '../../app/words.ts';
 import { Card } from '../../table/Card.tsx';
 import { BACK } from '../../table/face.ts';
+import { hinted } from '../../table/hinted.ts';
 import { tableWords } from '../../table/words/index.ts';
 import { CardSpot } from '../french/CardSpot.tsx';
 import type { BoardProps } from './props.ts';
 import type { Reading } from './reading.ts';
 import { tysiacWords } from './words/index.ts';
 
-interface MusikProps extends Pick<BoardProps, 'act' | 'cardName'> {
+interface MusikProps extends Pick<BoardProps, 'act' | 'cardName' | 'hint'> {
   readonly reading: Reading;
 }
 
 /** The musik, face down; with two musiks, each is a choice. */
-export function Musik({ reading, act, cardName }: MusikProps) {
+export function Musik({ reading, act, cardName, hint }: MusikProps) {
   const words = useWords(tysiacWords);
   const table = useWords(tableWords);
   const { view, legal } = reading;
@@ -32,7 +33,7 @@ export function Musik({ reading, act, cardName }: MusikProps) {
               ))}
             </div>
             {action && (
-              <button type="button" className="b main" onClick={() => act(action)}>
+              <button type="button" className={`b main ${hinted(hint, action)}`} onClick={() => act(action)}>
                 {label}
               </button>
             )}

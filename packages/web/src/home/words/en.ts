@@ -16,6 +16,7 @@ export const en: HomeWords = {
     strong: { name: 'Strong', how: 'thinks ahead' },
     master: { name: 'Master', how: 'thinks longest' },
   },
+  levelMissing: (level, weaker) => `No ${level} at this table: it plays no better than ${weaker}.`,
   rating: 'rating',
   howMany: 'Players',
   playNow: 'Play now',

@@ -8,6 +8,8 @@ export interface HomeWords {
   readonly minutes: (count: number) => string;
   readonly against: string;
   readonly levels: Readonly<Record<string, { readonly name: string; readonly how: string }>>;
+  /** Why a level is not offered. */
+  readonly levelMissing: (level: string, weaker: string) => string;
   /** What the number beside a level is. */
   readonly rating: string;
   readonly howMany: string;

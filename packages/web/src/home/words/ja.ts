@@ -16,6 +16,7 @@ export const ja: HomeWords = {
     strong: { name: '強い', how: '先を読む' },
     master: { name: '名人', how: 'いちばん長く考える' },
   },
+  levelMissing: (level, weaker) => `この卓に「${level}」はいません。「${weaker}」と強さの差がないためです。`,
   rating: 'レーティング',
   howMany: '人数',
   playNow: 'すぐに始める',

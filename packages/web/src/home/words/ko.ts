@@ -16,6 +16,7 @@ export const ko: HomeWords = {
     strong: { name: '강함', how: '앞을 내다봅니다' },
     master: { name: '달인', how: '가장 오래 생각합니다' },
   },
+  levelMissing: (level, weaker) => `이 판에는 ‘${level}’이 없습니다. ‘${weaker}’과 실력 차이가 없기 때문입니다.`,
   rating: '레이팅',
   howMany: '인원',
   playNow: '바로 시작',

@@ -17,6 +17,7 @@ export const pl: HomeWords = {
     strong: { name: 'Mocny', how: 'myśli naprzód' },
     master: { name: 'Mistrz', how: 'myśli najdłużej' },
   },
+  levelMissing: (level, weaker) => `Bez poziomu „${level}”: przy takim stole nie gra lepiej niż „${weaker}”.`,
   rating: 'ranking',
   howMany: 'Graczy',
   playNow: 'Graj teraz',

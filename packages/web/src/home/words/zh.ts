@@ -16,6 +16,7 @@ export const zh: HomeWords = {
     strong: { name: '高手', how: '會想後面幾步' },
     master: { name: '大師', how: '想得最久' },
   },
+  levelMissing: (level, weaker) => `這種牌桌沒有「${level}」：實力與「${weaker}」沒有差別。`,
   rating: '等級分',
   howMany: '人數',
   playNow: '馬上開始',

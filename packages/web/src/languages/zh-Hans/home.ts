@@ -16,6 +16,7 @@ export const zhHans: HomeWords = {
     strong: { name: '高手', how: '会想后面几步' },
     master: { name: '大师', how: '想得最久' },
   },
+  levelMissing: (level, weaker) => `这种牌桌没有「${level}」：实力与「${weaker}」没有差别。`,
   rating: '等级分',
   howMany: '人数',
   playNow: '马上开始',

@@ -115,7 +115,10 @@ function Played({ ui, setup, isNew, onSaved, onMoved, onNext }: PlayedProps) {
         archive(kibo);
         if (!carry) return;
         setOver({ kibo, carry });
-        void import('../../review/prepare-review.ts').then(({ prepareReview }) => prepareReview(kibo));
+        import('../../review/prepare-review.ts').then(
+          ({ prepareReview }) => prepareReview(kibo),
+          () => {},
+        );
       },
       moved: onMoved,
     });

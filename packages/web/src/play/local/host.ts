@@ -51,8 +51,11 @@ const HINT_WITHIN = 900;
 export class LocalHost {
   readonly game: AnyGame;
   private readonly setup: Pick<LocalSetup, 'sitters'>;
-  /** Null where the deal cannot be verified. */
+  /** Null in a branch: its deal cannot be verified. */
   private readonly commitment: string | null;
+  /** Where it began, and what people and bots have played since. */
+  private readonly started: AnyTurned;
+  private readonly moves: Move[] = [];
   private readonly histories: Histories;
   private readonly writer: KiboWriter<AnyState, Action, Event, object, Carry>;
   /** By level, as far as they are loaded. */
@@ -66,6 +69,7 @@ export class LocalHost {
     const { game } = started.match;
     this.game = game;
     this.setup = setup;
+    this.started = started;
     this.match = started.match;
     this.past = pastRounds([], started.happenings);
     this.commitment = commitment;
@@ -224,14 +228,14 @@ export class LocalHost {
   }
 
   /**
-   * How the person can go back to the last choice of this round: `free` if no new card has been seen since then, otherwise
-   * `marked`. Null where there is no way back: only one person against bots has it, in turn.
+   * How the person can go back to the last choice of this round: `free` if no new card has been seen since then, or in a
+   * branch, which counts nowhere; otherwise `marked`. Null where there is no way back: only one person against bots has it, in turn.
    */
   get wayBack(): WayBack | null {
     const person = this.actors.find((seat) => !this.isBot(seat));
     const { last } = this.choices;
     if (!last || person === undefined || this.people > 1) return null;
-    return hasSeenMore(last.state, this.match.state, person) ? 'marked' : 'free';
+    return this.commitment !== null && hasSeenMore(last.state, this.match.state, person) ? 'marked' : 'free';
   }
 
   /** The match as it was at the person's last choice. */
@@ -239,11 +243,8 @@ export class LocalHost {
     const { wayBack } = this;
     const { last } = this.choices;
     if (!wayBack || !last) throw new Error('there is no way back');
-    const { rounds, ...kibo } = this.kibo();
-    const again = rounds.map((round, i) =>
-      i === rounds.length - 1 ? { ...round, actions: round.actions.slice(0, last.after) } : round,
-    );
-    const host = LocalHost.resume({ kibo: { ...kibo, rounds: again }, moves: null });
+    const host = new LocalHost(this.setup, this.started, this.commitment);
+    host.repeat(this.moves.slice(0, last.after));
     host.takenBack = this.takenBack + (wayBack === 'marked' ? 1 : 0);
     for (const [level, player] of this.players) host.players.set(level, player);
     return host;
@@ -281,18 +282,14 @@ export class LocalHost {
   }
 
   private follow(turned: AnyTurned): void {
-    this.choices.follow(this.match.state, turned, (seat) => !this.isBot(seat));
+    const choice = { state: this.match.state, after: this.moves.length };
+    this.choices.follow(choice, turned, (seat) => !this.isBot(seat));
+    this.moves.push(...this.movesIn(turned));
     this.match = turned.match;
     this.past = pastRounds(this.past, turned.happenings);
     this.histories.follow(turned.happenings);
     this.writer.add(turned);
   }
-}
-
-/** How long play is locked after this turn, in milliseconds: shaken cards are shown (docs/rules/matgo.md 67). */
-export function lockAfter({ happenings }: AnyTurned): number {
-  const events = happenings.flatMap((happening) => (happening.kind === 'acted' ? happening.events : []));
-  return Math.max(0, ...events.map((event) => ('seconds' in event ? Number(event.seconds) * 1000 : 0)));
 }
 
 function gameOf(id: string): AnyGame {

@@ -3,7 +3,8 @@ import { type Assets, hasHumanReaction } from '@madang/players';
 import type { Hint } from '../session.ts';
 import type { Eyes, Written } from '../told.ts';
 import { type ActionWindow, windowOf } from '../window.ts';
-import { LocalHost, lockAfter } from './host.ts';
+import { LocalHost } from './host.ts';
+import { lockAfter } from './lock.ts';
 import type { Answer, Ask, ViewerOptions } from './messages.ts';
 import type { LeftMatch } from './unfinished.ts';
 
@@ -57,17 +58,17 @@ export class LocalMatch {
   }
 
   private begin({ setup, left, canTakeBack, ...viewer }: Extract<Ask, { ask: 'begin' }>): void {
-    this.canTakeBack = canTakeBack;
     const resumed = left && resume(left);
-    if (resumed) return this.open(resumed, viewer);
+    if (resumed) return this.open(resumed, viewer, canTakeBack);
     const { host, started } = LocalHost.begin(setup);
-    this.open(host, viewer);
+    this.open(host, viewer, canTakeBack);
     for (const told of host.tell(started, this.eyes)) this.answer({ answer: 'told', told });
   }
 
   /** Shows a match where it stands. */
-  open(host: LocalHost, { eyes, pace, window }: ViewerOptions): void {
+  open(host: LocalHost, { eyes, pace, window }: ViewerOptions, canTakeBack: boolean): void {
     this.host = host;
+    this.canTakeBack = canTakeBack;
     this.window = window;
     // Hot seat: no hand is shown before a person confirms.
     this.eyes = host.people > 1 ? 'table' : eyes;

@@ -1,7 +1,7 @@
 import { type AnyGame, ConfigError } from '@madang/engine';
 import { isRecord } from '@madang/engine/internal';
 import { guest } from '../../app/guest.ts';
-import { isGame, isLevel, seatsOf, usualLevel } from '../../games/list.ts';
+import { isGame, levelNear, seatsOf } from '../../games/list.ts';
 import type { Rules, Sitter } from '../told.ts';
 import { freshSeed, type LocalSetup } from './setup.ts';
 
@@ -18,8 +18,7 @@ export function setupOf(game: AnyGame, query: URLSearchParams, names: readonly s
   if (!isGame(id) || !rules) return null;
   const seats = numberOf(query.get('seats'), seatsOf(id)) ?? seatsOf(id)[0];
   const humans = numberOf(query.get('humans'), [0, 1, 2, 3, 4, 5, 6]) ?? 1;
-  const asked = query.get('level');
-  const level = isLevel(id, asked) ? asked : usualLevel(id);
+  const level = levelNear(id, query.get('level'), { seats, rules });
   const seed = query.get('seed');
   const sitters = Array.from({ length: seats }, (_, seat): Sitter => {
     if (seat < humans) return { name: humanName(names[seat], seat, humans), kind: 'human' };

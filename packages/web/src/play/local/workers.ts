@@ -10,7 +10,11 @@ function start(game: string): Worker {
 }
 
 export function prepareWorker(game: string): void {
-  if (!ready.has(game)) ready.set(game, start(game));
+  if (ready.has(game)) return;
+  const worker = start(game);
+  // One that could not be loaded is started again when the table needs it.
+  worker.onerror = () => ready.delete(game);
+  ready.set(game, worker);
 }
 
 export function takeWorker(game: string): Worker {

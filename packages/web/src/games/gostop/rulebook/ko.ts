@@ -123,7 +123,8 @@ export const ko: Wording = {
     shakeFrees: (seconds) =>
       `흔든 다음에 다른 패를 내도 됩니다${seconds > 0 ? `. 흔든 패는 ${seconds}초 동안 보입니다` : ''}.`,
     bonusHeld: '뻑 앞에 뒤집힌 보너스 카드는 그 뻑을 먹을 때까지 묶입니다.',
-    threePpuk: (count) => `뻑을 세 번 하면 그 자리에서 ${points(count)}을 이깁니다. 다른 점수는 치지 않습니다.`,
+    threePpuk: (count) =>
+      `뻑을 세 번 하면 그 자리에서 ${points(count)}을 얻고 판이 끝납니다. 다른 점수는 치지 않습니다.`,
     threePpukCarries: '여기에는 나가리 배수만 곱합니다.',
   },
   sets: {
