@@ -3,7 +3,7 @@ import { startBrowser, unpackBrowser } from '../e2e/browser.ts';
 import { pageModule } from '../e2e/page-module.ts';
 
 /** A page of headless Chromium with one module, and what it costs. */
-export interface MeasuredPage {
+interface MeasuredPage {
   readonly page: Page;
   /** CPU time of the page's main thread so far: other work on the machine counts little. */
   cpuSeconds(): Promise<number>;
