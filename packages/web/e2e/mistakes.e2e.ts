@@ -1,4 +1,4 @@
-import type { Action, Kibo } from '@madang/engine';
+import type { Action, AnyGame, Kibo } from '@madang/engine';
 import { koikoi } from '@madang/engine/koikoi';
 import type { Decision } from '@madang/lab/review';
 import type { Page } from 'playwright-core';
@@ -14,11 +14,12 @@ import { openSite } from './site.ts';
 
 const site = openSite();
 const ME = 0;
+const GAME: AnyGame = koikoi;
 
 /** The first choice of a card in this record, with another card as the best one. */
 function mistakeIn(kibo: Kibo): { readonly mistake: KeptMistake; readonly card: string } {
-  for (const [n, { before, action }] of movesOf(replayedMatch(koikoi, { kind: 'kibo', kibo }).plies)) {
-    const cards = koikoi.actors(before).includes(ME) ? onlyPlays(koikoi.legal(before, ME)) : [];
+  for (const [n, { before, action }] of movesOf(replayedMatch(GAME, { kind: 'kibo', kibo }).plies)) {
+    const cards = GAME.actors(before).includes(ME) ? onlyPlays(GAME.legal(before, ME)) : [];
     const best = cards.find(({ index }) => index !== action.index);
     if (!best) continue;
     const [cost, nothing] = [1, 0].map((value) => ({ value, error: 0.1 }));
@@ -30,7 +31,7 @@ function mistakeIn(kibo: Kibo): { readonly mistake: KeptMistake; readonly card: 
     const decision: Decision = { n, seat: ME, chosen: action.index, round, mark: 'mistake' };
     const review = { number: 1, decisions: [decision], changes: [], dealt: [], accounts: null };
     const [mistake] = mistakesOf(kibo, ME, [review], { unit: 'points', at: 1 });
-    return { mistake, card: koikoi.cardIds[best.card] };
+    return { mistake, card: GAME.cardIds[best.card] };
   }
   throw new Error('no choice in this record');
 }
@@ -44,20 +45,20 @@ function onlyPlays(legal: readonly Action[]): readonly (Action & { readonly card
 /** As a review has kept it. */
 function keep(page: Page, mistake: KeptMistake): Promise<void> {
   return page.evaluate(
-    (kept) =>
+    ([id, kept]) =>
       new Promise<void>((done) => {
         const opening = indexedDB.open('madang-mistakes', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('mistakes');
         opening.onsuccess = () => {
           const change = opening.result.transaction('mistakes', 'readwrite');
-          change.objectStore('mistakes').put(kept, kept.id);
+          change.objectStore('mistakes').put(JSON.parse(kept), id);
           change.oncomplete = () => {
             opening.result.close();
             done();
           };
         };
       }),
-    JSON.parse(JSON.stringify(mistake)) as KeptMistake,
+    [mistake.id, JSON.stringify(mistake)],
   );
 }
 

@@ -1,5 +1,5 @@
 import { findGame, GAMES, readKibo, verify, verifyReveal } from '@madang/engine';
-import { levelsOf } from '@madang/players';
+import { levelGapsOf, levelsOf } from '@madang/players';
 import type { KiboDocument, TableCreated } from '@madang/protocol';
 import { GameList, HttpError, TableDetail, TableList } from '@madang/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -15,8 +15,22 @@ describe('the lobby', () => {
     expect(games.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
     for (const [i, game] of GAMES.entries()) {
       expect(games[i]).toMatchObject({ levels: levelsOf(game), seats: game.seats, rulesets: game.rulesets });
+      expect(games[i].level_gaps).toMatchObject(levelGapsOf(game));
       expect(game.configure(games[i].default_ruleset)).toBe(game.configure());
     }
+  });
+
+  it('opens no table for a bot of a level that such a table lacks', async () => {
+    const { url } = await testServer();
+    for (const game of GAMES)
+      for (const { levels, seats, rulesets = Object.keys(game.rulesets) } of levelGapsOf(game)) {
+        const bots = Array.from({ length: seats[0] - 1 }, () => ({ kind: 'bot', level: levels[0] }));
+        const body = { game: game.id, ruleset: rulesets[0], seats: [{ kind: 'human' }, ...bots] };
+        expect(await post(`${url}/api/tables`, body)).toMatchObject({
+          status: 400,
+          body: { error: { code: 'NO_LEVEL' } },
+        });
+      }
   });
 
   it('says of every option what a form has to ask for', async () => {

@@ -39,8 +39,8 @@ function Played({ ui, source, actions, branch, onAgain, onBack }: PlayedProps) {
   const words = useWords(branchWords);
   const open = () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    const played = { source, start: startOf(branch), moves: branch.moves };
-    const beginning = { ask: 'branch', ...played, canTakeBack: !ui.isMemoryGame } as const;
+    const canTakeBack = !ui.isMemoryGame;
+    const beginning = { ask: 'branch', source, start: startOf(branch), moves: branch.moves, canTakeBack } as const;
     const keep = (kibo: Kibo, moves: readonly Move[]) =>
       keepBranch(source, {
         ...{ ...branch, at: Date.now(), moves: [...movesAfter(kibo, actions), ...moves] },
