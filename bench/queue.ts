@@ -5,6 +5,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { simulateOnWorkers } from '@madang/lab';
 import { queuePool } from '@madang/lab/queue';
+import { startPostgres } from '../packages/server/src/store/testing/postgres.ts';
 import { SIMULATIONS } from './laboratory/simulation.ts';
 import { writeSection } from './results-file.ts';
 
@@ -25,7 +26,8 @@ interface Measured {
 }
 
 interface QueueBenchOptions {
-  readonly address: string;
+  /** Of the queue; unless named, a PostgreSQL is started for it. */
+  readonly address?: string;
   readonly samples: number;
   readonly rounds: number;
   readonly write: boolean;
@@ -38,7 +40,17 @@ const TRIALS: readonly Trial[] = (['counts', 'compact log'] as const).flatMap((w
 ]);
 
 /** Random Koi-Koi: its batches take a tenth of a second or two, so nothing shows the costs of a queue better. */
-export async function benchQueue({ address, samples, rounds, write, tell }: QueueBenchOptions): Promise<void> {
+export async function benchQueue(options: QueueBenchOptions): Promise<void> {
+  if (options.address !== undefined) return measureQueue(options.address, options);
+  const postgres = await startPostgres();
+  try {
+    await measureQueue(await postgres.createDatabase(), options);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureQueue(address: string, { samples, rounds, write, tell }: QueueBenchOptions): Promise<void> {
   const rows = new Map<Trial, Measured[]>(TRIALS.map((trial) => [trial, []]));
   const load: number[] = [];
   for (let sample = 1; sample <= samples; sample++)

@@ -1,6 +1,6 @@
-// node movers-process.ts FIRST SECOND PLAYERS PACE: people play at the first node with the client of the protocol, and go to the second
-// when they are disconnected, as a balancer would send them. Writes "ready" when all of them play. A line of JSON when its input
-// ends: how long each was without a connection.
+// node movers-process.ts FIRST SECOND PLAYERS PACE: people play at the first node with the client of the protocol, whose further
+// sockets are to the second, as a balancer would send them. Writes "ready" when all of them play. A line of JSON when its input
+// ends: how long each was without a connection that has answered, and how long their moves took.
 import { once } from 'node:events';
 import { FastRandom } from '@madang/engine';
 import { entryOf } from '@madang/engine/internal';
@@ -16,7 +16,9 @@ const AT_ONCE = 16;
 
 const [first, second] = [entryOf(process.argv, 2), entryOf(process.argv, 3)];
 const [players = 0, pace = 0] = process.argv.slice(4).map(Number);
+/** How long each who has moved was without a connection, and how long each move took until it was heard of. */
 const gaps: number[] = [];
+const answers: number[] = [];
 let [events, noticed, refused] = [0, 0, 0];
 
 class Mover {
@@ -24,7 +26,12 @@ class Mover {
   private readonly mind: KoikoiMind;
   private readonly random: FastRandom;
   private readonly connection: Connection<Message>;
+  /** The sockets that have answered. */
+  private readonly answering = new Set<WebSocket>();
   private lostAt: number | null = null;
+  private sentAt: number | null = null;
+  /** The id of the last event, which notices repeat. */
+  private last = '';
   private isThinking = false;
 
   constructor(seat: Seated, number: number) {
@@ -34,10 +41,10 @@ class Mover {
     this.joined = promise;
     let sockets = 0;
     const open = () => {
-      const socket = new WebSocket(socketAddress(sockets++ === 0 ? first : second), { headers: headersOf(number) });
-      socket.on('close', () => {
-        this.lostAt ??= performance.now();
-      });
+      const isFirst = sockets++ === 0;
+      const socket = new WebSocket(socketAddress(isFirst ? first : second), { headers: headersOf(number) });
+      socket.once('message', () => this.answered(socket, isFirst));
+      socket.on('close', () => this.closed(socket));
       return socket;
     };
     this.connection = new Connection<Message>(
@@ -53,11 +60,25 @@ class Mover {
     );
   }
 
+  private answered(socket: WebSocket, isFirst: boolean): void {
+    this.answering.add(socket);
+    if (!isFirst) gaps.push(this.lostAt === null ? 0 : performance.now() - this.lostAt);
+    this.lostAt = null;
+  }
+
+  private closed(socket: WebSocket): void {
+    this.answering.delete(socket);
+    if (this.answering.size === 0) this.lostAt ??= performance.now();
+  }
+
   private heard(event: Message): void {
     events++;
-    if (this.lostAt !== null) gaps.push(performance.now() - this.lostAt);
-    this.lostAt = null;
     this.mind.see(event);
+    const isNotice = event.event_id === this.last;
+    this.last = event.event_id;
+    if (this.sentAt !== null && isNotice) return;
+    if (this.sentAt !== null) answers.push(performance.now() - this.sentAt);
+    this.sentAt = null;
     if (this.isThinking || this.mind.moves.length === 0) return;
     this.isThinking = true;
     setTimeout(() => this.play(), pace * (0.5 + Math.random()));
@@ -66,8 +87,14 @@ class Mover {
   private play(): void {
     this.isThinking = false;
     const { moves } = this.mind;
-    if (moves.length > 0) this.connection.send(entryOf(moves, this.random.below(moves.length)) as AnyCommand);
+    if (moves.length === 0) return;
+    this.sentAt = performance.now();
+    this.connection.send(entryOf(moves, this.random.below(moves.length)) as AnyCommand);
   }
+}
+
+function most(times: readonly number[]): number {
+  return times.reduce((longest, time) => Math.max(longest, time), 0);
 }
 
 const crowd: Mover[] = [];
@@ -78,8 +105,10 @@ for (let table = 0; table < players / 2; table += AT_ONCE) {
   await Promise.all(seated.map(({ joined }) => joined));
   crowd.push(...seated);
 }
+answers.length = 0;
 console.log('ready');
 process.stdin.resume();
 await once(process.stdin, 'end');
-console.log(JSON.stringify({ events, noticed, refused, most: Math.max(...gaps), ...waitsOf(gaps) }));
+const moves = { ...waitsOf(answers), most: most(answers) };
+console.log(JSON.stringify({ events, noticed, refused, moves, most: most(gaps), ...waitsOf(gaps) }));
 process.exit(0);

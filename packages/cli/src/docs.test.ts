@@ -56,11 +56,15 @@ describe('the commands', () => {
     expect(pages.flatMap(({ examples }) => examples).length).toBeGreaterThan(10);
   });
 
-  /** Commands without shown output are run with twenty rounds, matches or deals, one generation and one small network. */
+  /**
+   * Commands without shown output are run with twenty rounds, matches or deals, one generation and one small network, in one
+   * thread: each further one takes longer to start than to work.
+   */
   function small({ command, output }: Example): string {
     if (output !== null) return command;
     const few = command.replace(/(--(?:evaluation-rounds|rounds|matches|games|pairs)) [\d_]+[kM]?/g, '$1 20');
-    return few.replace(/ pipeline \S+/, '$& --generations 1 --seeds 1 --hidden 32 --evaluation-rounds 20');
+    const brief = few.replace(/ pipeline \S+/, '$& --generations 1 --seeds 1 --hidden 32 --evaluation-rounds 20');
+    return brief.replace(/ (simulate|evaluate|pipeline) \S+/, '$& --workers 1');
   }
 });
 

@@ -19,7 +19,7 @@ function python(...args: readonly string[]): Promise<Ran> {
 /** A machine without Python cannot run it, and need not: nothing of Madang does. */
 describe.runIf(hasPython)('the environment from Python, on the standard library alone', () => {
   it('learns by REINFORCE to beat random at Check with two seats', { timeout: 240_000 }, async () => {
-    const { stdout, stderr } = await python(pathOf('examples/reinforce.py'), '6000', '1000', ...MADANG);
+    const { stdout, stderr } = await python(pathOf('examples/reinforce.py'), '3000', '800', ...MADANG);
     expect(stderr).toBe('');
     const [, low] = /^against random: \S+ a round, 95 %: (\S+) to \S+\n$/.exec(stdout) ?? [];
     expect(Number(low)).toBeGreaterThan(0);

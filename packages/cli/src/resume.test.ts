@@ -84,7 +84,7 @@ describe(`what was killed (seed ${SEED}) and resumed is, byte for byte, what was
 
   it('pipeline: log, models, report and tags, killed during each step', async () => {
     const pipeline =
-      'pipeline koikoi --tag v1 --from greedy --rounds 600 --evaluation-rounds 80 --hidden 32 --epochs 2 --workers 2 --json';
+      'pipeline koikoi --tag v1 --from greedy --rounds 400 --evaluation-rounds 80 --hidden 32 --epochs 2 --workers 1 --json';
     const whole = await run('tag', pipeline);
     expect(whole).toMatchObject({ code: 0, stderr: '' });
     const marks = ['logs/koikoi-v1.jsonl', 'logs/koikoi-v1.resume', 'models/koikoi/policy-v1.json'];
@@ -99,7 +99,7 @@ describe(`what was killed (seed ${SEED}) and resumed is, byte for byte, what was
 
   it('pipeline by self-play: models, report with curves and tags, killed during training and evaluation', async () => {
     const pipeline =
-      'pipeline koikoi --tag v1 --rounds 2000 --evaluation-rounds 400 --generations 2 --hidden 32 --workers 2 --json';
+      'pipeline koikoi --tag v1 --rounds 1000 --evaluation-rounds 200 --generations 2 --hidden 32 --workers 1 --json';
     const whole = await run('games', pipeline);
     expect(whole).toMatchObject({ code: 0, stderr: '' });
     const marks = [

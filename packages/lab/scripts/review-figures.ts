@@ -1,17 +1,20 @@
 // node packages/lab/scripts/review-figures.ts FILE…: prints the tables of docs/review.md from the lines of `review-rounds.ts`, and
 // draws docs/screens/review-calibration.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { FastRandom, GAMES } from '@madang/engine';
+import type { Account } from '../src/review/account.ts';
 import { calibrationOf, calibrationSvg } from './calibration.ts';
 import type { RoundLine } from './round-line.ts';
 
 const LEVELS = ['beginner', 'easy', 'medium', 'strong'];
+const RESAMPLES = 1000;
 const PLOT = new URL('../../../docs/screens/review-calibration.svg', import.meta.url);
 
 const lines: readonly RoundLine[] = process.argv
   .slice(2)
   .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
   .map((line) => JSON.parse(line));
-const games = [...new Set(lines.map(({ game }) => game))];
+const games = GAMES.map(({ id }) => id).filter((id) => lines.some(({ game }) => game === id));
 const of = (part: string, game: string, budget = 'fast'): readonly RoundLine[] =>
   lines.filter((line) => line.part === part && line.game === game && line.budget === budget);
 
@@ -20,15 +23,14 @@ print(
   ['game', 'rounds', 'spread', 'deal', 'draws', 'hidden cards', 'left over', 'luck, 95 %'],
   (game) => {
     const accounts = of('self-play', game).map((line) => line.accounts[0]);
-    const variance = spreadOf(accounts.map(({ result }) => result)) ** 2;
-    const share = (values: readonly number[]): string => `${(100 * (spreadOf(values) ** 2 / variance)).toFixed(0)} %`;
     const luck = accounts.map(({ deal, draws, hidden }) => deal.value + draws.value + hidden.value);
+    const share = (part: 'deal' | 'draws' | 'hidden' | 'rest') => (sample: readonly Account[]) =>
+      100 * varianceRatio(sample, (account) => account[part].value, resultOf);
     return [
       String(accounts.length),
-      Math.sqrt(variance).toPrecision(3),
-      ...(['deal', 'draws', 'hidden', 'rest'] as const).map((part) =>
-        share(accounts.map((account) => account[part].value)),
-      ),
+      spreadOf(accounts.map(resultOf)).toPrecision(3),
+      ...(['deal', 'draws', 'hidden'] as const).map((part) => `${share(part)(accounts).toFixed(0)} %`),
+      `${share('rest')(accounts).toFixed(0)} % (${resampled(accounts, share('rest'), 0)})`,
       interval(luck),
     ];
   },
@@ -37,18 +39,36 @@ print(
 print('Gain in deals', ['game', 'players', 'rounds', 'gain', 'without hidden cards'], (game) => {
   const part = of('strong-easy', game).length > 0 ? 'strong-easy' : 'self-play';
   const accounts = of(part, game).map(({ accounts: all, seats }) => all[seats.indexOf('strong')]);
-  const plain = spreadOf(accounts.map(({ result }) => result)) ** 2;
-  const gain = (luckOf: (account: (typeof accounts)[number]) => number): string =>
-    (plain / spreadOf(accounts.map((account) => account.result - luckOf(account))) ** 2).toFixed(1);
+  const gain = (luckOf: (account: Account) => number): string => {
+    const ratio = (sample: readonly Account[]): number =>
+      varianceRatio(sample, resultOf, (account) => account.result - luckOf(account));
+    return `${ratio(accounts).toFixed(1)} × (${resampled(accounts, ratio, 1)})`;
+  };
   return [
     part === 'strong-easy' ? 'strong, easy' : 'strong',
     String(accounts.length),
-    `${gain(({ deal, draws, hidden }) => deal.value + draws.value + hidden.value)} ×`,
-    `${gain(({ deal, draws }) => deal.value + draws.value)} ×`,
+    gain(({ deal, draws, hidden }) => deal.value + draws.value + hidden.value),
+    gain(({ deal, draws }) => deal.value + draws.value),
   ];
 });
 
 print('Error rates', ['game', ...LEVELS], (game) => LEVELS.map((level) => rateOf(of('levels', game), level)));
+
+print('Costs in the same positions', ['game', 'rounds', 'decisions', ...LEVELS], (game) => {
+  const rounds = of('levels', game);
+  const decisions = rounds.reduce((sum, round) => sum + asked(round).length, 0);
+  const rates = LEVELS.map((level) => ratioOf(rounds.map((round) => asked(round).map(({ costs }) => costs[level]))));
+  return [String(rounds.length), String(decisions), ...rates];
+});
+
+print(
+  'How much more the weaker of two levels pays in the same positions',
+  ['game', ...LEVELS.slice(1).map((level, i) => `${LEVELS[i]} − ${level}`)],
+  (game) =>
+    LEVELS.slice(1).map((level, i) =>
+      ratioOf(of('levels', game).map((round) => asked(round).map(({ costs }) => costs[LEVELS[i]] - costs[level]))),
+    ),
+);
 
 print('Bounds', ['game', 'inaccuracy', 'mistake', 'blunder'], (game) => {
   const clear = of('levels', game)
@@ -73,12 +93,10 @@ print('Fast against deep', ['game', 'decisions', 'same mark', 'marked by both, o
   return [String(pairs.length), shareOf(same.length, pairs.length), shareOf(both.length, either.length)];
 });
 
-print('CPU seconds of a round', ['game', 'fast', 'deep'], (game) =>
-  ['fast', 'deep'].map((budget) => {
-    const times = of('levels', game, budget).map(({ cpu }) => cpu);
-    return times.length === 0 ? '' : meanOf(times).toFixed(2);
-  }),
-);
+print('CPU seconds of a round at fast', ['game', 'rounds', 'mean', 'largest'], (game) => {
+  const times = of('self-play', game).map(({ cpu }) => cpu);
+  return [String(times.length), meanOf(times).toFixed(2), Math.max(...times).toFixed(2)];
+});
 
 const calibrations = games.map((game) => ({ game, bins: calibrationOf(of('self-play', game)) }));
 for (const { game, bins } of calibrations)
@@ -98,15 +116,28 @@ function print(title: string, columns: readonly string[], row: (game: string) =>
   for (const game of games) console.log(`| ${[game, ...row(game)].join(' | ')} |`);
 }
 
-/** The mean cost of a decision of a level. One round is one sample. */
+/** The decisions in which every level was asked. */
+function asked({ decisions }: RoundLine): RoundLine['decisions'] {
+  return decisions.filter(({ costs }) => LEVELS.every((level) => Number.isFinite(costs[level])));
+}
+
+/** The mean cost of a decision of a level. */
 function rateOf(rounds: readonly RoundLine[], level: string): string {
-  const sums = rounds.flatMap(({ decisions, seats }) => {
-    const own = decisions.filter(({ seat }) => seats[seat] === level);
-    return own.length === 0 ? [] : [{ count: own.length, cost: own.reduce((sum, { cost }) => sum + cost.value, 0) }];
-  });
-  const count = sums.reduce((sum, round) => sum + round.count, 0);
-  const mean = sums.reduce((sum, { cost }) => sum + cost, 0) / count;
-  const squares = sums.reduce((sum, round) => sum + (round.cost - mean * round.count) ** 2, 0);
+  return ratioOf(
+    rounds.map(({ decisions, seats }) =>
+      decisions.filter(({ seat }) => seats[seat] === level).map(({ cost }) => cost.value),
+    ),
+  );
+}
+
+/** The mean of the values of all rounds, with its 95 % interval. One round is one sample: its values depend on each other. */
+function ratioOf(rounds: readonly (readonly number[])[]): string {
+  const sums = rounds
+    .filter(({ length }) => length > 0)
+    .map((values) => ({ count: values.length, sum: values.reduce((all, value) => all + value, 0) }));
+  const count = sums.reduce((all, round) => all + round.count, 0);
+  const mean = sums.reduce((all, { sum }) => all + sum, 0) / count;
+  const squares = sums.reduce((all, round) => all + (round.sum - mean * round.count) ** 2, 0);
   const error = Math.sqrt((squares * sums.length) / (sums.length - 1)) / count;
   return `${mean.toPrecision(2)} ± ${(1.96 * error).toPrecision(2)}`;
 }
@@ -118,6 +149,22 @@ function meanOf(values: readonly number[]): number {
 function spreadOf(values: readonly number[]): number {
   const mean = meanOf(values);
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+}
+
+function resultOf({ result }: Account): number {
+  return result;
+}
+
+function varianceRatio(sample: readonly Account[], one: (account: Account) => number, other: typeof one): number {
+  return (spreadOf(sample.map(one)) / spreadOf(sample.map(other))) ** 2;
+}
+
+/** The 95 % interval of something that follows from rounds: rounds are drawn again, with repetition (bootstrap). */
+function resampled<T>(rounds: readonly T[], of: (sample: readonly T[]) => number, digits: number): string {
+  const random = new FastRandom(1);
+  const found = Array.from({ length: RESAMPLES }, () => of(rounds.map(() => rounds[random.below(rounds.length)])));
+  found.sort((a, b) => a - b);
+  return [0.025, 0.975].map((part) => found[Math.floor(part * (RESAMPLES - 1))].toFixed(digits)).join(' … ');
 }
 
 function interval(values: readonly number[]): string {

@@ -1,5 +1,5 @@
-// node packages/lab/scripts/review-rounds.ts FILE PART ROUNDS [BUDGET]: plays rounds of every game, reviews them and adds a line for
-// each to FILE. `review-figures.ts` makes the tables of docs/review.md from it.
+// node packages/lab/scripts/review-rounds.ts FILE PART ROUNDS [BUDGET [GAME [DEALS]]]: plays rounds of every game (or of GAME), reviews
+// them and adds a line for each to FILE. `review-figures.ts` makes the tables of docs/review.md from it. Deals follow from the text DEALS.
 import { appendFileSync } from 'node:fs';
 import {
   type AnyGame,
@@ -17,6 +17,7 @@ import { type AnyPlayer, decide, Histories, loadPlayer } from '@madang/players';
 import { type Judge, loadJudge } from '@madang/players/judge';
 import { nodeAssets } from '@madang/players/node';
 import { levelTablesOf } from '../src/games.ts';
+import { AskedLevels } from './asked-levels.ts';
 import type { RoundLine } from './round-line.ts';
 
 /** Who sits at the table in each part. Seats change from round to round. */
@@ -26,14 +27,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'strong-easy': ['strong', 'easy'],
 };
 
-const [file, part = '', rounds = '0', budget = 'fast', only] = process.argv.slice(2);
+const [file, part = '', rounds = '0', budget = 'fast', only = 'all', deals = 'review'] = process.argv.slice(2);
 const levels = PARTS[part];
 if (file === undefined || !levels || !isBudget(budget))
-  throw new Error('usage: review-rounds.ts FILE PART ROUNDS [BUDGET]');
+  throw new Error('usage: review-rounds.ts FILE PART ROUNDS [BUDGET [GAME [DEALS]]]');
 
 for (const game of GAMES) {
   const [table] = levelTablesOf(game);
-  if (!table || (only !== undefined && only !== game.id)) continue;
+  if (!table || (only !== 'all' && only !== game.id)) continue;
   const { seats } = table;
   const rules = inAMatch(game, table.rules);
   const seating = { game, rules, seats };
@@ -45,8 +46,9 @@ for (const game of GAMES) {
   }
   for (let n = 0; n < Number(rounds); n++) {
     const seated = Array.from({ length: seats }, (_, seat) => levels[(seat + n) % levels.length]);
-    const kibo = playRound(seating, seated, players, n);
-    for (const line of reviewed(judge, kibo, seated, budget)) appendFileSync(file, `${JSON.stringify(line)}\n`);
+    const asked = part === 'levels' ? new AskedLevels(game, players) : null;
+    const kibo = playRound(seating, seated, players, n, asked);
+    for (const line of reviewed(judge, kibo, seated, budget, asked)) appendFileSync(file, `${JSON.stringify(line)}\n`);
   }
 }
 
@@ -62,8 +64,9 @@ function playRound(
   seated: readonly string[],
   players: ReadonlyMap<string, AnyPlayer>,
   n: number,
+  asked: AskedLevels | null,
 ): Kibo {
-  const seed = seedFrom(`review/${n}`);
+  const seed = seedFrom(`${deals}/${n}`);
   let turned: AnyTurned = Match.start(game, { rules, seats, seed, inputs: { hour: 12 } });
   const writer = new KiboWriter(
     turned,
@@ -77,7 +80,9 @@ function playRound(
     const seat = actors[random.below(actors.length)];
     const player = players.get(seated[seat]);
     if (!player) throw new Error(`${game.id} has no ${seated[seat]}`);
-    const next = turned.match.act(seat, decide(player, { game, state, seat, random, history: histories.of(seat) }));
+    const action = decide(player, { game, state, seat, random, history: histories.of(seat) });
+    asked?.ask(state, seat, histories.of(seat), { level: seated[seat], action });
+    const next = turned.match.act(seat, action);
     if (isRefusal(next)) throw new Error(`${game.id} refused ${next.code}`);
     turned = next;
     histories.follow(turned.happenings);
@@ -86,14 +91,26 @@ function playRound(
   return writer.kibo();
 }
 
-function* reviewed(judge: Judge, kibo: Kibo, seated: readonly string[], name: BudgetName): Generator<RoundLine> {
+function* reviewed(
+  plain: Judge,
+  kibo: Kibo,
+  seated: readonly string[],
+  name: BudgetName,
+  asked: AskedLevels | null,
+): Generator<RoundLine> {
+  const judge = asked?.judge(plain) ?? plain;
+  const record = recordOfKibo(judge.game, kibo);
   const started = process.cpuUsage().user;
-  const steps = review(recordOfKibo(judge.game, kibo), { judge, budget: BUDGETS[name] });
+  // Costs of decisions need no accounts.
+  const budget = part === 'levels' ? { ...BUDGETS[name], samples: 1 } : BUDGETS[name];
+  const steps = review(record, { judge, budget });
   let step = steps.next();
   while (!step.done) step = steps.next();
   const cpu = (process.cpuUsage().user - started) / 1e6;
-  for (const { accounts, decisions, changes, dealt } of step.value.rounds) {
+  for (const round of step.value.rounds) {
+    const { accounts, decisions, changes, dealt } = round;
     if (!accounts) continue;
+    const costs = asked?.costs(record, round);
     yield {
       ...{ part, budget: name, game: judge.game.id, seats: seated, hash: judge.hash, unit: judge.unit, cpu },
       record: kibo.checksum,
@@ -104,6 +121,7 @@ function* reviewed(judge: Judge, kibo: Kibo, seated: readonly string[], name: Bu
         cost,
         mark,
         isBest: best === chosen,
+        costs: costs?.get(n) ?? {},
       })),
       worths: [dealt, ...changes.map(({ worth }) => worth)].map(([first]) => first),
     };

@@ -21,6 +21,8 @@ export interface RoundLine {
     readonly cost: Measured;
     readonly mark: Mark | null;
     readonly isBest: boolean;
+    /** What the choice of each level costs here, where all were asked. */
+    readonly costs: Readonly<Record<string, number>>;
   }[];
   /** What the round was worth to the first seat after each action. */
   readonly worths: readonly number[];

@@ -90,6 +90,7 @@ export type {
   ListRatings,
   MatchList,
   Me,
+  OfferTransfer,
   PersonKey,
   PersonRating,
   Profile,

@@ -58,6 +58,12 @@ export const GameVoided = event('GameVoided', {
 /** A player says one of the set phrases. It is part of no record. */
 export const PlayerReacted = event('PlayerReacted', { player_id: PlayerId, reaction: ReactionName });
 
+/**
+ * To clients that were granted `moves`: this node stops soon, and serves until then. Connect and join again with another
+ * socket, then close this one.
+ */
+export const ServerStopping = event('ServerStopping', {});
+
 export const NOTICES = {
   JoinAccepted,
   TableWaiting,
@@ -69,6 +75,7 @@ export const NOTICES = {
   RematchOffered,
   GameVoided,
   PlayerReacted,
+  ServerStopping,
 } as const;
 
 export const Notice = z.union(Object.values(NOTICES));

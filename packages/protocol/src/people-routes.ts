@@ -14,6 +14,7 @@ import {
   MatchList,
   Me,
   NdJson,
+  OfferTransfer,
   Profile,
   Register,
   Report,
@@ -68,9 +69,10 @@ export const PEOPLE_ROUTES = {
   offerTransfer: {
     ...ENDPOINTS.offerTransfer,
     summary: 'A code of words with which another device becomes the same person, once',
+    body: OfferTransfer,
     answer: TransferOffer,
     status: 201,
-    errors: [...WITH_KEY, 'TOO_MANY_KEYS'],
+    errors: [...GUARDED, 'TOO_MANY_KEYS'],
   },
   takeTransfer: {
     ...ENDPOINTS.takeTransfer,
@@ -86,7 +88,7 @@ export const PEOPLE_ROUTES = {
     body: CreateToken,
     answer: TokenCreated,
     status: 201,
-    errors: ['BAD_NAME', ...WITH_KEY, 'TOO_MANY_KEYS'],
+    errors: ['BAD_NAME', ...GUARDED, 'TOO_MANY_KEYS'],
   },
   revokeKey: {
     ...ENDPOINTS.revokeKey,

@@ -37,11 +37,13 @@ export const Me = z.strictObject({
   key_id: z.string(),
   keys: z.array(PersonKey),
   blocked: z.array(BlockedPerson),
-  /** They guard the keys: to revoke one, to erase the person and to change passkeys, one of them has to sign. */
+  /** They guard the keys: to add or revoke one, to erase the person and to change passkeys, one of them has to sign. */
   passkeys: z.array(z.strictObject({ passkey_id: z.string(), created_at: Count })),
 });
 export type Me = z.infer<typeof Me>;
 
+export const OfferTransfer = z.strictObject({ signed: Signed.optional() });
+export type OfferTransfer = z.infer<typeof OfferTransfer>;
 /** A code of words that gives another device a key of the same person, once. */
 export const TransferOffer = z.strictObject({ code: z.string(), expires_at: Count });
 export type TransferOffer = z.infer<typeof TransferOffer>;
@@ -50,7 +52,7 @@ export const TakeTransfer = z.strictObject({ code: z.string().max(LENGTHS.code),
 export type TakeTransfer = z.infer<typeof TakeTransfer>;
 
 /** A token for a program: it may take seats, and nothing else. */
-export const CreateToken = z.strictObject({ name: Name });
+export const CreateToken = z.strictObject({ name: Name, signed: Signed.optional() });
 export type CreateToken = z.infer<typeof CreateToken>;
 export const TokenCreated = z.strictObject({ key_id: z.string(), token: z.string() });
 export type TokenCreated = z.infer<typeof TokenCreated>;
@@ -165,6 +167,7 @@ export const PEOPLE_SCHEMAS: Shapes = {
   ListedMatch,
   MatchList,
   Me,
+  OfferTransfer,
   PersonKey,
   PersonRating,
   Profile,

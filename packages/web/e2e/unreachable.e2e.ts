@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CuttableProxy } from './cuttable-proxy.ts';
 import { ANY_DEAL, BOT, openTable, PERSON } from './online.ts';
 import { faults } from './page-faults.ts';
-import { Player } from './play.ts';
+import { addressOf, Player, SEED } from './play.ts';
 import { visit } from './screens.ts';
 import { openSite } from './site.ts';
 
@@ -66,4 +66,17 @@ it.each([
   }
   await page.getByRole('log').getByText('You play').or(page.getByRole('log').getByText('You lay')).first().waitFor();
   await page.getByRole('alert').getByText(said).waitFor({ state: 'hidden' });
+});
+
+// Browsers do not load a module again that they could not load once.
+it('a result is shown though no file could be loaded during the match', async () => {
+  const page = await site.visitor();
+  await page.goto(site.url);
+  const isDealt = async () => (await page.locator('.mat .card').count()) > 0;
+  await page.route('**/assets/**', async (route) => ((await isDealt()) ? route.abort() : route.continue()));
+  await visit(page, addressOf('check', { seed: SEED }), '.mat .card');
+  const player = new Player(page);
+  for (let moves = 0; moves < 4; moves++) await player.move();
+  await page.unroute('**/assets/**');
+  await player.giveUp();
 });

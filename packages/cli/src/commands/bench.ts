@@ -12,7 +12,6 @@ import {
   bench as runBench,
 } from '@madang/bench';
 import { Command, InvalidArgumentError } from 'commander';
-import { UsageError } from '../failure.ts';
 import { count } from '../numbers.ts';
 import { checkedAddress, type QueueOption, queueOption } from '../queue-option.ts';
 
@@ -60,13 +59,15 @@ interface QueueBenchOptions extends Pick<Options, 'samples' | 'write'>, QueueOpt
 const queue = new Command('queue')
   .summary('measure the workers of a queue against threads')
   .description('Measure simulations on 1, 2 and 4 workers of a queue on this machine, and on threads of one process.')
-  .addOption(queueOption('the queue, with no other workers'))
+  .addOption(queueOption('the queue, with no other workers (default: one that is started for it)'))
   .option('--rounds <n>', 'rounds per sample', count, 1_000_000)
   .addHelpText('after', SHARED)
   .action((_, command: Command) => {
     const { samples, rounds, queue: address, write = false } = command.optsWithGlobals<QueueBenchOptions>();
-    if (address === undefined) throw new UsageError("required option '--queue <url>' not specified");
-    return benchQueue({ address: checkedAddress(address), samples, rounds, write, tell });
+    return benchQueue({
+      ...(address === undefined ? {} : { address: checkedAddress(address) }),
+      ...{ samples, rounds, write, tell },
+    });
   });
 
 const laboratory = new Command('laboratory')

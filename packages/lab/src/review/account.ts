@@ -1,6 +1,6 @@
 import { type AnyState, DEALER, type Seat } from '@madang/engine';
 import type { Judge } from '@madang/players/judge';
-import type { Decision } from './decision.ts';
+import { type Decision, isClear } from './decision.ts';
 import { difference, type Measured, NOTHING, sumOf, times } from './measured.ts';
 import type { Act, PositionValue, Worths } from './position-value.ts';
 import { UnknownCards } from './unknown-cards.ts';
@@ -16,9 +16,9 @@ export interface Account {
   readonly draws: Measured;
   /** What the hidden cards of the deal made of choices, against what could be expected of them. */
   readonly hidden: Measured;
-  /** What the own decisions cost: 0 or less, but for its error. */
+  /** What the own decisions lost: 0 or less. */
   readonly own: Measured;
-  /** What the decisions of the others brought. */
+  /** What the decisions of the others lost, in equal parts. */
   readonly others: Measured;
   /** What is left over: how the judge would have played, and where it is wrong. */
   readonly rest: Measured;
@@ -73,11 +73,12 @@ export class RoundAccounts {
     const draw = next.map((worth, seat) => (worth === chosen[seat] ? NOTHING : difference(worth, chosen[seat])));
     const expected = this.expectedOf(act, before, chosen);
     const hidden = chosen.map((worth, seat) => hiddenIn(worth, this.now[seat], expected[seat]));
+    const lost = lostBy(decision, expected[act.seat]);
     for (const [seat, sums] of this.sums.entries()) {
       sums.hidden = sumOf([sums.hidden, hidden[seat]]);
       sums.draws = sumOf([sums.draws, draw[seat]]);
       const made = difference(chosen[seat], this.now[seat]);
-      const cost = this.costFor(seat, act, made, decision);
+      const cost = act.action.type === 'resign' ? made : this.costFor(seat, act.seat, lost);
       sums.rest = sumOf([sums.rest, expected[seat], times(cost, -1)]);
       if (seat === act.seat) sums.own = sumOf([sums.own, cost]);
       else sums.others = sumOf([sums.others, cost]);
@@ -121,12 +122,9 @@ export class RoundAccounts {
     return this.value.advantage(before, act.seat, act.action, other, this.number);
   }
 
-  /** What a decision of some seat brought this one. What it cost its seat, the others share. */
-  private costFor(seat: Seat, { seat: actor, action }: Act, made: Measured, decision: Decision | null): Measured {
-    if (action.type === 'resign') return made;
-    if (!decision) return NOTHING;
-    const { cost } = decision.round;
-    return seat === actor ? times(cost, -1) : times(cost, 1 / (this.judge.seats - 1));
+  /** What a loss of some seat is to this one: the others share it. */
+  private costFor(seat: Seat, actor: Seat, lost: Measured): Measured {
+    return times(lost, seat === actor ? -1 : 1 / (this.judge.seats - 1));
   }
 
   private isJudgesChoice({ seat, action }: Act, before: AnyState): boolean {
@@ -135,6 +133,17 @@ export class RoundAccounts {
     if (game.legal(before, seat).length === 1) return true;
     return isSteady && this.value.choice(before, seat, this.number) === action;
   }
+}
+
+/**
+ * What a decision has lost of the position's value: its cost, if that is clear, but no more than the value fell by what could be
+ * expected. Where the judge would have made the same mistake, the value had reckoned with it.
+ */
+function lostBy(decision: Decision | null, expected: Measured | undefined): Measured {
+  if (!decision || !expected || expected.value >= 0) return NOTHING;
+  const { cost } = decision.round;
+  if (!isClear(cost)) return NOTHING;
+  return cost.value < -expected.value ? cost : times(expected, -1);
 }
 
 /** What the hidden cards made of a choice: what it changed, less what could be expected of it. */

@@ -87,8 +87,13 @@ function judged(
   return { actions: actions.sort((a, b) => b.value - a.value), best: bestIndex, cost: costOf(all, chosen) };
 }
 
+/** Whether a cost exceeds its error. */
+export function isClear({ value, error }: Measured): boolean {
+  return value > 0 && value >= CLEAR * error;
+}
+
 function markOf(cost: Measured, bounds: MarkBounds | null): Mark | null {
-  if (!bounds || cost.value < CLEAR * cost.error) return null;
+  if (!bounds || !isClear(cost)) return null;
   if (cost.value >= bounds.blunder) return 'blunder';
   if (cost.value >= bounds.mistake) return 'mistake';
   return cost.value >= bounds.inaccuracy ? 'inaccuracy' : null;

@@ -16,6 +16,7 @@ import { type Judge, loadJudge } from '@madang/players/judge';
 import { nodeAssets } from '@madang/players/node';
 import { describe, expect, it } from 'vitest';
 import type { Budget } from './budget.ts';
+import { isClear } from './decision.ts';
 import { type Review, type ReviewProgress, recordOfKibo, review } from './review.ts';
 
 /** Parts add up and luck is 0 on average whatever the budget is. */
@@ -145,6 +146,15 @@ describe('a review at Koi-Koi', async () => {
     for (const { mark, round } of decisions)
       if (!mark && bounds && round.cost.value >= bounds.inaccuracy)
         expect(round.cost.value).toBeLessThan(2 * round.cost.error);
+  });
+
+  it('counts in the account what clear mistakes have lost, and never more than they cost', () => {
+    for (const { accounts, decisions } of whole.rounds)
+      for (const [seat, { own }] of accounts?.entries() ?? []) {
+        const clear = decisions.filter(({ round: { cost }, ...each }) => each.seat === seat && isClear(cost));
+        expect(own.value).toBeLessThan(0);
+        expect(-own.value).toBeLessThanOrEqual(clear.reduce((sum, { round }) => sum + round.cost.value, 1e-9));
+      }
   });
 
   it('has every action that was legal, and the one that was played among them', () => {

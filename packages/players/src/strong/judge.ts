@@ -14,7 +14,7 @@ import type { MatchChances } from '../match/match-chances.ts';
 import type { AnyPolicy } from '../policy.ts';
 import type { Rollout } from '../search/rollout.ts';
 import { loadNetwork, type TableNetwork } from './network.ts';
-import type { MarkBounds } from './review-plan.ts';
+import type { MarkBounds, ReviewPlan } from './review-plan.ts';
 
 export { type Rollout, rollOut } from '../search/rollout.ts';
 export type { MarkBounds } from './review-plan.ts';
@@ -61,8 +61,8 @@ export async function loadJudge(seating: Seating, assets: Assets): Promise<Judge
     loadMatchChances(seating, assets),
     name === undefined ? null : hashOf(name, assets),
   ]);
-  const plays: AnyPolicy = network ? (state, seat) => network.best(state, seat) : players.policy;
-  const trials = trialsOf(seating, learning, network, players.policy);
+  const plays = network ? withPolicy(network, players.policy, review) : players.policy;
+  const trials = trialsOf(seating, learning, network, players.policy, plays);
   return {
     ...{ game, seats, name: name ?? 'policy', hash, match, plays, isSteady: true, ...trials },
     unit: unitOf(game, rules, 'round'),
@@ -89,6 +89,7 @@ function trialsOf(
   learning: Learning,
   network: TableNetwork | undefined,
   policy: AnyPolicy,
+  plays: AnyPolicy,
 ): Pick<Judge, 'trial' | 'trialToEnd'> {
   const { review } = learning;
   const inUnit = (worth: number, state: AnyState, seat: Seat): number =>
@@ -98,8 +99,7 @@ function trialsOf(
     const trial: Rollout = { game, own: policy, others: policy, worth };
     return { trial, trialToEnd: trial };
   }
-  const byNetwork: AnyPolicy = (state, seat) => network.best(state, seat);
-  const of = (who: 'network' | 'policy'): AnyPolicy => (who === 'network' ? byNetwork : policy);
+  const of = (who: 'network' | 'policy'): AnyPolicy => (who === 'network' ? plays : policy);
   const trialToEnd: Rollout = { game, own: of(review.own), others: of(review.others), worth };
   if (review.until === 'end') return { trial: trialToEnd, trialToEnd };
   const cut: NonNullable<Rollout['cut']> = {
@@ -108,6 +108,10 @@ function trialsOf(
     worth: (state, seat, actions) => inUnit(network.largest(state, seat, actions), state, seat),
   };
   return { trial: { ...trialToEnd, cut }, trialToEnd };
+}
+
+function withPolicy(network: TableNetwork, policy: AnyPolicy, { policyIsBetter }: ReviewPlan): AnyPolicy {
+  return (state, seat, random) => (policyIsBetter?.(state) ? policy(state, seat, random) : network.best(state, seat));
 }
 
 function worthBy(game: AnyGame, result: Judge['result']): Rollout['worth'] {

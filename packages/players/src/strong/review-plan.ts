@@ -14,6 +14,8 @@ export interface ReviewPlan {
   /** Who plays on after an action that is tried, for the own seat and for the others. */
   readonly own: 'network' | 'policy';
   readonly others: 'network' | 'policy';
+  /** Where the quick policy plays better than the network, it plays on in its place. */
+  policyIsBetter?(state: AnyState): boolean;
   /** Where trying ends: at the next own decision, by what the network expects there, or at the end of the round. */
   readonly until: 'decision' | 'end';
   /** What a worth that was tried is in that unit; by default by `points` of the game. */

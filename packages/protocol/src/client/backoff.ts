@@ -4,7 +4,7 @@ const LONGEST_PAUSE = 8000;
 /** Up to so much of a pause is left out at random, so that clients that were disconnected together do not come back together. */
 const JITTER = 0.5;
 /** The longest pause after the server has asked to reconnect. */
-const MOVE_PAUSE = 200;
+const MOVE_PAUSE = 100;
 
 /** Retries an attempt after a pause that doubles with each failure. */
 export class Backoff {

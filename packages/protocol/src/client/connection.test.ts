@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL_VERSION } from '../version.ts';
-import { Connection, type Listener, type SocketLike, socketAddress, type TableEvent } from './connection.ts';
+import { Connection, socketAddress, type TableEvent } from './connection.ts';
+import type { Listener, SocketLike } from './options.ts';
 
 /** The server's end of a socket. */
 class FakeSocket implements SocketLike {
-  readyState = 1;
+  readyState = 0;
   readonly sent: { readonly command: string; readonly [field: string]: unknown }[] = [];
   onopen: SocketLike['onopen'] = null;
   onmessage: SocketLike['onmessage'] = null;
@@ -20,6 +21,7 @@ class FakeSocket implements SocketLike {
   }
 
   opened(): void {
+    this.readyState = 1;
     this.onopen?.({} as never);
   }
 
@@ -64,7 +66,7 @@ describe('a connection', () => {
 
   it('joins its seat in the plain dialect, says what it speaks, and adds its share of the randomness', () => {
     const { sockets } = connected();
-    const spoken = { dialect: 'plain', version: PROTOCOL_VERSION, capabilities: ['deltas'] };
+    const spoken = { dialect: 'plain', version: PROTOCOL_VERSION, capabilities: ['deltas', 'moves'] };
     expect(sockets[0].sent).toEqual([{ command: 'GameRequestJoin', ...spoken, ...SEAT, client_seed: 'pine' }]);
   });
 
@@ -96,7 +98,7 @@ describe('a connection', () => {
     for (let i = 0; i < 2; i++) sockets[0].tell({ event: 'TurnDelta', events: [{ type: 'played' }], ...delta });
     expect(event).toHaveBeenCalledTimes(1);
     expect(sockets[0].sent).toHaveLength(2);
-    expect(sockets[0].sent[1]).toMatchObject({ command: 'GameRequestJoin', capabilities: [] });
+    expect(sockets[0].sent[1]).toMatchObject({ command: 'GameRequestJoin', capabilities: ['moves'] });
     expect(sockets[0].sent[1]).not.toHaveProperty('last_event_id');
   });
 
@@ -187,6 +189,84 @@ describe('a connection', () => {
     expect(sockets[1].sent[0]).toMatchObject({ command: 'GameRequestJoin', last_event_id: 'evt_007' });
     sockets[1].break(1012);
     expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  it('is still told to wait by a busy server when a notice comes, and repeats the command then', () => {
+    const { connection, sockets } = connected();
+    sockets[0].tell(PROGRESS);
+    connection.act({ type: 'stop' });
+    sockets[0].tell({ event: 'TurnError', event_id: 'evt_007', error_code: 'RATE_LIMITED', retry_after_ms: 700 });
+    sockets[0].tell({ event: 'PlayerAway', event_id: 'evt_007', player_id: 'q' });
+    vi.advanceTimersByTime(700);
+    expect(sockets[0].sent.map(({ command }) => command).slice(2)).toEqual(['GameRequestJoin', 'GameAct']);
+  });
+
+  describe('whose node stops', () => {
+    const STOPPING = { event: 'ServerStopping', event_id: 'evt_007' };
+    const ACCEPTED = { event: 'JoinAccepted', event_id: 'evt_007', version: PROTOCOL_VERSION, capabilities: [] };
+
+    function moving(listener: Partial<Listener<TableEvent>> = {}) {
+      const known = connected(listener);
+      known.sockets[0].tell(PROGRESS);
+      known.sockets[0].tell(STOPPING);
+      return known;
+    }
+
+    it('joins another node, and leaves the first when the other has answered', () => {
+      const lost = vi.fn();
+      const { sockets } = moving({ lost });
+      sockets[1].opened();
+      expect(sockets[1].sent).toMatchObject([{ command: 'GameRequestJoin', last_event_id: 'evt_007' }]);
+      expect(sockets[0].readyState).toBe(1);
+      sockets[1].tell(ACCEPTED);
+      expect(sockets[0].readyState).toBe(3);
+      sockets[0].break(1000);
+      vi.advanceTimersByTime(60_000);
+      expect(sockets).toHaveLength(2);
+      expect(lost).not.toHaveBeenCalled();
+    });
+
+    it('tells each event once, whichever node sends it first', () => {
+      const event = vi.fn();
+      const { sockets } = moving({ event });
+      sockets[1].opened();
+      sockets[0].tell({ ...PROGRESS, event_id: 'evt_008' });
+      sockets[0].tell({ ...PROGRESS, event_id: 'evt_009' });
+      for (const event_id of ['evt_008', 'evt_009', 'evt_010']) sockets[1].tell({ ...PROGRESS, event_id });
+      sockets[0].tell({ ...PROGRESS, event_id: 'evt_010' });
+      const told = event.mock.calls.map(([{ event_id }]) => event_id);
+      expect(told).toEqual(['evt_007', 'evt_008', 'evt_009', 'evt_010']);
+    });
+
+    it('plays at the first until then, and repeats what it has not answered', () => {
+      const { connection, sockets } = moving();
+      sockets[1].opened();
+      connection.act({ type: 'stop' });
+      expect(sockets[0].sent.at(-1)).toMatchObject({ command: 'GameAct' });
+      sockets[1].tell(ACCEPTED);
+      expect(sockets[1].sent.at(-1)).toEqual(sockets[0].sent.at(-1));
+    });
+
+    it('stays where another node cannot be reached, or cannot serve', () => {
+      const refused = vi.fn();
+      const { sockets } = moving({ refused });
+      sockets[1].break();
+      sockets[0].tell(STOPPING);
+      sockets[2].opened();
+      sockets[2].tell({ event: 'TurnError', event_id: 'evt_000', error_code: 'UNAVAILABLE', retry_after_ms: 700 });
+      expect(sockets.map(({ readyState }) => readyState)).toEqual([1, 3, 3]);
+      expect(refused).not.toHaveBeenCalled();
+    });
+
+    it('goes on with the other when the first is closed before that has answered', () => {
+      const { connection, sockets } = moving();
+      connection.act({ type: 'stop' });
+      sockets[0].break(1012);
+      sockets[1].opened();
+      expect(sockets[1].sent.map(({ command }) => command)).toEqual(['GameRequestJoin', 'GameAct']);
+      vi.advanceTimersByTime(60_000);
+      expect(sockets).toHaveLength(2);
+    });
   });
 
   it('names its table in the address, for a balancer', () => {

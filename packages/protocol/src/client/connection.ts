@@ -1,9 +1,9 @@
 import type { Capability } from '../capabilities.ts';
 import { CLOSE } from '../close-codes.ts';
-import type { AnyCommand, DialectName } from '../commands.ts';
+import type { AnyCommand } from '../commands.ts';
 import type { TurnError } from '../common/events.ts';
 import { ServerErrorCode, TableErrorCode } from '../errors.ts';
-import type { Seated } from '../http.ts';
+import { eventId, eventNumber } from '../event-id.ts';
 import type { Encoded } from '../json.ts';
 import type { Notice } from '../notices.ts';
 import type { Envelope } from '../parts.ts';
@@ -12,50 +12,10 @@ import type { Reaction } from '../reactions.ts';
 import { PROTOCOL_VERSION } from '../version.ts';
 import { Backoff } from './backoff.ts';
 import { LastShown } from './last-shown.ts';
+import type { ConnectOptions, Listener, SocketLike } from './options.ts';
 
 /** Every event of the plain dialect. */
 export type TableEvent = PlainEvent | Notice;
-
-/** A seat, as HTTP gave it. Whoever has the token has the seat. */
-export type OwnSeat = Pick<Seated, 'player_id' | 'session_token'> & Partial<Pick<Seated, 'table_id'>>;
-
-/** The part of a `WebSocket` that is used: the browser's, Node's and that of `ws` have it. */
-export interface SocketLike {
-  readonly readyState: number;
-  send(text: string): void;
-  close(): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-}
-
-/** What a connection tells its owner. */
-export interface Listener<Event> {
-  /** An event or a notice. The events come in order, none is missing, and none comes twice. */
-  event(event: Event): void;
-  /** The server refused a command, or the join. The table is as it was. */
-  refused(error: TurnError, what: 'command' | 'join'): void;
-  /** The connection is lost, or the server is busy. It is tried again; `attempts` counts the failures. */
-  lost?(reason: 'closed' | 'busy', attempts: number): void;
-  /** Connected again after a loss. */
-  reconnected?(): void;
-}
-
-export interface ConnectOptions {
-  /** The address of the socket: `socketAddress(server)`. */
-  readonly address: string;
-  /** The own seat, or the table to watch. */
-  readonly as: OwnSeat | { readonly table_id: string };
-  /** `plain` unless said otherwise. */
-  readonly dialect?: DialectName;
-  /** The own share of the randomness, before the first card. */
-  readonly clientSeed?: string;
-  /** The player waits elsewhere: the match does not begin before another join. */
-  readonly isWaitingElsewhere?: boolean;
-  /** `new WebSocket(address)` unless said otherwise. */
-  readonly open?: (address: string) => SocketLike;
-}
 
 const OPEN = 1;
 
@@ -70,26 +30,35 @@ export function socketAddress(server: string): string {
 /**
  * A place at a table. It joins, repeats a join that failed, and reconnects with the last event it has seen, so that nothing
  * is missed. A command that was not answered before the connection was lost is sent again: it carries a `command_id`, so it
- * acts once. In the plain dialect views come as differences; its owner is told of whole ones.
+ * acts once. When its node stops, another one answers before the first connection ends. In the plain dialect views come as
+ * differences; its owner is told of whole ones.
  */
 export class Connection<Event extends Envelope & { readonly event: string } = TableEvent> {
   private readonly options: ConnectOptions;
   private readonly listener: Listener<Event>;
   private readonly backoff = new Backoff(() => this.retry());
   private socket: SocketLike | null = null;
+  /** A socket to another node, until that has answered: this one stops. */
+  private next: SocketLike | null = null;
   private readonly shown = new LastShown();
   /** Whether views are asked for as differences. */
   private isFollowing = true;
-  private lastEventId: string | null = null;
+  /** The number of the last event; null: a snapshot is wanted. */
+  private seen: number | null = null;
+  /** The number of the last event of this socket, which may be behind one that was left; the same of the next. */
+  private heard = 0;
+  private nextHeard = 0;
   private unanswered: object | null = null;
   private isJoined = false;
   private isLost = false;
+  /** The server wants to be left alone for a moment, and the command or the join is repeated after that. */
+  private isBusy = false;
   private isClosed = false;
 
   constructor(options: ConnectOptions, listener: Listener<Event>) {
     this.options = options;
     this.listener = listener;
-    this.connect();
+    this.socket = this.connect();
   }
 
   /** Plays an action, as `next_state.legal` of the plain dialect lists it. */
@@ -124,7 +93,7 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
 
   /** Asks for a snapshot: everything that may be known now. */
   refresh(): void {
-    this.lastEventId = null;
+    this.seen = null;
     this.join();
   }
 
@@ -135,31 +104,46 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.isClosed = true;
     this.backoff.stop();
     this.socket?.close();
+    this.next?.close();
   }
 
-  private connect(): void {
+  private connect(): SocketLike {
     const { address, as, open = (at: string): SocketLike => new WebSocket(at) } = this.options;
     // A balancer can send everybody at a table to one node by it. The server does not read it.
     const socket = open(as.table_id === undefined ? address : `${address}?table=${as.table_id}`);
     let openedAt = Number.POSITIVE_INFINITY;
-    this.socket = socket;
     socket.onopen = () => {
       openedAt = Date.now();
-      this.join();
+      if (socket === this.next) this.ask(socket);
+      else this.join();
     };
-    socket.onmessage = ({ data }: { data: unknown }) => this.receive(String(data));
+    socket.onmessage = ({ data }: { data: unknown }) => this.hear(socket, JSON.parse(String(data)));
     socket.onerror = () => undefined; // a close follows
     socket.onclose = ({ code }: { code: number }) => {
       if (Date.now() - openedAt > STEADY) this.backoff.succeeded();
-      if (this.isClosed || this.socket !== socket) return;
-      // A node that stops sends its clients to another. Nobody needs to notice, unless that fails.
-      if (code === CLOSE.RESTART && this.isJoined && this.backoff.attempts === 0) this.backoff.moved();
-      else this.failed('closed');
+      this.ended(socket, code);
     };
+    return socket;
+  }
+
+  private ended(socket: SocketLike, code: number): void {
+    if (socket === this.next) this.next = null;
+    if (this.isClosed || this.socket !== socket) return;
+    if (this.next) return this.change(this.next);
+    // A node that stops sends its clients to another. Nobody needs to notice, unless that fails.
+    if (code === CLOSE.RESTART && this.isJoined && this.backoff.attempts === 0) this.backoff.moved();
+    else this.failed('closed');
   }
 
   private join(): void {
     this.isJoined = false;
+    if (this.socket) this.ask(this.socket);
+    if (this.unanswered) this.write(this.unanswered);
+    if (this.isLost && this.seen !== null) this.recovered();
+  }
+
+  /** Sends a join by this socket. */
+  private ask(socket: SocketLike): void {
     const { as, dialect = 'plain', clientSeed, isWaitingElsewhere = false } = this.options;
     const seed = clientSeed === undefined ? {} : { client_seed: clientSeed };
     const who =
@@ -171,22 +155,35 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
             ...(isWaitingElsewhere && { ready: false }),
           }
         : { table_id: as.table_id };
-    const seen = this.lastEventId === null ? {} : { last_event_id: this.lastEventId };
-    const capabilities: Capability[] = dialect === 'plain' && this.isFollowing ? ['deltas'] : [];
-    const spoken = { version: PROTOCOL_VERSION, capabilities };
-    this.write({ command: 'GameRequestJoin', dialect, ...spoken, ...who, ...seen });
+    const seen = this.seen === null ? {} : { last_event_id: eventId(this.seen) };
+    if (socket === this.next) this.nextHeard = this.seen ?? 0;
+    else this.heard = this.seen ?? 0;
+    const deltas: Capability[] = dialect === 'plain' && this.isFollowing ? ['deltas'] : [];
+    const spoken = { version: PROTOCOL_VERSION, capabilities: [...deltas, 'moves'] };
+    this.write({ command: 'GameRequestJoin', dialect, ...spoken, ...who, ...seen }, socket);
+  }
+
+  /** Another node has answered, or this one is gone. */
+  private change(next: SocketLike): void {
+    this.socket?.close();
+    this.socket = next;
+    this.next = null;
+    this.heard = this.nextHeard;
+    this.isJoined = false;
+    // Its answer may be lost with the first socket.
     if (this.unanswered) this.write(this.unanswered);
-    if (this.isLost && this.lastEventId !== null) this.recovered();
   }
 
   private retry(): void {
+    this.isBusy = false;
     if (this.isClosed) return;
     if (this.socket?.readyState === OPEN) this.join();
-    else this.connect();
+    else this.socket = this.connect();
   }
 
   private failed(reason: 'closed' | 'busy', atLeast?: number): void {
     this.isLost = true;
+    this.isBusy = reason === 'busy';
     this.backoff.failed(atLeast);
     this.listener.lost?.(reason, this.backoff.attempts);
   }
@@ -196,22 +193,51 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.listener.reconnected?.();
   }
 
-  private receive(text: string): void {
+  private hear(socket: SocketLike, received: Event | TurnError): void {
     if (this.isClosed) return;
-    const received = JSON.parse(text) as Event | TurnError;
+    if (socket === this.next) {
+      // A node that cannot serve yet is no help: this one still does.
+      if (isTurnError(received)) return socket.close();
+      this.change(socket);
+    }
+    if (socket !== this.socket) return;
     if (isTurnError(received)) return this.refused(received);
+    if (!this.isRepeated(received)) this.receive(received);
+  }
+
+  /** Whether the socket that was left has sent this event before. */
+  private isRepeated({ event_id }: Event): boolean {
+    const number = eventNumber(event_id) ?? 0;
+    if (number <= this.heard) return false; // a notice, which has no number of its own
+    this.heard = number;
+    return this.seen !== null && number <= this.seen;
+  }
+
+  private receive(received: Event): void {
+    if (received.event === 'ServerStopping') return this.move();
     // A difference is made whole: the event that it stands for is one of the plain dialect, and so is `Event` then.
     const event = this.shown.see(received) as Event | null;
     if (!event) return this.lostTrack();
-    // A notice and a snapshot repeat the id of the last event: they answer no command.
-    if (event.event_id !== NO_EVENT && event.event_id !== this.lastEventId) {
-      this.lastEventId = event.event_id;
+    // A notice and a snapshot repeat the number of the last event: they answer no command.
+    const isNews = this.heard > (this.seen ?? 0);
+    if (isNews) {
+      this.seen = this.heard;
       this.unanswered = null;
     }
     this.isJoined = true;
+    if (isNews || !this.isBusy) this.served();
+    this.listener.event(event);
+  }
+
+  /** The server does what it is asked. */
+  private served(): void {
+    this.isBusy = false;
     this.backoff.succeeded();
     if (this.isLost) this.recovered();
-    this.listener.event(event);
+  }
+
+  private move(): void {
+    this.next ??= this.connect();
   }
 
   /** A difference of something else than what was shown. From now on views are whole, beginning with a snapshot. */
@@ -228,13 +254,10 @@ export class Connection<Event extends Envelope & { readonly event: string } = Ta
     this.listener.refused(error, this.isJoined ? 'command' : 'join');
   }
 
-  private write(command: object): void {
-    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(command));
+  private write(command: object, socket = this.socket): void {
+    if (socket?.readyState === OPEN) socket.send(JSON.stringify(command));
   }
 }
-
-/** The id of what comes before the first event. */
-const NO_EVENT = 'evt_000';
 
 /** 128 random bits. Not `randomUUID`, which browsers have in secure contexts only. */
 function freshId(): string {

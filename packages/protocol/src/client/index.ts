@@ -2,14 +2,7 @@
 // which browsers and Node have.
 
 export { Backoff } from './backoff.ts';
-export {
-  Connection,
-  type ConnectOptions,
-  type Listener,
-  type OwnSeat,
-  type SocketLike,
-  socketAddress,
-  type TableEvent,
-} from './connection.ts';
+export { Connection, socketAddress, type TableEvent } from './connection.ts';
 export { RequestError, type RequestOf, request } from './http.ts';
 export { LastShown } from './last-shown.ts';
+export type { ConnectOptions, Listener, OwnSeat, SocketLike } from './options.ts';

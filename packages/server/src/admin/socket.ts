@@ -1,11 +1,12 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { ADMIN_BYTES, type AdminAnswer } from '@madang/protocol';
 import { AdminCommand } from '@madang/protocol/schemas';
 import { administer, type Operated } from './admin.ts';
 
-const OWNER_ONLY = 0o600;
+/** Leaves reading and writing to the owner. */
+const OWNER_ONLY = 0o177;
 
 /** Listens on a local socket that only the owner of the process can open: whoever can is the operator. */
 export async function listenForAdmin(path: string, node: Operated): Promise<Server> {
@@ -19,8 +20,12 @@ export async function listenForAdmin(path: string, node: Operated): Promise<Serv
       })
       .then((said) => response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said)));
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
-  chmodSync(path, OWNER_ONLY);
+  await new Promise<void>((resolve, reject) => {
+    // The file is made by `listen` itself, so that nobody can open it before it is closed to others.
+    const before = process.umask(OWNER_ONLY);
+    server.once('error', reject).listen(path, resolve);
+    process.umask(before);
+  });
   return server;
 }
 

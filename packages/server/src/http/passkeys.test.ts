@@ -72,11 +72,13 @@ it.each<[string, (at: Awaited<ReturnType<typeof guarded>>) => Promise<unknown>]>
   expect([status, body.error.code]).toEqual([401, 'BAD_PASSKEY']);
 });
 
-it('whoever has a passkey cannot be erased, lose a key or change passkeys without it', async () => {
+it('whoever has a passkey cannot be erased, get or lose a key or change passkeys without it', async () => {
   const { url, ann, passkey, asked, options } = await guarded();
   const wanted: readonly (readonly [path: string, body: object])[] = [
     ['erase', { confirm: ann.person_id }],
     ['revoke', { key_id: ann.key_id }],
+    ['transfer', {}],
+    ['tokens', { name: 'My player' }],
     ['passkeys/remove', { passkey_id: 'AAAA' }],
     ['passkeys', { passkey: new Authenticator(url).create(await options()) }],
   ];

@@ -81,8 +81,9 @@ function keyRoutes(api: Api, services: Services, guard: PasskeyGuard): void {
 
   api.route({
     ...bound('offerTransfer'),
-    handler: async ({ headers }, reply) => {
-      const { person } = await personOf(services, headers.authorization);
+    handler: async (request, reply) => {
+      const { person } = await personOf(services, request.headers.authorization);
+      await guard.mustBeSigned(person.id, request.body.signed, siteOf(request));
       if ((await people.keys(person.id)).length >= MOST_KEYS) throw TOO_MANY_KEYS();
       const code = newCode(bytes);
       const until = time.now() + TRANSFER_MS;
@@ -105,8 +106,10 @@ function keyRoutes(api: Api, services: Services, guard: PasskeyGuard): void {
 
   api.route({
     ...bound('createToken'),
-    handler: async ({ headers, body: { name } }, reply) => {
-      const { person } = await personOf(services, headers.authorization);
+    handler: async (request, reply) => {
+      const { name, signed } = request.body;
+      const { person } = await personOf(services, request.headers.authorization);
+      await guard.mustBeSigned(person.id, signed, siteOf(request));
       const token = newToken(bytes);
       const key = newKey(services, hashToken(token), 'program', name);
       if (!(await people.addKey(person.id, key, MOST_KEYS))) throw TOO_MANY_KEYS();

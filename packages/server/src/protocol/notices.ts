@@ -11,6 +11,10 @@ export function joinAccepted(granted: readonly Capability[]): NoticeBody<'JoinAc
   return { event: 'JoinAccepted', version: PROTOCOL_VERSION, capabilities: [...granted] };
 }
 
+export function serverStopping(): NoticeBody<'ServerStopping'> {
+  return { event: 'ServerStopping' };
+}
+
 export function tableWaiting(table: TableState, viewer: Viewer, invite?: string): NoticeBody<'TableWaiting'> {
   return {
     event: 'TableWaiting',

@@ -106,7 +106,7 @@ async function expectExactlyOnce(store: Store, ended: ReadonlySet<string>): Prom
   for (const [tableId, count] of points) expect(count, tableId).toBe(2);
 }
 
-/** Whoever was told that their keys are known is: both keys are the same person's, the code is used up, and the block holds. */
+/** What people were told holds: both keys are the same person's, the code is used up, the block is there, who was erased is gone. */
 async function expectKnown(store: Store, ids: ReadonlySet<string>): Promise<void> {
   for (const id of ids) {
     for (const hash of [`first of ${id}`, `second of ${id}`])
@@ -114,5 +114,6 @@ async function expectKnown(store: Store, ids: ReadonlySet<string>): Promise<void
     const third = { id: `${id}/3`, hash: `third of ${id}`, kind: 'person' as const, name: '', createdAt: 1 };
     expect(await store.people.takeTransfer(`code of ${id}`, 1, third, 9), id).toBeNull();
     expect([...(await store.conduct.parted(id))], id).toEqual([PEOPLE[0]]);
+    expect(await store.people.holderOf(`gone of ${id}`), id).toBeNull();
   }
 }

@@ -16,5 +16,6 @@ export interface Arrival {
 export function grantedTo({ dialect, version, capabilities }: Arrival): readonly Capability[] | null {
   if (version === undefined && capabilities === undefined) return null;
   // Only the plain dialect has differences.
-  return dialect === 'plain' ? CAPABILITIES.filter((each) => capabilities?.includes(each)) : [];
+  const isThere = (each: Capability) => each !== 'deltas' || dialect === 'plain';
+  return CAPABILITIES.filter((each) => capabilities?.includes(each) && isThere(each));
 }

@@ -1,4 +1,5 @@
 import type { Alarm, Time } from '../server/time.ts';
+import type { Logged } from '../table/log.ts';
 import { newTable, type TableState } from '../table/table.ts';
 import { Announcer } from './announcer.ts';
 import { Channels, type EventCounts } from './channels.ts';
@@ -23,6 +24,11 @@ export class DelayedAudience {
     this.time = time;
     this.channels = new Channels(game, card.seats);
     this.announcer = new Announcer(this.channels, timing, time);
+  }
+
+  /** Whether spectators may not see this entry yet: then they need the log before it. */
+  isTooEarly(logged: Logged | undefined): boolean {
+    return logged !== undefined && logged.at + this.delay > this.time.now();
   }
 
   /** Continues from a checkpoint. */

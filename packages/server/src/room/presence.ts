@@ -7,6 +7,9 @@ import { isPlayedByBot } from '../table/seat.ts';
 import { isOver, type TableState } from '../table/table.ts';
 import type { TableNews } from './news.ts';
 
+/** When a lease is asked for again that another node has, in milliseconds; then twice as long. */
+const HANDED_OVER = 250;
+
 /** What presence needs of a room. */
 interface Attended {
   readonly table: TableState;
@@ -52,7 +55,10 @@ export class Presence {
 
   came(seat: Seat): void {
     this.goneSince.delete(seat);
-    if (this.services.settings.isShared && !this.renewal) this.renew();
+    if (this.services.settings.isShared) {
+      this.hold(seat);
+      this.renewal ??= this.renewLater();
+    }
     this.look();
   }
 
@@ -68,6 +74,8 @@ export class Presence {
     if (this.room.isConnected(seat)) return;
     this.goneSince.set(seat, this.services.time.now());
     this.look();
+    const { store, settings } = this.services;
+    if (settings.isShared) this.quietly(store.release(this.key(seat), settings.node));
   }
 
   private async wentFromHere(seat: Seat): Promise<void> {
@@ -191,11 +199,25 @@ export class Presence {
     return !isFree;
   }
 
-  private renew(): void {
+  /** Takes the seat's lease. A node that the player has just left gives it back soon. */
+  private hold(seat: Seat, again = HANDED_OVER): void {
     const { settings, store, time } = this.services;
+    const held = store.lease(this.key(seat), settings.node, settings.grace).then((isMine) => {
+      if (isMine || this.isStopped || again > settings.grace / 3) return;
+      time.after(again, () => this.room.isConnected(seat) && this.hold(seat, 2 * again));
+    });
+    this.quietly(held);
+  }
+
+  private renew(): void {
     const seats = this.room.table.sitters.flatMap((_, seat) => (this.room.isConnected(seat) ? [seat] : []));
-    for (const seat of seats) this.quietly(store.lease(this.key(seat), settings.node, settings.grace));
-    this.renewal = seats.length > 0 && !this.isStopped ? time.after(settings.grace / 3, () => this.renew()) : null;
+    for (const seat of seats) this.hold(seat, Number.POSITIVE_INFINITY);
+    this.renewal = seats.length > 0 && !this.isStopped ? this.renewLater() : null;
+  }
+
+  private renewLater(): Alarm {
+    const { settings, time } = this.services;
+    return time.after(settings.grace / 3, () => this.renew());
   }
 
   private key(seat: Seat): string {

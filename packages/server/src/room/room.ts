@@ -1,17 +1,15 @@
-import type { Seat, Viewer } from '@madang/engine';
+import type { Seat } from '@madang/engine';
 import { NOT_JOINED } from '../protocol/errors.ts';
 import { wireOf } from '../protocol/index.ts';
-import { joinAccepted, playerBack, playerGone } from '../protocol/notices.ts';
 import type { Body, ErrorBody } from '../protocol/wire.ts';
 import type { Services } from '../server/services.ts';
 import type { Stored } from '../store/store.ts';
 import { isDeal, type Restored, restored } from '../table/checkpoint.ts';
-import { arrive, decision, hourAt, isReady, start, takeBack } from '../table/decide.ts';
+import { decision, hourAt, isReady, start, takeBack } from '../table/decide.ts';
 import type { Logged, TableCard } from '../table/log.ts';
 import { isOver, newTable, type TableState } from '../table/table.ts';
 import { Announcer } from './announcer.ts';
-import { type Arrival, grantedTo } from './arrival.ts';
-import type { Channel } from './channel.ts';
+import type { Arrival } from './arrival.ts';
 import { Channels } from './channels.ts';
 import { Checkpoints, type RoomNotes } from './checkpoints.ts';
 import { type Command, type CommandOutcome, decideCommand, decideLater } from './command.ts';
@@ -24,9 +22,9 @@ import { TableNews } from './news.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { Reactions } from './reactions.ts';
+import { RoomConnections } from './room-connections.ts';
 import { TableLog } from './table-log.ts';
 import { Timing } from './timing.ts';
-import { ViewerOutbox } from './viewer-outbox.ts';
 
 /** Why a match was voided that everybody has left. */
 const ABANDONED = 'nobody has played for a long time';
@@ -48,6 +46,7 @@ export class Room {
   private readonly driver: Driver;
   private readonly presence: Presence;
   private readonly news: TableNews;
+  private readonly connected: RoomConnections;
   private readonly reactions = new Reactions();
 
   private constructor(card: TableCard, services: Services, upSince: number) {
@@ -66,6 +65,10 @@ export class Room {
     this.driver = new Driver(this, services);
     this.news = new TableNews(this, this.announcer, services);
     this.presence = new Presence(this, services, this.news);
+    const { tableLog, channels, announcer, delayed, presence, news } = this;
+    const startWhenReady = () => this.startWhenReady();
+    const parts = { tableLog, channels, announcer, delayed, presence, news, startWhenReady };
+    this.connected = new RoomConnections({ ...parts, time: services.time });
   }
 
   /**
@@ -78,7 +81,7 @@ export class Room {
     upSince = services.time.now(),
   ): Promise<Room> {
     const room = new Room(card, services, upSince);
-    const kept = restored(card, checkpoint, log[0]);
+    const kept = room.delayed?.isTooEarly(log[0]) ? null : restored(card, checkpoint, log[0]);
     if (kept) room.resume(kept);
     const rest = kept ? log.slice(1) : checkpoint ? await services.store.log(card.id) : log;
     await room.tableLog.follow(rest);
@@ -180,69 +183,20 @@ export class Room {
 
   // ---------------------------------------------------------------------------------------------- connections
 
-  /** A player joins, whose token was checked: a first client, a second tab or a reconnected one alike. */
+  /** A player joins, whose token was checked. */
   join(connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      const isBack = (await this.tableLog.write((table) => takeBack(table, seat))) !== null;
-      const wasGone = this.presence.gone().includes(seat);
-      const channel = this.channels.open(arrival.dialect, seat);
-      this.seat(channel, connection, seat, arrival);
-      const { table } = this;
-      if (table.match || isOver(table)) this.announcer.sendState(channel, connection, seat, table, arrival.lastEventId);
-      else await this.arrive(channel, connection, seat, arrival);
-      this.accept(connection, arrival);
-      this.presence.came(seat);
-      // The others were told of it by the log where a bot has played for the seat.
-      if (isBack) this.answer(connection, playerBack(table, seat));
-      else if (wasGone) this.news.back(seat);
-      if (table.match) this.news.spread({ kind: 'back', seat });
-      for (const other of this.presence.gone())
-        this.answer(connection, playerGone(table, other, this.presence.awaitedUntil(other)));
+      await this.connected.join(connection, seat, arrival);
       this.look();
     });
   }
 
-  /** What another node tells of this table, beside its log. */
-  hear(news: string): void {
-    this.news.hear(news, this.presence);
-  }
-
-  /** Before the first card. If the arrival completes the table, the client gets the deal instead of the waiting notice. */
-  private async arrive(channel: Channel, connection: Connection, seat: Seat, arrival: Arrival): Promise<void> {
-    const { clientSeed = null, isReady = true } = arrival;
-    await this.tableLog.write((table) => arrive(table, seat, clientSeed, isReady));
-    await this.startWhenReady();
-    if (!this.table.match) this.announcer.sendWaiting(channel, connection, seat, this.table);
-  }
-
-  /** A spectator joins, who sees what is open to everybody. */
+  /** A spectator joins. */
   watch(connection: Connection, arrival: Arrival): Promise<void> {
     return this.queue.run(async () => {
-      const shown = this.delayed ?? { channels: this.channels, announcer: this.announcer, table: this.table };
-      const channel = shown.channels.open(arrival.dialect, 'table');
-      this.seat(channel, connection, 'table', arrival);
-      shown.announcer.sendState(channel, connection, 'table', shown.table, arrival.lastEventId);
-      this.accept(connection, arrival);
+      this.connected.watch(connection, arrival);
       this.look();
     });
-  }
-
-  /** One socket is one viewer in one dialect: a client that joins again as another viewer is no longer the first. */
-  private seat(channel: Channel, connection: Connection, viewer: Viewer, arrival: Arrival): void {
-    const before = this.channelOf(connection).remove(connection);
-    channel.add(connection, viewer, grantedTo(arrival)?.includes('deltas') ?? false);
-    if (before !== undefined && before !== 'table' && before !== viewer) this.presence.went(before);
-  }
-
-  /** After the state: a notice has the number of the last event, and a client may come back with it. */
-  private accept(connection: Connection, arrival: Arrival): void {
-    const granted = grantedTo(arrival);
-    if (granted) this.answer(connection, joinAccepted(granted));
-  }
-
-  private channelOf(connection: Connection): Channel {
-    const late = this.delayed?.channels.of(connection);
-    return late?.viewerOf(connection) === undefined ? this.channels.of(connection) : late;
   }
 
   /**
@@ -250,10 +204,22 @@ export class Room {
    * @param isMoving this node stops, and the client reconnects at another
    */
   drop(connection: Connection, isMoving = false): void {
-    const viewer = this.channelOf(connection).remove(connection);
-    if (viewer === 'table') this.driver.look();
-    else if (viewer !== undefined && isMoving) this.presence.moves(viewer);
-    else if (viewer !== undefined) this.presence.went(viewer);
+    if (this.connected.drop(connection, isMoving) === 'table') this.driver.look();
+  }
+
+  /** How many sockets are connected. */
+  get connections(): number {
+    return this.connected.size;
+  }
+
+  /** Answers one client, with the number of its last event. */
+  answer(connection: Connection, body: Body): void {
+    this.connected.answer(connection, body);
+  }
+
+  /** What another node tells of this table, beside its log. */
+  hear(news: string): void {
+    this.news.hear(news, this.presence);
   }
 
   // -------------------------------------------------------------------------------------------------- commands
@@ -261,7 +227,7 @@ export class Room {
   /** A command of the match. The client is always answered, by events or by an error. */
   command(connection: Connection, json: unknown): Promise<void> {
     return this.queue.run(async () => {
-      const channel = this.channelOf(connection);
+      const channel = this.connected.channelOf(connection);
       const viewer = channel.viewerOf(connection);
       if (viewer === undefined) return this.refuse(connection, NOT_JOINED);
       const stop = this.services.metrics.commandSeconds.startTimer();
@@ -287,15 +253,6 @@ export class Room {
     return outcome;
   }
 
-  /** Answers one client, with the number of its last event. */
-  answer(connection: Connection, body: Body): void {
-    const channel = this.channelOf(connection);
-    const viewer = channel.viewerOf(connection);
-    const now = this.services.time.now();
-    if (viewer === undefined) connection.send(new ViewerOutbox().answer(body, now));
-    else channel.answer(connection, viewer, body, now);
-  }
-
   private refuse(connection: Connection, problem: ErrorBody): void {
     this.services.metrics.refusals.inc({ code: problem.error_code });
     this.answer(connection, problem);
@@ -307,11 +264,6 @@ export class Room {
   async voidMatch(reason: string): Promise<boolean> {
     const isRunning = (table: TableState) => table.match && !isOver(table);
     return (await this.write((table) => (isRunning(table) ? decision({ type: 'voided', reason }) : null))) !== null;
-  }
-
-  /** How many sockets are connected. */
-  get connections(): number {
-    return this.channels.size + (this.delayed?.channels.size ?? 0);
   }
 
   /** Ends the match without a result if nobody is connected, here or elsewhere, and nothing has happened since then. */
@@ -326,8 +278,7 @@ export class Room {
   async close(): Promise<void> {
     this.presence.stop();
     this.driver.stop();
-    this.channels.disconnectAll();
-    this.delayed?.close();
+    this.connected.disconnectAll();
     await this.queue.drained();
     await this.driver.release();
   }

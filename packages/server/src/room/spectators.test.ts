@@ -1,9 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import { MemoryStore } from '../store/memory.ts';
 import { post, tableOfPeople } from '../testing/api.ts';
 import { ManualTime } from '../testing/manual-time.ts';
 import { testServer } from '../testing/server.ts';
 import { TestPlayer } from '../testing/test-player.ts';
 import { ViewerOutbox } from './viewer-outbox.ts';
+
+/** A store that outlives its servers. */
+class LastingStore extends MemoryStore {
+  override async close(): Promise<void> {}
+}
 
 it('encodes an event once for all spectators, however many', async () => {
   const { url } = await testServer();
@@ -35,6 +41,22 @@ it('shows nothing to spectators before the delay of the table, on the socket or 
   await time.pass(1);
   await Promise.all([early, late].map((spectator) => spectator.heard('RoundDealt')));
   expect((await fetch(record)).status).toBe(200);
+});
+
+it('shows nothing earlier after a restart of the server', async () => {
+  const time = new ManualTime();
+  const store = new LastingStore();
+  const before = await testServer({ time, store });
+  const seats = await tableOfPeople(before.url, 2, { spectator_delay: 60_000, rules: { total_rounds: 12 } });
+  const [ann, bo] = await Promise.all(seats.map((seat) => TestPlayer.join(before.url, seat)));
+  for (const player of [ann, bo]) player.play();
+  await ann.until(() => ann.messages.filter(({ event }) => event === 'RoundDealt').length > 1);
+  await before.close();
+  const after = await testServer({ time, store });
+  const spectator = await TestPlayer.watch(after.url, seats[0].table_id);
+  expect(await spectator.heard(() => true)).toMatchObject({ event: 'TableWaiting', event_id: 'evt_000' });
+  await time.pass(60_000);
+  await spectator.until(() => spectator.messages.filter(({ event }) => event === 'RoundDealt').length > 1);
 });
 
 it('refuses a delay that is not one', async () => {

@@ -34,6 +34,8 @@ export interface Settings {
   /** How often tables with nobody connected are looked for, to close them. */
   readonly idle: number;
   readonly limits: Limits;
+  /** Errors a second for sockets that have joined no table, all together; ten times as many at once. */
+  readonly strangers: number;
   /** Pages of these origins may open sockets and use the HTTP interface, beside the server's own. */
   readonly origins: readonly string[];
   /** The folder of the built web client; null: a plain list of tables is served instead. */
@@ -89,6 +91,7 @@ export const DEFAULT_SETTINGS: Settings = {
   lease: 5000,
   idle: 30_000,
   limits: LIMITS,
+  strangers: 200,
   origins: [],
   page: null,
   trustProxy: false,

@@ -16,6 +16,7 @@ import { type RecordMaker, Records } from '../record/records.ts';
 import { BotOnlyTables } from '../room/bot-only-tables.ts';
 import { Rooms } from '../room/rooms.ts';
 import { Addresses } from '../socket/addresses.ts';
+import { Bucket } from '../socket/bucket.ts';
 import { Sockets } from '../socket/sockets.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -74,7 +75,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const services = await servicesOf(options);
   const rooms = new Rooms(services);
   const addresses = new Addresses(services.settings.limits);
-  const sockets = new Sockets({ services, rooms, addresses });
+  const { strangers } = services.settings;
+  const budget = new Bucket(10 * strangers, strangers, services.time.now());
+  const sockets = new Sockets({ services, rooms, addresses, strangers: budget });
   let closing: Promise<void> | null = null;
   let isDraining = false;
   const drain = Promise.withResolvers<void>();

@@ -6,7 +6,9 @@ import { inviteUrl } from '../lobby/invite.ts';
 import { isSpectatorJoin, readSession } from '../protocol/commands.ts';
 import { seal } from '../protocol/envelope.ts';
 import { BAD_TOKEN, isTurnError, NOT_JOINED, NOT_JSON, rateLimited, UNAVAILABLE } from '../protocol/errors.ts';
+import { serverStopping } from '../protocol/notices.ts';
 import type { Body } from '../protocol/wire.ts';
+import { grantedTo } from '../room/arrival.ts';
 import type { Connection } from '../room/connection.ts';
 import { Queue } from '../room/queue.ts';
 import type { Room } from '../room/room.ts';
@@ -15,7 +17,9 @@ import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import type { Addresses } from './addresses.ts';
 import { Allowance, messageCost } from './allowance.ts';
-import { readMessage } from './read-message.ts';
+import type { Bucket } from './bucket.ts';
+import { readMessage, sizeOf } from './read-message.ts';
+import { type Why, whyRefused } from './why.ts';
 
 /** How long a client that sent too much has to read the close code, in milliseconds. Nothing more of it is read. */
 const LINGER = 250;
@@ -28,13 +32,12 @@ const LINES = 20;
 const COMPRESSED = { compress: true };
 const AS_IT_IS = { compress: false };
 
-/** Why the server closes a socket: the values of `madang_dropped_sockets_total`. */
-type Why = 'slow' | 'silent' | 'flood' | 'oversized' | 'malformed' | 'unjoined' | 'closing';
-
 export interface SocketContext {
   readonly services: Services;
   readonly rooms: Rooms;
   readonly addresses: Addresses;
+  /** Errors that are sent to sockets at no table, all together: a flood from many addresses is closed unanswered. */
+  readonly strangers: Bucket;
 }
 
 /** Where a client connects from, and by which URL it reaches this server. */
@@ -60,7 +63,12 @@ export class Client implements Connection {
   /** The number of the last event, after the table has disconnected the client. */
   private last = 0;
   private isWatching = false;
+  /** Whether it can move to another node before it is closed. */
+  private canMove = false;
+  /** This node stops: the client was asked to move. */
+  isMoving = false;
   private isAlive = true;
+  private isHeldBack = false;
   /** Set once, when the server closes the socket: later messages are ignored. */
   private why: Why | null = null;
   /** The close frame that the server sent; the code that the client answers with says less. */
@@ -83,13 +91,22 @@ export class Client implements Connection {
     this.expectJoin();
   }
 
-  /** In one packet, where they fit: a system call costs more than the rest of sending. */
   send(...texts: readonly string[]): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > this.around.services.settings.limits.unsent) return this.cut('slow');
-    if (texts.length > 1) this.stream.cork();
+    this.holdBack();
     for (const text of texts) this.socket.send(text, this.isWatching ? AS_IT_IS : COMPRESSED);
-    if (texts.length > 1) this.stream.uncork();
+  }
+
+  /** What is sent at once goes out together, in one packet where it fits: a system call costs more than the rest of sending. */
+  private holdBack(): void {
+    if (this.isHeldBack) return;
+    this.isHeldBack = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isHeldBack = false;
+      this.stream.uncork();
+    });
   }
 
   /** The table has disconnected it; another may be joined. */
@@ -104,9 +121,13 @@ export class Client implements Connection {
   }
 
   private answer(body: Body): void {
-    this.around.services.metrics.refusals.inc({ code: String(body.error_code) });
+    if (this.why) return;
+    const { services, strangers } = this.around;
+    const now = services.time.now();
+    services.metrics.refusals.inc({ code: String(body.error_code) });
     if (this.room) this.room.answer(this, body);
-    else this.send(JSON.stringify(seal(body, this.last, this.around.services.time.now())));
+    else if (strangers.take(now) === 0) this.send(JSON.stringify(seal(body, this.last, now)));
+    else this.turnAway('the server is busy');
   }
 
   private receive(data: RawData, isBinary: boolean): void {
@@ -148,6 +169,7 @@ export class Client implements Connection {
   }
 
   private async handle(json: unknown): Promise<void> {
+    if (this.why) return;
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return this.answer(NOT_JSON);
     const session = readSession(json);
     if (session === null) return this.room ? this.room.command(this, json) : this.answer(NOT_JOINED);
@@ -161,6 +183,7 @@ export class Client implements Connection {
     const { last_event_id: lastEventId, dialect, version, capabilities } = join;
     const said = { lastEventId, dialect, version, capabilities };
     this.isWatching = isSpectatorJoin(join);
+    this.canMove = grantedTo(said)?.includes('moves') ?? false;
     if (isSpectatorJoin(join)) {
       const room = await this.around.rooms.find(join.table_id);
       return room ? this.enter(room, () => room.watch(this, said)) : this.answer(BAD_TOKEN);
@@ -211,26 +234,47 @@ export class Client implements Connection {
     this.socket.close(code, reason);
   }
 
-  /** Stops reading; the client has a moment to read the close code. */
+  /** The node stops. A client that can moves to another one in its own time; the others are asked to reconnect. */
+  stop(): void {
+    if (this.why) return;
+    if (!this.room || !this.canMove) return this.restart();
+    this.isMoving = true;
+    this.room.answer(this, serverStopping());
+  }
+
+  /** Asks the client to reconnect. */
+  restart(): void {
+    this.end(CLOSE.RESTART, 'the server restarts');
+  }
+
+  /** It has sent too much, which its address pays for. */
   private flooded(): void {
-    this.end(CLOSE.POLICY, 'too many messages', 'flood');
+    this.turnAway('too many messages');
+    this.penalize();
+  }
+
+  /** Stops reading; the client has a moment to read the close code. */
+  private turnAway(reason: string): void {
+    this.end(CLOSE.POLICY, reason, 'flood');
     this.socket.pause();
-    this.finish();
+    this.linger();
   }
 
   /** `ws` itself has answered what it refuses with a close frame. */
   private broke(error: Error): void {
-    const code = 'code' in error ? String(error.code) : '';
-    const why = REFUSED[code] ?? (code.startsWith('WS_ERR') ? 'malformed' : null);
+    const why = whyRefused(error);
     if (!why) return this.around.services.log.debug({ err: error }, 'a socket broke');
     this.drop(why);
-    this.finish();
+    this.linger();
+    this.penalize();
   }
 
-  private finish(): void {
-    const { time } = this.around.services;
-    this.allowance.penalize(time.now());
-    time.after(LINGER, () => this.socket.terminate());
+  private linger(): void {
+    this.around.services.time.after(LINGER, () => this.socket.terminate());
+  }
+
+  private penalize(): void {
+    this.allowance.penalize(this.around.services.time.now());
   }
 
   /** Counted once for each socket. */
@@ -246,17 +290,7 @@ export class Client implements Connection {
     addresses.close(this.address);
     const how = { code, reason, ...this.closeFrame, ...(this.why ? { why: this.why } : {}) };
     services.journal.note(this.address, 'socket closed', how, LINES);
-    this.room?.drop(this, this.closeFrame?.code === CLOSE.RESTART);
+    this.room?.drop(this, this.isMoving || this.closeFrame?.code === CLOSE.RESTART);
     this.room = null;
   }
-}
-
-const REFUSED: Readonly<Record<string, Why>> = {
-  WS_ERR_UNSUPPORTED_MESSAGE_LENGTH: 'oversized',
-  WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH: 'oversized',
-  WS_ERR_TOO_MANY_BUFFERED_PARTS: 'flood',
-};
-
-function sizeOf(data: RawData): number {
-  return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength;
 }

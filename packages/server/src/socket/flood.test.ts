@@ -111,3 +111,17 @@ describe('a refused upgrade', () => {
     first.destroy();
   });
 });
+
+it('wrong messages of many addresses are answered within a budget; who joins a table is served meanwhile', async () => {
+  const { url } = await testServer({ settings: { strangers: 0.1 } });
+  const [seat] = await tableOfPeople(url, 2);
+  const strangers = [1, 2, 3].map(() => new TestPlayer(url));
+  for (const stranger of strangers) {
+    await stranger.opened;
+    stranger.sayText('{');
+    await Promise.race([stranger.heard('TurnError'), stranger.closed]);
+  }
+  expect(strangers.map(({ messages }) => messages.length)).toEqual([1, 0, 0]);
+  expect(await Promise.all(strangers.slice(1).map(({ closed }) => closed))).toEqual([1008, 1008]);
+  await (await TestPlayer.join(url, seat)).heard('TableWaiting');
+});

@@ -17,3 +17,30 @@ it('a server that stops asks its clients to reconnect, some after the others, an
   expect(new Set(await Promise.all(clients.map(({ closed }) => closed)))).toEqual(new Set([CLOSE.RESTART]));
   expect(last.messages.map(({ event }) => event)).not.toContain('PlayerGone');
 });
+
+it('a client that can move is told, and plays on until it has left', async () => {
+  const server = await testServer({ settings: { isShared: true } });
+  const seats = await tableOfPeople(server.url, 2);
+  const [ann, bo] = await Promise.all(
+    seats.map((seat) => TestPlayer.join(server.url, seat, { capabilities: ['moves'] })),
+  );
+  await Promise.all([ann, bo].map((player) => player.heard('RoundDealt')));
+  const closing = server.close();
+  await Promise.all([ann, bo].map((player) => player.heard('ServerStopping')));
+  ann.close();
+  await ann.closed;
+  bo.say({ command: 'PlayerReact', reaction: 'good_luck' });
+  await bo.heard('PlayerReacted');
+  expect(bo.messages.map(({ event }) => event)).not.toContain('PlayerGone');
+  bo.close();
+  await closing;
+});
+
+it('a client that cannot find another node is closed in the end', async () => {
+  const server = await testServer({ settings: { isShared: true } });
+  const [seat] = await tableOfPeople(server.url, 2);
+  const player = await TestPlayer.join(server.url, seat, { capabilities: ['moves'] });
+  await player.heard('JoinAccepted');
+  await server.close();
+  expect(await player.closed).toBe(CLOSE.RESTART);
+});

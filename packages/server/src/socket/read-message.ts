@@ -1,3 +1,5 @@
+import type { RawData } from 'ws';
+
 const [QUOTE, BACKSLASH, BRACE, BRACE_END, BRACKET, BRACKET_END] = [...'"\\{}[]'].map((it) => it.charCodeAt(0));
 
 /** The JSON of a message; undefined when it is not JSON, or is nested too deep. */
@@ -23,4 +25,8 @@ export function depthOf(text: string): number {
     else if (code === BRACE_END || code === BRACKET_END) depth--;
   }
   return deepest;
+}
+
+export function sizeOf(data: RawData): number {
+  return Array.isArray(data) ? data.reduce((sum, { length }) => sum + length, 0) : data.byteLength;
 }

@@ -13,9 +13,12 @@ import { COMPRESSION } from './compression.ts';
 
 /** Parts of messages that are buffered: each takes more memory than its bytes. */
 const MOST_CHUNKS = 1024;
-/** When the server stops, so many clients are asked to reconnect every so many milliseconds: a thousand a second. */
-const MOVED_AT_ONCE = 50;
-const MOVE_MS = 50;
+/** When the server stops, so many clients are told every so many milliseconds: 200 a second, or all in ten seconds. */
+const TOLD_AT_ONCE = 10;
+const TOLD_MS = 50;
+const MOST_TIMES = 200;
+/** How long the last of them may take to move to another node, in milliseconds. */
+const MOVE_WITHIN = 3000;
 /** How long a closing handshake may take, in milliseconds. */
 const HANDSHAKE = 2000;
 
@@ -104,15 +107,28 @@ export class Sockets {
     return theirs.length;
   }
 
-  /** Asks every client to reconnect: some at a time, so that another node can take them up. The others play on meanwhile. */
+  /**
+   * Sends every client to another node, some at a time, so that it can take them up. Who can connects there first and plays on here
+   * until then; the others are closed, and so is everybody where there is no other node.
+   */
   async close(): Promise<void> {
     this.isClosed = true;
     this.beating?.cancel();
+    const { isShared } = this.around.services.settings;
     const clients = [...this.clients];
+    const some = Math.max(TOLD_AT_ONCE, Math.ceil(clients.length / MOST_TIMES));
     while (clients.length > 0) {
-      for (const client of clients.splice(0, MOVED_AT_ONCE)) client.end(CLOSE.RESTART, 'the server restarts');
-      if (clients.length > 0) await sleep(MOVE_MS);
+      for (const client of clients.splice(0, some)) isShared ? client.stop() : client.restart();
+      if (clients.length > 0) await sleep(TOLD_MS);
     }
+    const end = performance.now() + MOVE_WITHIN;
+    while (this.isAnybodyMoving && performance.now() < end) await sleep(TOLD_MS);
+    for (const client of this.clients) client.restart();
+  }
+
+  private get isAnybodyMoving(): boolean {
+    for (const { isMoving } of this.clients) if (isMoving) return true;
+    return false;
   }
 }
 

@@ -1,42 +1,17 @@
 import pg from 'pg';
 import type { Logged, TableCard } from '../table/log.ts';
 import { ArchiveFiles } from './archive-files.ts';
-import { GroupCommit } from './group-commit.ts';
-import { listing, POSTGRES } from './listing.ts';
-import { unpackHead } from './packed-log.ts';
 import { PostgresAppends } from './postgres-appends.ts';
 import { PostgresArchive } from './postgres-archive.ts';
 import { code, mustBeDurable, place, UNIQUE_VIOLATION, why } from './postgres-connection.ts';
 import { PostgresHosts } from './postgres-hosts.ts';
+import { PostgresLeases } from './postgres-leases.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { runPeople } from './postgres-people.ts';
+import { PostgresReads } from './postgres-reads.ts';
 import { migrate } from './postgres-schema.ts';
-import {
-  ABANDONED,
-  createTable,
-  DROP_OLD_LEASES,
-  DUE,
-  expire,
-  FIND,
-  keepCheckpoint,
-  leaseAll,
-  type Statement,
-  TELL,
-  type WantedLease,
-} from './postgres-statements.ts';
-import {
-  addition,
-  creation,
-  type EntryRow,
-  entriesBefore,
-  type FoundRow,
-  type ListedRow,
-  listed,
-  logged,
-  outcome,
-  rematchCreation,
-  stored,
-} from './rows.ts';
+import { createTable, expire, keepCheckpoint, type Statement, TELL } from './postgres-statements.ts';
+import { addition, creation, outcome, rematchCreation } from './rows.ts';
 import { SqlConduct } from './sql-conduct.ts';
 import { SqlDaily } from './sql-daily.ts';
 import { SqlPasskeys } from './sql-passkeys.ts';
@@ -76,10 +51,8 @@ export class PostgresStore implements Store {
   private readonly hosts: PostgresHosts;
   private readonly appends: PostgresAppends;
   private readonly listeners = new Set<PostgresListener>();
-  private readonly leases = new GroupCommit<WantedLease, boolean>(
-    (wanted) => this.take(wanted),
-    ({ tableId }) => tableId,
-  );
+  private readonly leases: PostgresLeases;
+  private readonly reads: PostgresReads;
   private purge: NodeJS.Timeout | undefined;
   private closing: Promise<void> | null = null;
 
@@ -95,6 +68,8 @@ export class PostgresStore implements Store {
     this.hosts = new PostgresHosts(this.pool);
     this.appends = new PostgresAppends(this.pool, this.hosts);
     this.archived = new PostgresArchive(this.pool, archive === null ? null : new ArchiveFiles(archive));
+    this.leases = new PostgresLeases(this.pool);
+    this.reads = new PostgresReads(this.pool, this.archived);
     this.pool.on('error', () => undefined); // an idle connection broke: the pool makes another when needed
   }
 
@@ -104,7 +79,7 @@ export class PostgresStore implements Store {
     try {
       await mustBeDurable(store.pool);
       await migrate(store.pool);
-      store.dropOldLeases();
+      store.leases.dropOld();
       store.purgeLater();
       return store;
     } catch (error) {
@@ -148,58 +123,36 @@ export class PostgresStore implements Store {
   }
 
   async card(tableId: string): Promise<TableCard | null> {
-    return (await this.find(tableId))?.card ?? null;
+    return this.reading().card(tableId);
   }
 
   async find(tableId: string): Promise<Listed | null> {
-    const found = await this.findRow(tableId);
-    return found && listed(found);
-  }
-
-  /** In one statement, so that a table that moves to the archive or back is always found. */
-  private async findRow(tableId: string): Promise<FoundRow | null> {
-    const [row] = await this.query<MaybeArchived>({ name: 'find', text: FIND, values: [tableId] });
-    return row ? foundRow(row) : null;
+    return this.reading().find(tableId);
   }
 
   async open(tableId: string): Promise<Stored | null> {
-    const text = 'SELECT card, n, text FROM madang.tables LEFT JOIN madang.checkpoints ON table_id = id WHERE id = $1';
-    const values = [tableId];
-    const [row] = await this.query<{ card: string; n: number | null; text: string }>({ name: 'open', text, values });
-    if (!row) return this.openArchived(tableId);
-    const checkpoint = row.n === null ? null : { n: row.n, text: row.text };
-    return stored({ card: row.card, checkpoint, entries: await this.entries(tableId, entriesBefore(checkpoint)) });
-  }
-
-  private async openArchived(tableId: string): Promise<Stored | null> {
-    const found = await this.findRow(tableId);
-    if (!found) return null;
-    if (!('head' in found)) return this.open(tableId); // it has just come back
-    return stored({ card: unpackHead(found.head).card, checkpoint: null, entries: await this.entries(tableId, 0) });
+    return this.reading().open(tableId);
   }
 
   async log(tableId: string, after = 0): Promise<readonly Logged[]> {
-    return (await this.entries(tableId, after)).map(logged);
-  }
-
-  private async entries(tableId: string, after: number): Promise<readonly EntryRow[]> {
-    const text = 'SELECT n, at, entry FROM madang.entries WHERE table_id = $1 AND n > $2 ORDER BY n';
-    const read = () => this.query<EntryRow>({ name: 'log', text, values: [tableId, after] });
-    const rows = await read();
-    if (rows.length > 0) return rows;
-    const archived = await this.archived.entries(tableId);
-    return archived ? archived.filter(({ n }) => n > after) : read(); // it may have come back in between
+    return this.reading().log(tableId, after);
   }
 
   async list(filter: ListFilter): Promise<readonly Listed[]> {
-    const { text, values } = listing(filter, POSTGRES);
-    const rows = await this.query<MaybeArchived>({ text, values: [...values] });
-    return rows.map((row) => listed(foundRow(row)));
+    return this.reading().list(filter);
   }
 
   async due(): Promise<readonly Due[]> {
-    const rows = await this.query<{ id: string; at: number; due: number }>({ name: 'due', text: DUE });
-    return rows.map(({ id, at, due }) => ({ tableId: id, at, due }));
+    return this.reading().due();
+  }
+
+  async abandoned(since: number): Promise<readonly string[]> {
+    return this.reading().abandoned(since);
+  }
+
+  private reading(): PostgresReads {
+    this.mustBeOpen();
+    return this.reads;
   }
 
   async keepCheckpoint(tableId: string, checkpoint: Checkpoint): Promise<void> {
@@ -215,12 +168,6 @@ export class PostgresStore implements Store {
     return (await this.query<{ id: string }>(expire(before))).map(({ id }) => id);
   }
 
-  async abandoned(since: number): Promise<readonly string[]> {
-    return (await this.query<{ id: string }>({ name: 'abandoned', text: ABANDONED, values: [since] })).map(
-      ({ id }) => id,
-    );
-  }
-
   async archive(since: number): Promise<readonly string[]> {
     this.mustBeOpen();
     return this.archived.move(since);
@@ -233,12 +180,12 @@ export class PostgresStore implements Store {
 
   async lease(tableId: string, node: string, forMs: number): Promise<boolean> {
     this.mustBeOpen();
-    return this.leases.ask({ tableId, node, forMs });
+    return this.leases.lease({ tableId, node, forMs });
   }
 
   async release(tableId: string, node: string): Promise<void> {
-    const text = 'DELETE FROM madang.leases WHERE table_id = $1 AND node = $2';
-    await this.query({ name: 'release', text, values: [tableId, node] });
+    this.mustBeOpen();
+    await this.leases.release(tableId, node);
   }
 
   async host(tableId: string): Promise<void> {
@@ -278,13 +225,9 @@ export class PostgresStore implements Store {
   /** A node that dies gives nothing back: without this its leases and what it hosted would stay for ever. */
   private purgeLater(): void {
     this.purge = setInterval(() => {
-      this.dropOldLeases();
+      this.leases.dropOld();
       this.hosts.forgetDead().catch(() => undefined);
     }, PURGE_MS).unref();
-  }
-
-  private dropOldLeases(): void {
-    this.pool.query(DROP_OLD_LEASES).catch(() => undefined); // tried again next time
   }
 
   private async finish(): Promise<void> {
@@ -293,12 +236,6 @@ export class PostgresStore implements Store {
     await Promise.all([...this.listeners].map((listener) => listener.close()));
     await this.hosts.close().catch(() => undefined); // the database may be down: another node takes this one off the list
     await this.pool.end();
-  }
-
-  private async take(wanted: readonly WantedLease[]): Promise<readonly boolean[]> {
-    const { rows } = await this.pool.query<{ table_id: string }>(leaseAll(wanted));
-    const had = new Set(rows.map(({ table_id }) => table_id));
-    return wanted.map(({ tableId }) => had.has(tableId));
   }
 
   private async runSql(statements: readonly PeopleSql[]): Promise<readonly (readonly SqlRow[])[]> {
@@ -314,12 +251,4 @@ export class PostgresStore implements Store {
   private mustBeOpen(): void {
     if (this.closing) throw new Error('the store is closed');
   }
-}
-
-interface MaybeArchived extends ListedRow {
-  readonly head: Uint8Array | null;
-}
-
-function foundRow({ head, ...row }: MaybeArchived): FoundRow {
-  return head ? { head } : row;
 }

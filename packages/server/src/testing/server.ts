@@ -31,7 +31,7 @@ export async function testServer(options: ServerOptions = {}): Promise<RunningSe
     bytes: fixedBytes(`${currentTestName}/${before}`),
     logLevel: process.env.LOG ?? 'error',
     ...options,
-    settings: { botPause: [0, 0], botReaction: [0, 0], botThreads: 1, ...options.settings },
+    settings: { botPause: [0, 0], botReaction: [0, 0], botThreads: 1, strangers: 1_000_000, ...options.settings },
     limits: { ...GENEROUS, ...options.limits },
   });
   onTestFinished(() => server.close());

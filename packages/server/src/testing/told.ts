@@ -5,10 +5,15 @@ import type { Body } from '../protocol/wire.ts';
 import type { Logged, TableCard } from '../table/log.ts';
 import { follow, newTable } from '../table/table.ts';
 
-/** Every event that a viewer must have been sent, from a replay of the log. */
-export function toldByReplay(card: TableCard, log: readonly Logged[], viewer: Viewer): readonly string[] {
+/** Every event that a viewer must have been sent, from a replay of the log; in the game's own dialect unless told otherwise. */
+export function toldByReplay(
+  card: TableCard,
+  log: readonly Logged[],
+  viewer: Viewer,
+  dialect: typeof wireOf = wireOf,
+): readonly string[] {
   let table = newTable(card);
-  const wire = wireOf(table.game);
+  const wire = dialect(table.game);
   const texts: string[] = [];
   for (const logged of log) {
     const followed = follow(table, logged);

@@ -48,8 +48,8 @@ export interface GameUi<V extends Json = Json, R extends object = object> {
   Rail(props: BoardProps<V, R>): ReactNode;
   /** How a round came out, in a line, where that is more than who has won it. */
   headline?(ended: Ended<V>, names: readonly string[], language: Language): string | null;
-  /** How a round is counted; loaded before the first one ends. */
-  count(): Promise<{ Count(props: CountProps<V, R>): ReactNode }>;
+  /** How a round is counted. It is in the file of the mat: what is loaded later may never be, after a failure of the connection. */
+  Count(props: CountProps<V, R>): ReactNode;
   beats(event: Written, scene: Scene<V, R>, narrator: AnyNarrator): ReturnType<Show['beats']>;
   /** The reason for an action that is allowed now, in a sentence; empty where there is none. */
   why(action: Written, board: BoardProps<V, R>): string;

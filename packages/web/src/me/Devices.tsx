@@ -1,17 +1,27 @@
-import type { TransferOffer } from '@madang/protocol';
+import type { Me, TransferOffer } from '@madang/protocol';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { useWords } from '../app/words.ts';
 import { api } from '../play/online/api.ts';
 import { useOrigins } from '../table/Invitation.tsx';
 import { changeKey, freshKey, ownKey } from './own-key.ts';
+import { signature } from './passkey.ts';
 import { meWords } from './words.ts';
 
+interface DevicesProps {
+  readonly me: Me;
+  readonly code: string;
+  readonly onChange: () => void;
+}
+
 /** Moves the reader to another device: a code of words, as text and as a QR code, and a field for one. */
-export function Devices({ code, onChange }: { readonly code: string; readonly onChange: () => void }) {
+export function Devices({ me, code, onChange }: DevicesProps) {
   const words = useWords(meWords);
   const [offer, setOffer] = useState<TransferOffer | null>(null);
-  const show = () => api('offerTransfer', { token: ownKey() }).then(setOffer, () => setOffer(null));
+  const show = () =>
+    signature(me)
+      .then((signed) => api('offerTransfer', { token: ownKey(), body: signed ? { signed } : {} }))
+      .then(setOffer, () => setOffer(null));
   return (
     <section className="panel">
       <h2>{words.devices}</h2>

@@ -55,7 +55,7 @@ export function MePage({ code }: { readonly code: string }) {
           <>
             <Matches first={known.first} key={known.me.person_id} />
             <Ratings ratings={known.profile.ratings} />
-            <Devices code={code} onChange={look} />
+            <Devices me={known.me} code={code} onChange={look} />
             <Passkeys me={known.me} onChange={again} />
             <Blocked key={`blocked ${known.me.person_id}`} />
             <OwnData me={known.me} onErased={look} />

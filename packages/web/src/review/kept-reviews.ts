@@ -6,7 +6,7 @@ import type { Unit } from './messages.ts';
 
 /** A review as it is kept beside its record: as far as it is. */
 export interface KeptReview {
-  readonly version: 2;
+  readonly version: 3;
   /** The hash of the network that judged. With another one a review begins again. */
   readonly hash: string | null;
   readonly unit: Unit;
@@ -28,5 +28,5 @@ export function keepReview(source: Source, review: KeptReview): void {
 }
 
 function isKept(value: unknown): value is KeptReview {
-  return isObject(value) && value.version === 2 && Array.isArray(value.rounds);
+  return isObject(value) && value.version === 3 && Array.isArray(value.rounds);
 }

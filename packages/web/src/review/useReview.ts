@@ -75,7 +75,7 @@ class RunningReview {
 
   private keep(): void {
     const { unit, isDone, rounds } = this.state;
-    keepReview(this.source, { version: 2, hash: this.hash, unit, isDone, rounds });
+    keepReview(this.source, { version: 3, hash: this.hash, unit, isDone, rounds });
   }
 
   private change(news: Partial<ReviewState>): void {

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { BoardProps, CountProps, GameUi } from '../games/ui.ts';
+import type { ReactNode } from 'react';
+import type { BoardProps, GameUi } from '../games/ui.ts';
 import type { Presenter } from '../play/presenter.ts';
 import { Ending, type EndingProps } from './Ending.tsx';
 import { MatchOver } from './MatchOver.tsx';
@@ -31,28 +31,16 @@ export function Results({ ui, props, presenter, coach, rematch, speech, ways }: 
   );
   if (!ended) return ending && <MatchOver {...props}>{ending}</MatchOver>;
   return (
-    <Suspense>
-      <Result
-        {...props}
-        ended={ended}
-        Count={countOf(ui)}
-        headlineOf={(round, names) => ui.headline?.(round, names, language) ?? null}
-        onNext={() => presenter.continue()}
-        onStay={() => presenter.stay()}
-      >
-        {coach?.afterwards(props)}
-        {ending}
-      </Result>
-    </Suspense>
+    <Result
+      {...props}
+      ended={ended}
+      Count={ui.Count}
+      headlineOf={(round, names) => ui.headline?.(round, names, language) ?? null}
+      onNext={() => presenter.continue()}
+      onStay={() => presenter.stay()}
+    >
+      {coach?.afterwards(props)}
+      {ending}
+    </Result>
   );
-}
-
-type Count = React.ComponentType<CountProps>;
-
-const counts = new WeakMap<GameUi, Count>();
-
-function countOf(ui: GameUi): Count {
-  const known = counts.get(ui) ?? lazy(() => ui.count().then(({ Count }) => ({ default: Count })));
-  counts.set(ui, known);
-  return known;
 }

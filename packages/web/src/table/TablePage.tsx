@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
 import { Part } from '../app/Part.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -17,8 +17,8 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { Cover } from './Cover.tsx';
 import { Faces } from './Faces.tsx';
 import type { Gate } from './gate.ts';
-import { prepareResults, Results } from './lazy-results.ts';
 import type { RematchActions } from './Rematch.tsx';
+import { Results } from './Results.tsx';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { Mat, OpenSheet, RailPanels } from './TableParts.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -97,7 +97,6 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
   const props = useBoard(ui, presenter, scene, asked?.found?.action ?? null, say);
   const askHint = presenter.canHint && scene.legal.length > 0 ? ask : null;
   const isTurnSaid = useTurnSaid(scene);
-  usePreparedResults(ui, scene);
   useTurnNotice(scene.legal.length > 0, `${words.yourTurn} · ${game}`);
   useTableKeys(ui, props, { askHint, openSheet, rail, say });
   return (
@@ -138,17 +137,15 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
         </Part>
       )}
       {(scene.ended || scene.result) && (
-        <Part isOver>
-          <Results
-            ui={ui}
-            props={props}
-            presenter={presenter}
-            coach={coach}
-            rematch={rematch}
-            ways={ways}
-            speech={<Said scene={live} actions={presenter.tableActions} isInRow />}
-          />
-        </Part>
+        <Results
+          ui={ui}
+          props={props}
+          presenter={presenter}
+          coach={coach}
+          rematch={rematch}
+          ways={ways}
+          speech={<Said scene={live} actions={presenter.tableActions} isInRow />}
+        />
       )}
       {scene.handOver !== null && !scene.ended && (
         <Cover
@@ -160,16 +157,6 @@ function Seated({ ui, presenter, live, gate, game, coach, bar, rematch, ...ways 
       <OpenSheet sheet={sheet} ui={ui} scene={scene} presenter={presenter} onClose={() => openSheet(null)} />
     </>
   );
-}
-
-/** Log lines after which the results are loaded: no round is over so soon. */
-const FIRST_TURNS = 3;
-
-function usePreparedResults(ui: GameUi, { log }: Scene): void {
-  const isDue = log.length >= FIRST_TURNS;
-  useEffect(() => {
-    if (isDue) prepareResults(ui);
-  }, [ui, isDue]);
 }
 
 /** Set phrases, at a table of the server. */

@@ -121,6 +121,8 @@ export function determinizingIsUniform(state: AnyState, viewer: Viewer, random: 
 
 const DRAWS = 250;
 const TRIES = 20_000;
+/** More than any pack has. */
+const MOST_CARDS = 1000;
 
 /**
  * The same where there are too many possible positions to count: drawn positions are compared with shuffled ones, of
@@ -129,11 +131,11 @@ const TRIES = 20_000;
 export function determinizingIsEven(state: AnyState, viewer: Viewer, random: Random): boolean {
   const shuffled = shuffledWorlds(state, viewer, random);
   if (shuffled.length < DRAWS) return false;
-  const cells = new Map<string, [number, number]>();
+  const cells = new Map<number, [number, number]>();
   const count = (world: AnyState, which: 0 | 1): void => {
     for (const [zone, cards] of world.layout().entries())
       for (const [place, card] of cards.entries()) {
-        const key = `${zone}/${place}/${card}`;
+        const key = (zone * MOST_CARDS + place) * MOST_CARDS + card;
         const cell = cells.get(key) ?? [0, 0];
         cell[which]++;
         cells.set(key, cell);

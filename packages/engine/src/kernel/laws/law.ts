@@ -40,7 +40,21 @@ export function sameActions(one: readonly Action[], two: readonly Action[]): boo
 }
 
 export function same(law: string, what: () => string, one: unknown, two: unknown): void {
-  if (one === two) return;
+  if (isAlike(one, two)) return;
   const [a, b] = [JSON.stringify(one), JSON.stringify(two)];
   hold(a === b, law, () => `${what()}\n  ${a}\n  ${b}`);
+}
+
+/** Whether two values have the same JSON, found without writing it: most values that are compared do. */
+function isAlike(one: unknown, two: unknown): boolean {
+  if (one === two) return true;
+  if (!isParent(one) || !isParent(two) || Array.isArray(one) !== Array.isArray(two)) return false;
+  const [names, others] = [Object.keys(one), Object.keys(two)];
+  return (
+    names.length === others.length && names.every((name, i) => name === others[i] && isAlike(one[name], two[name]))
+  );
+}
+
+function isParent(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

@@ -34,13 +34,16 @@ async function play(lane: number): Promise<void> {
   }
 }
 
-/** Somebody new comes, moves to a second device, and blocks one of the others. */
+/** Somebody new comes, moves to a second device, and blocks one of the others; somebody else comes and is erased. */
 async function meet(id: string): Promise<void> {
   const key = { kind: 'person' as const, name: '', createdAt: 1 };
   await store.people.register({ id, name: id, createdAt: 1 }, { ...key, id: `${id}/1`, hash: `first of ${id}` });
   await store.people.offerTransfer({ codeHash: `code of ${id}`, personId: id, until: 2 });
   await store.people.takeTransfer(`code of ${id}`, 1, { ...key, id: `${id}/2`, hash: `second of ${id}` }, 2);
   await store.conduct.block(id, PEOPLE[0] ?? '', 1, 1);
+  const gone = `gone of ${id}`;
+  await store.people.register({ id: gone, name: gone, createdAt: 1 }, { ...key, id: gone, hash: gone });
+  await store.people.erase(gone, 1);
 }
 
 await Promise.all([0, 1, 2].map(play));

@@ -4,6 +4,7 @@ import { narrator } from '@madang/narrators/check';
 import { YOU } from '@madang/narrators/language';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
+import { Count } from './Count.tsx';
 import { MATCHING } from './matching.ts';
 import { isMemoryAidOn } from './memory.ts';
 import type { Scene, Ui } from './props.ts';
@@ -20,7 +21,7 @@ export const checkUi: Ui = {
   narrator: (language) => discreet(narrator(language)),
   Board,
   Rail,
-  count: () => import('./Count.tsx'),
+  Count,
   beats,
   why,
   rounds: ({ rounds }) => rounds,

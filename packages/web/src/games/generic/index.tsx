@@ -3,6 +3,7 @@ import { type AnyGame, type AnyNarrator, findGame, type Language } from '@madang
 import { plainNarrator } from '@madang/narrators/plain';
 import type { Deck } from '../../table/face.ts';
 import type { BoardProps, GameUi } from '../ui.ts';
+import { Count } from './Count.tsx';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericRail } from './GenericRail.tsx';
 
@@ -22,7 +23,7 @@ export function genericUi(game: AnyGame, narrator: (language: Language) => AnyNa
     narrator,
     Board: (props: BoardProps) => <GenericBoard {...props} game={game} deck={deck} />,
     Rail: GenericRail,
-    count: () => import('./Count.tsx'),
+    Count,
     beats: () => [
       { do: 'sound', sound: 'tap' },
       { do: 'hold', ms: 300 },

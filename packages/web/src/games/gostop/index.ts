@@ -2,6 +2,7 @@ import { gostop, matgo } from '@madang/engine/gostop';
 import { houseNarrator, narrator } from '@madang/narrators/gostop';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
+import { Count } from './Count.tsx';
 import type { Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { why } from './why.ts';
@@ -11,7 +12,7 @@ const shared: Omit<Ui, 'game' | 'narrator'> = {
   deck: 'korean',
   Board,
   Rail,
-  count: () => import('./Count.tsx'),
+  Count,
   beats,
   why,
   rounds: ({ rounds }) => rounds,

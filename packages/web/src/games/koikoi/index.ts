@@ -2,6 +2,7 @@ import { koikoi } from '@madang/engine/koikoi';
 import { narrator } from '@madang/narrators/koikoi';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
+import { Count } from './Count.tsx';
 import type { Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { why } from './why.ts';
@@ -13,7 +14,7 @@ export const koikoiUi: Ui = {
   narrator,
   Board,
   Rail,
-  count: () => import('./Count.tsx'),
+  Count,
   beats,
   why,
   rounds: ({ total_rounds }) => total_rounds,

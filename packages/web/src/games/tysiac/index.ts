@@ -3,6 +3,7 @@ import { tysiac } from '@madang/engine/tysiac';
 import { narrator } from '@madang/narrators/tysiac';
 import { Board } from './Board.tsx';
 import { beats } from './beats.ts';
+import { Count } from './Count.tsx';
 import type { CountProps, Scene, Ui } from './props.ts';
 import { Rail } from './Rail.tsx';
 import { read, shapeAt } from './reading.ts';
@@ -15,7 +16,7 @@ export const tysiacUi: Ui = {
   narrator,
   Board,
   Rail,
-  count: () => import('./Count.tsx'),
+  Count,
   beats,
   why,
   headline,
