@@ -30,6 +30,7 @@ it('a rematch offer is shown to the other player, who accepts it', ANY_DEAL, asy
   await mina.getByRole('heading', { name: 'Ola offers a rematch' }).waitFor();
   expect(await faultsOver(mina, '.result')).toEqual([]);
   await mina.getByRole('button', { name: 'Accept' }).click();
+  await mina.locator('.result').waitFor({ state: 'hidden' }); // and with it the hand of the finished match
   const [hers, theirs] = await Promise.all([new Player(mina).dealt(), new Player(ola).dealt()]);
   expect(hers.filter((card) => theirs.includes(card))).toEqual([]);
   expect(mina.url()).toBe(ola.url());
