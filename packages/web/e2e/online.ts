@@ -29,5 +29,5 @@ export async function openTable(
 export const PERSON = { kind: 'human' };
 export const BOT = { kind: 'bot', level: 'easy' };
 
-/** Deals of the server are random, and one round of Koi-Koi in sixty ends with the deal: then the test is retried, once more than others. */
+/** Deals of the server are random, though the first of a match is ordinary (ordinary-deals.ts): retried once more than others. */
 export const ANY_DEAL = { retry: 2 };

@@ -6,6 +6,7 @@ import { startServer } from '@madang/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { sharedBrowser } from './browser.ts';
+import { CLIENT_SEED, ordinaryBytes, sendClientSeed } from './ordinary-deals.ts';
 import { addressOf, type MatchOptions, Player } from './play.ts';
 import { visit } from './screens.ts';
 import { blankCards } from './still.ts';
@@ -26,6 +27,7 @@ export function openSite(settings: ServerSettings = {}, looks: Looks = {}) {
     server = await startServer({
       data,
       logLevel: 'silent',
+      bytes: ordinaryBytes,
       settings: { page: DIST, botPause: [0, 1], botReaction: [0, 1], ...settings },
       // All requests of a test file come from one address.
       limits: { addressBurst: 100_000, addressPerSecond: 100_000 },
@@ -91,6 +93,7 @@ export function openBrowser({ pictures = false }: Looks = {}) {
     const usual = { viewport: DESKTOP, locale: 'en', serviceWorkers: 'block' } as const;
     const context = await browser.newContext({ ...usual, reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(sendClientSeed, CLIENT_SEED);
     if (!pictures) await context.addInitScript(blankCards);
     await context.addInitScript(
       (text) => {

@@ -135,10 +135,10 @@ export class Client implements Connection {
     const { services } = this.around;
     const wait = this.take(messageCost(sizeOf(data)));
     if (wait > 0) return this.answer(rateLimited(wait));
-    const json = isBinary ? undefined : readMessage(String(data), services.settings.limits.depth);
     this.waiting++;
+    // Read when it is its turn: a socket that is closed before has cost nothing.
     this.queue
-      .run(() => this.handle(json))
+      .run(() => this.handle(isBinary ? null : String(data)))
       .catch((error: unknown) => {
         services.log.error({ err: error }, 'a command failed');
         this.answer(UNAVAILABLE);
@@ -168,8 +168,10 @@ export class Client implements Connection {
     return wait;
   }
 
-  private async handle(json: unknown): Promise<void> {
+  /** @param text null for bytes */
+  private async handle(text: string | null): Promise<void> {
     if (this.why) return;
+    const json = text === null ? undefined : readMessage(text, this.around.services.settings.limits.depth);
     if (typeof json !== 'object' || json === null || Array.isArray(json)) return this.answer(NOT_JSON);
     const session = readSession(json);
     if (session === null) return this.room ? this.room.command(this, json) : this.answer(NOT_JOINED);
