@@ -15,6 +15,7 @@ export function tablePages(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         const stubs = skipStubs(bundle);
+        inlineRuntime(bundle);
         const html = String(page.source);
         const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
         const withFiles = (modules: readonly string[], more: readonly string[] = []): string =>
@@ -53,6 +54,32 @@ function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): 
   return file?.type === 'chunk' ? file.code : String(file?.source ?? '');
 }
 
+/**
+ * The bundler's runtime is two functions in a file of its own, which nearly every other file waits for: it becomes part of each. The
+ * file stays for browsers that have kept older ones.
+ */
+function inlineRuntime(bundle: Rolldown.OutputBundle): void {
+  const runtime = Object.values(bundle).find(({ fileName }) => RUNTIME.test(fileName));
+  const [, body, exported = ''] = EXPORTING.exec(textOf(runtime)) ?? [];
+  if (body === undefined) throw new Error('the runtime of the bundler is not as expected');
+  const value = `(()=>{${body}return{${exported.replaceAll(AS, '$2:$1')}}})()`;
+  const app = Object.keys(bundle).find((name) => APP.test(name)) ?? '';
+  for (const each of Object.values(bundle))
+    if (each.type === 'chunk')
+      each.code = each.code
+        .replace(RUNTIME_IMPORT, (_, names: string) => `const{${names.replaceAll(AS, '$1:$2')}}=${value};`)
+        .replaceAll(LISTED, `"${app}"`);
+}
+
+const APP = /^assets\/app-[\w-]+\.js$/;
+const RUNTIME = /rolldown-runtime-[\w-]+\.js$/;
+/** In the lists of what to load with a part. The app's file takes its place there: it is loaded already. */
+const LISTED = /"assets\/rolldown-runtime-[\w-]+\.js"/g;
+const RUNTIME_IMPORT = /import\{([^}]*)\}from"\.\/rolldown-runtime-[\w-]+\.js";/;
+/** `…;export{n,x as t};` */
+const EXPORTING = /^([\s\S]*;)export\{([^}]*)\};?\s*$/;
+const AS = /([\w$]+) as ([\w$]+)/g;
+
 const ENTRY = /src\/games\/(\w+)\/entry\.ts$/;
 
 /** The main module that the entry of a game loads; two games may share it. */
@@ -66,13 +93,16 @@ function uiOf(entry: Rolldown.ModuleInfo | null): string {
 /** What Vite writes for the files that are linked here, and the bundler's runtime: everything imports it, so it needs no tag. */
 const REPLACED = / *<(link rel="modulepreload"|script [^>]*rolldown-runtime)[^>]*>(<\/script>)?\n/g;
 
-/** Browsers load six files at a time: the large ones first, so that the small ones arrive while those are on their way. */
+/**
+ * Browsers load six files at a time, and every file waits for the server. After the largest, which is in the page already, come the small
+ * ones: what follows them shares the connection until the end, and no small one begins when everything else is there.
+ */
 function withLinks(html: string, bundle: Rolldown.OutputBundle, files: ReadonlySet<string>): string {
   const page = html.replaceAll(REPLACED, '');
   const size = (name: string) => textOf(bundle[name]).length;
   const links = [...files]
     .filter((name) => !page.includes(`"/${name}"`))
-    .sort((one, two) => size(two) - size(one))
+    .sort((one, two) => size(one) - size(two))
     .map((name) => `<link ${relationOf(name)} crossorigin href="/${name}">`);
   return page.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
 }
@@ -90,7 +120,7 @@ function filesOf(
   const names = new Set<string>();
   const add = (name: string): void => {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || names.has(name)) return;
+    if (chunk?.type !== 'chunk' || names.has(name) || RUNTIME.test(name)) return;
     names.add(name);
     chunk.imports.forEach(add);
   };

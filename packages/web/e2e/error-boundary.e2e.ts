@@ -31,7 +31,7 @@ it('a part that cannot be loaded leaves the rest of the page as it is, until a r
   await page.route(RULES, (route) => route.abort());
   await page.goto(site.url);
   const door = page.locator('.door.is-open');
-  await door.getByText('This part of the page could not be loaded.').waitFor();
+  await door.getByText('The connection may be gone').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.context().setOffline(true);
   const refused = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
@@ -50,7 +50,7 @@ it('a dialog that cannot be loaded says so over the table, where one plays on', 
   await player.turn();
   await page.route(SETTINGS, (route) => route.abort());
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
+  await page.getByRole('alert').getByText('The connection may be gone').waitFor();
   expect(await violations(page, '.strip')).toEqual([]);
   await player.move();
 });

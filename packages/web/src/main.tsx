@@ -4,6 +4,8 @@ import './styles/fonts.css';
 import './styles/signs.css';
 import './styles/base.css';
 import './styles/table.css';
+import './table/felts.css';
+import './table/look-back.css';
 import { App } from './app/App.tsx';
 import { awaitInstallPrompt } from './app/install.ts';
 import { applySettings } from './app/settings.ts';

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Bar } from './Bar.tsx';
 import { errorWords } from './error-words.ts';
 import { tryAgain } from './loading.ts';
+import { notFoundWords } from './NotFound.tsx';
 import { useWords } from './words.ts';
 
 interface ErrorBoundaryProps {
@@ -30,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
 function Broken() {
   const words = useWords(errorWords);
+  const { home } = useWords(notFoundWords);
   return (
     <>
       <Bar />
@@ -41,7 +43,7 @@ function Broken() {
             {words.again}
           </button>{' '}
           <a className="b" href="/">
-            {words.home}
+            {home}
           </a>
         </p>
       </main>

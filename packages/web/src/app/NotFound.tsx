@@ -12,7 +12,7 @@ export interface NotFoundWords {
   readonly games: string;
 }
 
-const words: Words<NotFoundWords> = {
+export const notFoundWords: Words<NotFoundWords> = {
   en: {
     nothing: 'There is nothing at this address.',
     note: 'It may be misspelt, or what was here is gone.',
@@ -47,7 +47,7 @@ const words: Words<NotFoundWords> = {
 };
 
 export function NotFound() {
-  const { nothing, note, home, games } = useWords(words);
+  const { nothing, note, home, games } = useWords(notFoundWords);
   const { language } = useSettings();
   return (
     <>

@@ -30,7 +30,7 @@ function Failed({ className }: { readonly className: string }) {
   const words = useWords(errorWords);
   return (
     <p className={className} role="alert">
-      {words.part}{' '}
+      {words.note}{' '}
       <button type="button" className="b s" onClick={() => void tryAgain()}>
         {words.again}
       </button>

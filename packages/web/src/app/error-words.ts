@@ -4,47 +4,34 @@ import type { Words } from './words.ts';
 export interface ErrorWords {
   readonly title: string;
   readonly note: string;
-  /** A part of the page could not be loaded. */
-  readonly part: string;
   readonly again: string;
-  readonly home: string;
 }
 
 export const errorWords: Words<ErrorWords> = {
   en: {
     title: 'This page could not be shown.',
     note: 'The connection may be gone, or something broke. Your matches are kept.',
-    part: 'This part of the page could not be loaded.',
     again: 'Try again',
-    home: 'Home',
   },
   ko: {
     title: '이 페이지를 열 수 없습니다.',
     note: '연결이 끊겼거나 문제가 생겼습니다. 하던 판은 그대로 남아 있습니다.',
-    part: '페이지의 이 부분을 불러오지 못했습니다.',
     again: '다시 시도',
-    home: '처음으로',
   },
   ja: {
     title: 'このページを表示できません。',
     note: '接続が切れたか、不具合が起きました。対局は保存されています。',
-    part: 'ページのこの部分を読み込めませんでした。',
     again: '再試行',
-    home: 'ホーム',
   },
   zh: {
     title: '無法顯示這個頁面。',
     note: '可能是連線中斷，或發生了問題。你的對局都還在。',
-    part: '頁面的這個部分無法載入。',
     again: '再試一次',
-    home: '首頁',
   },
   'zh-Hans': zhHans,
   pl: {
     title: 'Nie udało się pokazać tej strony.',
     note: 'Być może zabrakło połączenia albo coś się zepsuło. Twoje partie są zachowane.',
-    part: 'Nie udało się wczytać tej części strony.',
     again: 'Spróbuj ponownie',
-    home: 'Start',
   },
 };

@@ -15,6 +15,6 @@ export function loadOnce<Key, Loading extends Promise<unknown> | null>(
  * the reader keeps what is shown.
  */
 export async function tryAgain(): Promise<void> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
   if (answer) location.reload();
 }

@@ -56,7 +56,7 @@ function Played({ ui, source, actions, branch, onAgain, onBack }: PlayedProps) {
   };
   const back = (
     <button type="button" className="b quiet s" onClick={onBack}>
-      <Icon name="undo" /> <span>{words.back}</span>
+      <Icon name="less" /> <span>{words.back}</span>
     </button>
   );
   return <TablePage ui={ui} open={open} onAgain={onAgain} bar={back} />;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { useWords } from '../app/words.ts';
 import type { LogLine } from '../play/presenter.ts';
-import './look-back.css';
 import { lookBackWords } from './look-back-words.ts';
 import type { LookBack } from './useLookBack.ts';
 import { tableWords } from './words/index.ts';

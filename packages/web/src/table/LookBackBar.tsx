@@ -1,7 +1,6 @@
 import { Icon } from '../app/Icon.tsx';
 import { change, type Settings, useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
-import './look-back.css';
 import { lookBackWords } from './look-back-words.ts';
 import type { LookBack } from './useLookBack.ts';
 

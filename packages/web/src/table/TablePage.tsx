@@ -17,13 +17,13 @@ import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { Cover } from './Cover.tsx';
 import { Faces } from './Faces.tsx';
 import type { Gate } from './gate.ts';
+import { afterPaint } from './motion/after-paint.ts';
 import type { RematchActions } from './Rematch.tsx';
 import { Results } from './Results.tsx';
 import { type Sheet, TableBar } from './TableBar.tsx';
 import { Mat, OpenSheet, RailPanels } from './TableParts.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import { useLookBack } from './useLookBack.ts';
-import './felts.css';
 import { useMessage } from './useMessage.ts';
 import { usePresenter } from './usePresenter.ts';
 import { useRail } from './useRail.ts';
@@ -70,8 +70,9 @@ export function TablePage({ ui, open, onMeanwhile, ...more }: TablePageProps) {
         {isBroken && <Broken />}
       </div>
     );
+  const skip = () => scene.isBusy && afterPaint(() => presenter.scene?.isBusy && motion.skip());
   return (
-    <div className="table-page" data-game={ui.game.id} onPointerDown={() => scene.isBusy && motion.skip()}>
+    <div className="table-page" data-game={ui.game.id} onPointerDown={skip}>
       <Faces deck={ui.deck} />
       <Seated ui={ui} presenter={presenter} live={scene} gate={gate} game={game} {...more} />
     </div>

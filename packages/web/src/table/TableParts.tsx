@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { Menu } from '../app/lazy-menu.ts';
 import { Part } from '../app/Part.tsx';
@@ -9,6 +9,7 @@ import type { Hint } from '../play/session.ts';
 import { Log } from './Log.tsx';
 import { LookBackBar } from './LookBackBar.tsx';
 import { MatMessage } from './MatMessage.tsx';
+import { afterPaint } from './motion/after-paint.ts';
 import { adviceOf } from './standing.ts';
 import type { Sheet } from './TableBar.tsx';
 import type { LookBack } from './useLookBack.ts';
@@ -67,17 +68,34 @@ interface RailPanelsProps extends PartProps {
 /** The panels beside the mat: the game's own, and the log. */
 export function RailPanels({ ui, props, rail, lookBack, live }: RailPanelsProps) {
   const words = useWords(tableWords);
+  const isDrawn = useDrawnPanels(live.isBusy) || rail.isOpen;
   const { Rail } = ui;
   return (
     <aside className={`rail ${rail.isOpen ? 'is-open' : ''}`}>
       <button type="button" className="rail-grip" aria-expanded={rail.isOpen} onClick={rail.toggle}>
         <Icon name="up" /> <span>{props.scene.log.at(-1)?.text ?? words.noLog}</span>
       </button>
-      <LookBackBar {...lookBack} />
-      <Rail {...props} />
-      <Log lines={live.log} lookBack={closing(lookBack, rail.close)} />
+      {isDrawn && (
+        <>
+          <LookBackBar {...lookBack} />
+          <Rail {...props} />
+          <Log lines={live.log} lookBack={closing(lookBack, rail.close)} />
+        </>
+      )}
     </aside>
   );
+}
+
+/** Where the panels are a closed sheet at first. */
+const PHONE = '(max-width: 699px), (max-height: 480px)';
+
+/** On a phone the panels are drawn after the first deal, so that it is seen sooner. */
+function useDrawnPanels(isBusy: boolean): boolean {
+  const [isDrawn, draw] = useState(() => !matchMedia(PHONE).matches);
+  useEffect(() => {
+    if (!isBusy) afterPaint(() => draw(true));
+  }, [isBusy]);
+  return isDrawn;
 }
 
 /** On a phone the panels cover the mat: looking back closes them. */
