@@ -16,7 +16,7 @@ it('two people at one screen: each sees only the own hand', async () => {
     for (const card of hands.flat()) expect(await page.locator(`.fan [data-card="${card}"]`).count()).toBe(0);
     await cover.click();
     hands.push(await player.dealt());
-    while (!(await cover.isVisible())) await player.move();
+    while (await player.move('.cover .b.main'));
   }
   expect(hands[1].filter((card) => hands[0].includes(card))).toEqual([]);
 });
