@@ -30,7 +30,9 @@ const routes = [
   { name: 'home', path: '/', ready: '.doors' },
   ...GAMES.map((game) => ({ name: game, path: addressOf(game, { rules: {} }), ready: '.mat .card:visible' })),
 ];
-console.log('| page | first paint | largest paint | blocked | shift | scripts, gzip |\n|---|---|---|---|---|---|');
+console.log(
+  '| page | first paint | first card | largest paint | blocked | shift | scripts, gzip |\n|---|---|---|---|---|---|---|',
+);
 for (const route of routes) console.log(await loadingRow(route));
 
 if (MATCHES > 0) {
@@ -72,10 +74,10 @@ async function loadingRow({ name, path, ready }: (typeof routes)[number]): Promi
   await opened.waitForLoadState('networkidle', { timeout: 120_000 });
   await opened.waitForTimeout(SETTLED);
   await opened.locator(ready).first().waitFor();
-  const { firstPaint, largestPaint, blocked, shift } = await loadingOf(opened);
+  const { firstPaint, firstCard, largestPaint, blocked, shift } = await loadingOf(opened);
   const bytes = sum((await scripts()).values());
   await opened.context().close();
-  const times = [firstPaint, largestPaint, blocked].map(ms).join(' | ');
+  const times = [firstPaint, firstCard, largestPaint, blocked].map(ms).join(' | ');
   return `| ${name} | ${times} | ${shift.toFixed(3)} | ${(bytes / 1000).toFixed(0)} kB |`;
 }
 
@@ -101,7 +103,7 @@ async function matchRow(game: string): Promise<string> {
 }
 
 function ms(time = 0): string {
-  return `${Math.round(time)} ms`;
+  return Number.isNaN(time) ? '–' : `${Math.round(time)} ms`;
 }
 
 function usualLevelOf(game: string): string {

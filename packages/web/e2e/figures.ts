@@ -5,6 +5,8 @@ import type { BrowserContext, Page, Response } from 'playwright-core';
 interface Loading {
   readonly firstPaint: number;
   readonly largestPaint: number;
+  /** The first of the paints that were the largest so far and showed a card. */
+  readonly firstCard: number;
   /** Total blocking time after the first paint. */
   readonly blocked: number;
   readonly shift: number;
@@ -12,7 +14,7 @@ interface Loading {
 
 interface Gathered {
   readonly paints: number[];
-  readonly largest: number[];
+  readonly largest: { readonly at: number; readonly isCard: boolean }[];
   readonly tasks: { readonly start: number; readonly length: number }[];
   readonly shifts: number[];
   /** The longest event of each interaction, by its number. */
@@ -41,7 +43,9 @@ export async function gather(context: BrowserContext): Promise<void> {
         for (const entry of list.getEntries()) see(entry as E);
       }).observe({ type, buffered: true, ...more });
     watch('paint', ({ name, startTime }) => name === 'first-contentful-paint' && figures.paints.push(startTime));
-    watch('largest-contentful-paint', ({ startTime }) => figures.largest.push(startTime));
+    watch<PerformanceEntry & { element: Element | null }>('largest-contentful-paint', ({ startTime, element }) =>
+      figures.largest.push({ at: startTime, isCard: element?.closest('.card') != null }),
+    );
     watch('longtask', ({ startTime, duration }) => figures.tasks.push({ start: startTime, length: duration }));
     watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
       'layout-shift',
@@ -65,7 +69,8 @@ export async function loadingOf(page: Page): Promise<Loading> {
   const late = tasks.filter(({ start }) => start >= firstPaint);
   return {
     firstPaint,
-    largestPaint: largest.at(-1) ?? Number.NaN,
+    largestPaint: largest.at(-1)?.at ?? Number.NaN,
+    firstCard: largest.find(({ isCard }) => isCard)?.at ?? Number.NaN,
     blocked: late.reduce((sum, { length }) => sum + Math.max(0, length - 50), 0),
     shift: shifts.reduce((sum, value) => sum + value, 0),
   };
