@@ -10,7 +10,8 @@ export const zhHans: LessonWords = {
   quoted: (card) => `“${card}”`,
   comma: '、',
 
-  hand: (count) => `下面这${count}张是你的手牌，别人看不到。花草和角落的数字告诉你月份，每个月有四张。`,
+  hand: (count) =>
+    `下面这${count}张是你的手牌，别人看不到。花草和角落的数字告诉你月份，每个月有四张。数字下方的记号是牌的种类。`,
   months: (mine, onField) =>
     `同月的牌可以配对。你手上有${mine}，场上有${onField}，这就是一对。有得配的手牌会稍微抬高。`,
   howToPlay: '现在打一张吧。先用鼠标指着、点一下或用方向键选一张，就会看到它能收什么。再按一下，或按 Enter，就打出去。',

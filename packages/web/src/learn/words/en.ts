@@ -11,7 +11,7 @@ export const en: LessonWords = {
   comma: ', ',
 
   hand: (count) =>
-    `These ${count} cards at the bottom are your hand. Nobody else sees them. The flower, and the number in the corner, tell the month; there are four cards of each.`,
+    `These ${count} cards at the bottom are your hand. Nobody else sees them. The flower, and the number in the corner, tell the month; there are four cards of each. The sign under the number is the kind of the card.`,
   months: (mine, onField) =>
     `Cards of the same month match. You have ${mine}, and in the middle lies ${onField}: that is a pair. Your cards with a match stand a little higher.`,
   howToPlay:

@@ -14,7 +14,7 @@ export const pl: LessonWords = {
   comma: ', ',
 
   hand: (count) =>
-    `Na dole jest twoja ręka: ${cards(count)}. Nikt inny jej nie widzi. Roślina i liczba w rogu mówią, jaki to miesiąc; w każdym są cztery karty.`,
+    `Na dole jest twoja ręka: ${cards(count)}. Nikt inny jej nie widzi. Roślina i liczba w rogu mówią, jaki to miesiąc; w każdym są cztery karty. Znak pod liczbą mówi, jaki to rodzaj karty.`,
   months: (mine, onField) =>
     `Karty tego samego miesiąca pasują do siebie. Masz kartę ${mine}, a na środku leży ${onField}: to para. Karty, które mają parę, są trochę wyżej.`,
   howToPlay:

@@ -10,7 +10,8 @@ export const zh: LessonWords = {
   quoted: (card) => `「${card}」`,
   comma: '、',
 
-  hand: (count) => `下面這${count}張是你的手牌，別人看不到。花草和角落的數字告訴你月份，每個月有四張。`,
+  hand: (count) =>
+    `下面這${count}張是你的手牌，別人看不到。花草和角落的數字告訴你月份，每個月有四張。數字下方的記號是牌的種類。`,
   months: (mine, onField) =>
     `同月的牌可以配對。你手上有${mine}，場上有${onField}，這就是一對。有得配的手牌會稍微抬高。`,
   howToPlay: '現在打一張吧。先用滑鼠指著、點一下或用方向鍵選一張，就會看到它能收什麼。再按一下，或按 Enter，就打出去。',

@@ -42,7 +42,7 @@ export const en: Wording = {
   },
   cards: {
     text: [
-      'Forty-eight flower cards, four of each month. The eleventh month is paulownia, the twelfth rain.',
+      'Forty-eight flower cards, four of each month. The eleventh month is paulownia, the twelfth rain. The number in a card’s corner is its month, the sign under it its kind.',
       'A double junk counts as two junk; there is one of paulownia and one of rain.',
     ],
     bonus: (count) => `In addition there is ${BONUS[count]}; a triple counts as three junk.`,

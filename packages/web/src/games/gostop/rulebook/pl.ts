@@ -50,7 +50,7 @@ export const pl: Wording = {
   },
   cards: {
     text: [
-      'Czterdzieści osiem kart kwiatowych, po cztery na miesiąc. Jedenasty miesiąc to paulownia, dwunasty deszcz.',
+      'Czterdzieści osiem kart kwiatowych, po cztery na miesiąc. Jedenasty miesiąc to paulownia, dwunasty deszcz. Liczba w rogu karty to miesiąc, znak pod nią to rodzaj.',
       'Podwójna roślina liczy się za dwie; jest jedna paulownii i jedna deszczu.',
     ],
     bonus: (count) => `Do tego: ${BONUS[count]}. Potrójna liczy się za trzy rośliny.`,

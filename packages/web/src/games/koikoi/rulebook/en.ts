@@ -22,7 +22,7 @@ export const en: Wording = {
   cards: {
     title: 'The cards',
     text: [
-      'Forty-eight flower cards: twelve months of four cards each. The flower tells the month.',
+      'Forty-eight flower cards: twelve months of four cards each. The flower tells the month. The number in a card’s corner is its month, the sign under it its kind.',
       'There are four kinds: 5 brights, 9 animals, 10 ribbons and 24 plains.',
     ],
   },

@@ -23,7 +23,7 @@ export const pl: Wording = {
   cards: {
     title: 'Karty',
     text: [
-      'Czterdzieści osiem kart kwiatowych: dwanaście miesięcy po cztery karty. Miesiąc poznaje się po roślinie.',
+      'Czterdzieści osiem kart kwiatowych: dwanaście miesięcy po cztery karty. Miesiąc poznaje się po roślinie. Liczba w rogu karty to miesiąc, znak pod nią to rodzaj.',
       'Są cztery rodzaje: 5 świateł, 9 zwierząt, 10 zwojów i 24 rośliny.',
     ],
   },
