@@ -33,6 +33,20 @@ it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s ta
   }
 });
 
+it('a phone shows how many rounds a match has, and a press on a mark names its kind', async () => {
+  const player = await site.table('matgo', { seed: SEED, rules: {} });
+  const { page } = player;
+  await player.turn();
+  for (const [width, height] of PHONES) {
+    await page.setViewportSize({ width, height });
+    await page.getByText('Round 1 of 10').filter({ visible: true }).first().waitFor();
+    await page.locator('.near .counters button').first().click();
+    expect(await seen(page, '.near .kind-word')).toEqual(['Bright']);
+    await page.locator('.near .counters button').first().click();
+    expect(await seen(page, '.near .kind-word')).toEqual([]);
+  }
+});
+
 it.each(['matgo', 'gostop'])('all calls of two players have room on a phone: %s', async (game) => {
   const player = await site.table(game, { seed: SEED, rules: {} });
   const { page } = player;

@@ -20,19 +20,6 @@ describe('the lobby', () => {
     }
   });
 
-  it('opens no table for a bot of a level that such a table lacks', async () => {
-    const { url } = await testServer();
-    for (const game of GAMES)
-      for (const { levels, seats, rulesets = Object.keys(game.rulesets) } of levelGapsOf(game)) {
-        const bots = Array.from({ length: seats[0] - 1 }, () => ({ kind: 'bot', level: levels[0] }));
-        const body = { game: game.id, ruleset: rulesets[0], seats: [{ kind: 'human' }, ...bots] };
-        expect(await post(`${url}/api/tables`, body)).toMatchObject({
-          status: 400,
-          body: { error: { code: 'NO_LEVEL' } },
-        });
-      }
-  });
-
   it('says of every option what a form has to ask for', async () => {
     const { url } = await testServer();
     const { games } = GameList.parse((await get(`${url}/api/games`)).body);
