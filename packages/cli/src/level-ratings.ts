@@ -15,10 +15,10 @@ export function levelRatingsFile({ contests }: LevelResults): string {
     if (!first) return [];
     const { game, table, rules } = first.row;
     const skills = levelSkills(rows.map((one) => contestOf(one.row.players, table.seats, one.result)));
-    const levels = Array.from(skills, ([level, { skill, matches }]) => ({
-      ...{ level, rating: rounded(ratingOf(skill)), uncertainty: rounded(skill.sigma), matches },
+    const levels = Array.from(skills, ([level, { skill }]) => ({
+      ...{ level, rating: tenths(ratingOf(skill)), uncertainty: tenths(skill.sigma) },
     })).sort((a, b) => a.rating - b.rating);
-    return [JSON.stringify({ game, seats: table.seats, ruleset: rules.ruleset, date: first.result.date, levels })];
+    return [JSON.stringify({ game, seats: table.seats, ruleset: rules.ruleset, levels })];
   });
   return `{\n"format": "madang-level-ratings-1",\n"pools": [\n${lines.join(',\n')}\n]\n}\n`;
 }
@@ -34,6 +34,7 @@ function contestOf(
   return { first, second, seats, matches, won: Math.round(withWinner * wins.mean), drawn: matches - withWinner };
 }
 
-function rounded(value: number): number {
-  return Number(value.toFixed(2));
+/** As they are shown: the home page loads this file. */
+function tenths(value: number): number {
+  return Number(value.toFixed(1));
 }

@@ -5,8 +5,6 @@ export interface LevelRating {
   readonly level: string;
   readonly rating: number;
   readonly uncertainty: number;
-  /** The simulated matches that it follows from. */
-  readonly matches: number;
 }
 
 /** Where a level is rated: a game, a number of seats and a named set of rules. */

@@ -104,13 +104,14 @@ export type ListMatches = z.infer<typeof ListMatches>;
 const POOL = { game: GameId, seats: Count, ruleset: z.string() };
 
 /** How well somebody plays. `rating` is what their skill is at least, almost certainly; `uncertainty` shrinks with every match. */
-const RATING = { rating: z.number(), uncertainty: z.number(), matches: Count };
+const SKILL = { rating: z.number(), uncertainty: z.number() };
+const RATING = { ...SKILL, matches: Count };
 
 export const RatedPerson = z.strictObject({ person_id: PersonId, name: z.string(), ...RATING });
 export type RatedPerson = z.infer<typeof RatedPerson>;
 
 /** A level of bots: its rating follows from simulated matches between the levels, and no match changes it. */
-export const RatedBot = z.strictObject({ level: z.string(), ...RATING });
+export const RatedBot = z.strictObject({ level: z.string(), ...SKILL });
 export type RatedBot = z.infer<typeof RatedBot>;
 
 export const RatingPoint = z.strictObject({
