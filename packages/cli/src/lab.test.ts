@@ -186,7 +186,9 @@ describe('63. training steps', () => {
     expect(read('own/koikoi/model-v1.json')).toBe(read(report.generations[report.best - 1].chosen));
     // Four are allowed, but of so few deals nothing can be said: the first one ends the training.
     const later = await run(`${small} --tag v2 --evaluation-rounds 4 --generations 4 --seeds 1`);
-    expect(later.stdout).toMatch(/^own\/koikoi\/model-v2\.json is the model of the last tag: generation 1 gained nothing$/m);
+    expect(later.stdout).toMatch(
+      /^own\/koikoi\/model-v2\.json is the model of the last tag: generation 1 gained nothing$/m,
+    );
     expect(json('own/koikoi/report-v2.json')).toMatchObject({
       ...{ best: 0, isExhausted: true, generations: [{ start: 'own/koikoi/model-v1.json', isGain: false }] },
     });
