@@ -9,14 +9,14 @@ export function levelRatingsFile({ contests }: LevelResults): string {
       const result = contests.find(({ name }) => name === row.name);
       return result ? [{ row, result }] : [];
     });
-  const pools = Map.groupBy(measured, ({ row }) => `${row.game}/${row.table.seats}`);
+  const pools = Map.groupBy(measured, ({ row }) => `${row.game}/${row.table.seats}/${row.rules.ruleset}`);
   const lines = [...pools.values()].flatMap((rows) => {
     const [first] = rows;
     if (!first) return [];
     const { game, table, rules } = first.row;
     const skills = levelSkills(rows.map((one) => contestOf(one.row.players, table.seats, one.result)));
-    const levels = Array.from(skills, ([level, { skill }]) => ({
-      ...{ level, rating: tenths(ratingOf(skill)), uncertainty: tenths(skill.sigma) },
+    const levels = Array.from(skills, ([level, { skill, uncertainty }]) => ({
+      ...{ level, rating: tenths(ratingOf(skill)), uncertainty: tenths(uncertainty) },
     })).sort((a, b) => a.rating - b.rating);
     return [JSON.stringify({ game, seats: table.seats, ruleset: rules.ruleset, levels })];
   });

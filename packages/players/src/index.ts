@@ -17,6 +17,7 @@ export {
   MODEL,
   playerOf,
   playersOf,
+  ratedAs,
   usualLevel,
 } from './levels.ts';
 export { loadMatchChances } from './match/load.ts';

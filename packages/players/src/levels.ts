@@ -40,6 +40,11 @@ export function levelsAt(game: AnyGame, place: LevelPlace): readonly string[] {
   return offeredLevels(levelsOf(game), levelGapsOf(game), place);
 }
 
+/** The set of rules as which matches by this one are rated: itself, or one that differs little. */
+export function ratedAs(game: AnyGame, ruleset: string): string {
+  return GAMES[game.id]?.ratedAs?.[ruleset] ?? ruleset;
+}
+
 /** A level for a table: the wanted one, the next weaker one where it is not offered, the usual one where there is no such level. */
 export function levelNear(game: AnyGame, level: string, place: LevelPlace): string {
   return nearestLevel(level, levelsOf(game), levelsAt(game, place)) ?? usualLevel(game);
