@@ -13,6 +13,7 @@ export {
   levelNear,
   levelsAt,
   levelsOf,
+  loadLevelRatings,
   loadPlayer,
   MODEL,
   playerOf,
