@@ -14,6 +14,7 @@ export { findPlayer } from './find-player.ts';
 export { asksHour, scoredIn } from './games.ts';
 export { htmlEvaluation, htmlReport, reportOfLog } from './html-report/index.ts';
 export { htmlReview, rateText, type ShownReview } from './html-review/page.ts';
+export { freshResults } from './levels/makes.ts';
 export { measureLevels } from './levels/measure.ts';
 export { levelsPage } from './levels/page.ts';
 export type { ContestResult, LevelResults } from './levels/results.ts';

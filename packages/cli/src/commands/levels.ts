@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { levelsPage, measureLevels, Output } from '@madang/lab';
+import { freshResults, levelsPage, measureLevels, Output } from '@madang/lab';
 import { Command, InvalidArgumentError } from 'commander';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
@@ -57,7 +57,7 @@ async function run(options: Options): Promise<void> {
   });
   if (json) process.stdout.write(`${JSON.stringify(results)}\n`);
   if (write) {
-    new Output(`${DOCS}players.md`).write(levelsPage(results));
+    new Output(`${DOCS}players.md`).write(levelsPage(await freshResults(results)));
     for (const [game, text] of levelRatingsFiles(results)) new Output(`${RATINGS}${game}.json`).write(text);
   }
   if (signal) throw new Interrupted(signal, `with ${results.contests.length} results in ${file}`);

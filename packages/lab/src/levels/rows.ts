@@ -38,6 +38,17 @@ export function timedTables(): readonly { readonly game: string; readonly table:
   return levelTables().filter(({ table }) => table.goals);
 }
 
+/** The moves of one player that are timed. */
+export type SpeedRow = Pick<LevelRow, 'name' | 'game' | 'rules' | 'table'> & { readonly players: readonly string[] };
+
+export function speedRows(): readonly SpeedRow[] {
+  return timedTables().flatMap(({ game, table }) =>
+    TIMED.map((player) => ({
+      ...{ name: speedName(game, table, player), game, rules: table.rules, table, players: [player] },
+    })),
+  );
+}
+
 export function speedName(game: string, { rules, seats }: LevelTable, player: string): string {
   return `${game}/${rules.ruleset}/${seats}/speed/${player}`;
 }

@@ -30,6 +30,7 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const { name, network, match, plan } = options;
   const forPoints = rolloutForPoints(options);
   const forMatch = match && rolloutForMatch(options, match);
+  const budget = options.iterations === undefined ? {} : { iterations: options.iterations };
   const likelihood = plan.pool > 0 ? likelihoodOf(network) : null;
   const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
     const { worlds, world, seat, random, outOfTime } = turn;
@@ -49,7 +50,8 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   };
   return {
     name,
-    ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
+    ...budget,
+    make: { network: network.name, ...plan, ...budget },
     ...(likelihood ? {} : { ignoresHistory: true }),
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : consider(turn)[0].action),
     consider,
