@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Seating } from '@madang/players';
+import type { Make, Seating } from '@madang/players';
 import { findPlayer } from '../find-player.ts';
 import { gameOf } from '../games.ts';
 import type { ContestResult, LevelResults, Makes, NetworkEntry, SpeedResult } from './results.ts';
@@ -23,15 +23,27 @@ export function seatingOf({ game: id, rules, table: { seats } }: SpeedRow): Seat
   return { game, rules: game.configure(rules), seats };
 }
 
-/** Of players as they are today. */
-export async function makesOf(seating: Seating, players: readonly string[]): Promise<Makes> {
-  const found = await Promise.all(players.map((name) => findPlayer(seating, name)));
-  return found.map((player) => {
-    if (!player?.make) return null;
-    const { network, ...rest } = player.make;
-    const hash = networksNow().find(({ name }) => name === network)?.hash;
-    return hash === undefined ? rest : { network: hash, ...rest };
-  });
+/** Of the players of a row, as they are today. */
+export function makesOf(row: SpeedRow): Promise<Makes> {
+  return Promise.all(row.players.map((name) => makeOf(row, name)));
+}
+
+const known = new Map<string, Promise<Make | null>>();
+
+/** Loaded once: many rows have the same players. */
+function makeOf(row: SpeedRow, name: string): Promise<Make | null> {
+  const key = `${row.game}/${row.rules.ruleset}/${row.table.seats}/${name}`;
+  const make = known.get(key) ?? loadMake(seatingOf(row), name);
+  known.set(key, make);
+  return make;
+}
+
+async function loadMake(seating: Seating, name: string): Promise<Make | null> {
+  const player = await findPlayer(seating, name);
+  if (!player?.make) return null;
+  const { network, ...rest } = player.make;
+  const hash = networksNow().find((each) => each.name === network)?.hash;
+  return hash === undefined ? rest : { network: hash, ...rest };
 }
 
 export function areSame(one: Makes | undefined, two: Makes): boolean {
@@ -43,7 +55,7 @@ export async function freshResults({ contests, speeds, networks }: LevelResults)
   const rows = new Map([...levelRows(), ...speedRows()].map((row) => [row.name, row]));
   const isFresh = async ({ name, makes }: ContestResult | SpeedResult): Promise<boolean> => {
     const row = rows.get(name);
-    return row !== undefined && areSame(makes, await makesOf(seatingOf(row), row.players));
+    return row !== undefined && areSame(makes, await makesOf(row));
   };
   const fresh = async <T extends ContestResult | SpeedResult>(results: readonly T[]): Promise<readonly T[]> => {
     const kept = await Promise.all(results.map(isFresh));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshResults, makesOf, seatingOf } from './makes.ts';
+import { freshResults, makesOf } from './makes.ts';
 import { measureLevels } from './measure.ts';
 import { readResults, writeResults } from './results.ts';
 import { levelRows } from './rows.ts';
@@ -26,7 +26,7 @@ async function measured(file: string, { share = 0.001, signal }: { share?: numbe
 describe('a player is made of', () => {
   const makes = async (name: string) => {
     const row = levelRows().find((each) => each.name === name);
-    return row && (await makesOf(seatingOf(row), row.players));
+    return row && (await makesOf(row));
   };
   const network = expect.stringMatching(/^[0-9a-f]{12}$/);
 

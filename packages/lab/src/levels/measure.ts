@@ -46,7 +46,7 @@ export async function measureLevels(measurement: Measurement): Promise<LevelResu
   };
   for (const row of levelRows().filter(({ name }) => isWanted(measurement, name))) {
     const deals = Math.max(Math.min(FEWEST_DEALS, row.deals), Math.round(row.deals * measurement.share));
-    const makes = await makesOf(seatingOf(row), row.players);
+    const makes = await makesOf(row);
     const isKnown = results.contests.some(
       (one) => one.name === row.name && one.deals >= deals && areSame(one.makes, makes),
     );
@@ -55,7 +55,7 @@ export async function measureLevels(measurement: Measurement): Promise<LevelResu
     if (played) keep({ contests: replaced(results.contests, played) });
   }
   for (const row of speedRows().filter(({ name }) => isWanted(measurement, name))) {
-    const makes = await makesOf(seatingOf(row), row.players);
+    const makes = await makesOf(row);
     const isKnown = results.speeds.some((one) => one.name === row.name && areSame(one.makes, makes));
     if (measurement.signal?.aborted || (isKnown && !again)) continue;
     const speed = await timeMoves(row, measurement);

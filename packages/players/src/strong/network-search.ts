@@ -34,13 +34,14 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const likelihood = plan.pool > 0 ? likelihoodOf(network) : null;
   const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
     const { worlds, world, seat, random, outOfTime } = turn;
-    const actions = mostPromising(network, world, seat, plan.width, prior);
+    const closer = plan.closer?.at(world) ? plan.closer : undefined;
+    const actions = mostPromising(network, world, seat, closer?.width ?? plan.width, prior);
     if (actions.length === 1) return actions;
     return search(actions, {
       rollout,
       worlds: likelihood ? worlds.weighted(likelihood, plan.pool) : worlds,
       ...{ seat, random, outOfTime },
-      iterations: options.iterations ?? turn.budget,
+      iterations: (options.iterations ?? turn.budget) * (closer?.times ?? 1),
     });
   };
   const consider = (turn: AnyTurn): readonly Considered<Action>[] => {
