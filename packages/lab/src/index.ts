@@ -18,7 +18,7 @@ export { freshResults } from './levels/makes.ts';
 export { measureLevels } from './levels/measure.ts';
 export { levelsPage } from './levels/page.ts';
 export type { ContestResult, LevelResults } from './levels/results.ts';
-export { levelRows } from './levels/rows.ts';
+export { type LevelRow, levelRows } from './levels/rows.ts';
 export { LOG_MODES, type LogMode } from './log/log.ts';
 export { tableLuck } from './luck/table-luck.ts';
 export { Output } from './output.ts';

@@ -13,10 +13,12 @@ export {
   levelNear,
   levelsAt,
   levelsOf,
+  loadLevelRatings,
   loadPlayer,
   MODEL,
   playerOf,
   playersOf,
+  ratedAs,
   usualLevel,
 } from './levels.ts';
 export { loadMatchChances } from './match/load.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@madang/engine';
 import { koikoi } from '@madang/engine/koikoi';
-import { type AnyPlayer, playerOf } from '@madang/players';
+import { type AnyPlayer, LEVELS, playerOf, ratedAs } from '@madang/players';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compare } from '../compare.ts';
 import { freshResults } from './makes.ts';
@@ -111,6 +111,17 @@ describe('the rows', () => {
     const measured = new Set(levelRows().map(({ game, rules }) => `${game} ${rules.ruleset}`));
     const named = GAMES.flatMap(({ id, rulesets }) => Object.keys(rulesets).map((name) => `${id} ${name}`));
     expect([...measured].sort()).toEqual(named.filter((name) => !name.endsWith(' simulation')).sort());
+  });
+
+  it('rate every level at every table that people are rated at', () => {
+    const rated = levelRows().filter(({ question }) => question === 'rated');
+    for (const game of GAMES)
+      for (const ruleset of Object.keys(game.rulesets))
+        for (const seats of game.seats) {
+          const pool = `${game.id}/${ratedAs(game, ruleset)}/${seats}/rated/`;
+          const levels = rated.filter(({ name }) => name.startsWith(pool)).flatMap(({ players }) => players);
+          expect(new Set(levels), pool).toEqual(new Set(LEVELS));
+        }
   });
 });
 

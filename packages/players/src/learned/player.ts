@@ -7,7 +7,8 @@ import type { AnyPlayer, AnyTurn } from '../player.ts';
 import { TableNetwork } from '../strong/network.ts';
 import { networkPlayer } from '../strong/network-player.ts';
 import { Encoder, type Seating } from './encoder.ts';
-import { type Model, ModelError, refuseOtherInputs, refuseOtherTable } from './model.ts';
+import { type Model, refuseOtherInputs, refuseOtherTable } from './model.ts';
+import { ModelError } from './model-error.ts';
 import { Sparse } from './sparse.ts';
 
 /** More worlds change the choice too rarely. */
