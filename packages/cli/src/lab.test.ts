@@ -183,7 +183,7 @@ describe('63. training steps', () => {
     for (const title of ['Over greedy', 'Seeds', 'Learning curves']) expect(page).toContain(`<h2>${title}</h2>`);
     expect(page).not.toMatch(/<script|<link|<img|https?:|NaN|Infinity|undefined/);
     expect(read('own/koikoi/model-v1.json')).toBe(read(report.generations[report.best - 1].chosen));
-    const later = await run(`${small} --tag v2 --evaluation-rounds 4 --generations 1 --seeds 1 --json`);
+    const later = await run(`${small} --tag v2 --evaluation-rounds 4 --generations 4 --seeds 1 --json`);
     expect(JSON.parse(later.stdout)).toMatchObject({
       ...{ best: 0, isExhausted: true, generations: [{ start: 'own/koikoi/model-v1.json', isGain: false }] },
     });

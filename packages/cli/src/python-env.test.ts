@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { endOf, type Ran } from './spawn-madang.ts';
@@ -23,6 +24,11 @@ describe.runIf(hasPython)('the environment from Python, on the standard library 
     expect(stderr).toBe('');
     const [, low] = /^against random: \S+ a round, 95 %: (\S+) to \S+\n$/.exec(stdout) ?? [];
     expect(Number(low)).toBeGreaterThan(0);
+  });
+
+  it('needs no more than sixty lines for that', () => {
+    const lines = readFileSync(pathOf('examples/reinforce.py'), 'utf8').split('\n');
+    expect(lines.filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(60);
   });
 
   it('plays a batch, and a refused step changes nothing', async () => {
@@ -56,6 +62,14 @@ except EnvError as error:
 `;
     const { stdout } = await python('-c', program, ...MADANG);
     expect(stdout).toBe('CLOSED: madang has ended with exit code 2\n');
+  });
+
+  it.each([
+    ['check', '3'],
+    ['koikoi', '2'],
+  ])('is an AEC environment, where PettingZoo is not installed: %s for %s', async (game, seats) => {
+    const ran = await python(pathOf('clients/python/tests/aec_contract.py'), game, seats, ...MADANG);
+    expect(ran).toEqual({ code: 0, stdout: 'as PettingZoo asks\n', stderr: '' });
   });
 
   it.runIf(hasPettingZoo)('is an AEC environment of PettingZoo', { timeout: 240_000 }, async () => {

@@ -31,37 +31,25 @@ interface EventCount {
   readonly type: string;
   inRound: number;
   readonly perRound: Series;
-  /** What followed it last. */
-  next: EventCount | null;
 }
 
-/**
- * Counts events by type. Most events are followed by the same one as last time, which is looked at first. Of all types a
- * few are most of what happens, so they stand first and are found first.
- */
+/** Counts events by type. Of all types a few are most of what happens, so they stand first and are found first. */
 class EventCounts {
   private readonly estimates: Estimates;
   private readonly counts: EventCount[] = [];
-  private last: EventCount = { type: '', inRound: 0, perRound: new Series(), next: null };
 
   constructor(estimates: Estimates) {
     this.estimates = estimates;
   }
 
   add(type: string): void {
-    let count = this.last.next;
-    if (count === null || count.type !== type) {
-      count = this.find(type);
-      this.last.next = count;
-    }
-    count.inRound++;
-    this.last = count;
+    this.of(type).inRound++;
   }
 
-  private find(type: string): EventCount {
+  private of(type: string): EventCount {
     const { counts } = this;
     for (let i = 0; i < counts.length; i++) if (counts[i].type === type) return counts[i];
-    const count: EventCount = { type, inRound: 0, perRound: this.estimates.series(eventSeries(type)), next: null };
+    const count: EventCount = { type, inRound: 0, perRound: this.estimates.series(eventSeries(type)) };
     counts.push(count);
     return count;
   }
@@ -70,7 +58,8 @@ class EventCounts {
     const { counts } = this;
     for (let i = 0; i < counts.length; i++) {
       const count = counts[i];
-      if (count.inRound > 0) count.perRound.add(count.inRound);
+      if (count.inRound === 0) continue;
+      count.perRound.add(count.inRound);
       count.inRound = 0;
       if (i === 0 || count.perRound.sum <= counts[i - 1].perRound.sum) continue;
       counts[i] = counts[i - 1];

@@ -42,7 +42,7 @@ export function keepTaken(round: Round, emit?: Emit<Event>): void {
   round.table.moveAll(cards, TAKING, PILE[round.seat]);
   round.hasCaptured = true;
   round.lastCapturer = round.seat;
-  emit?.({ type: 'captured', seat: round.seat, source: 'hand', cards: cards.toArray() });
+  emit?.({ type: 'captured', seat: round.seat, source: 'hand', cards: matching(cards, cards.first).cards });
 }
 
 /** A flipped card and what it takes. */
@@ -52,7 +52,7 @@ export function takeWithFlip(round: Round, card: Card, from: Zone, taken: Matche
   if (taken.cards.length === 3) tookThree(round, monthOf(card), emit);
   round.hasCaptured = true;
   round.lastCapturer = round.seat;
-  emit?.({ type: 'captured', seat: round.seat, source: 'flip', cards: [card, ...taken.cards] });
+  emit?.({ type: 'captured', seat: round.seat, source: 'flip', cards: taken.behind[card & 3] });
 }
 
 /** Three of the month were on the table: a ttak, and perhaps a 뻑 pile. Three that were dealt steal nothing. */

@@ -1,5 +1,4 @@
 import type { Emit, Seat } from '../kernel/game.ts';
-import { ppukBills, settle } from './economy.ts';
 import type { EndReason, Event } from './events.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Round } from './round.ts';
@@ -18,12 +17,13 @@ export function finish(
   if (round.rules.gold) tellRefills(round, emit);
 }
 
-/** The refills of the settlement; those of earlier 뻑 had their own events. */
+/** The refills of the settlement; those of earlier 뻑, whose claims come first, had their own events. */
 function tellRefills(round: Round, emit: Emit<Event>): void {
-  const { rules, carry } = round.setup;
   const claims = outcomeOf(round)?.claims ?? [];
-  for (let i = settle(ppukBills(round), carry.scores, rules).length; i < claims.length; i++) {
+  let told = round.ppukGold.length * (round.seats - 1);
+  for (let i = 0; i < claims.length; i++) {
     const { seat, from, total } = claims[i];
-    if (from === null) emit({ type: 'refilled', seat, amount: total });
+    if (from !== null) told--;
+    else if (told < 0) emit({ type: 'refilled', seat, amount: total });
   }
 }

@@ -5,12 +5,16 @@ import { monthOf } from './deck.ts';
 export interface Matches {
   readonly cards: readonly Card[];
   readonly set: CardSet;
+  /** By the place of a card in its month: that card, then these. */
+  readonly behind: readonly (readonly Card[])[];
 }
 
 /** By month and, in four bits, by which of its cards. */
 const SUBSETS: readonly Matches[] = Array.from({ length: 12 * 16 }, (_, key) => {
-  const cards = [0, 1, 2, 3].filter((i) => (key >> i) & 1).map((i) => (key >> 4) * 4 + i);
-  return { cards: Object.freeze(cards), set: CardSet.from(cards) };
+  const month = [0, 1, 2, 3].map((i) => (key >> 4) * 4 + i);
+  const cards = month.filter((_, i) => (key >> i) & 1);
+  const behind = month.map((card) => Object.freeze([card, ...cards]));
+  return { cards: Object.freeze(cards), set: CardSet.from(cards), behind };
 });
 
 /** The cards of the set that are of the card's month. */

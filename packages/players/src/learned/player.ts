@@ -50,7 +50,7 @@ async function byActionValues(model: Model, seating: Seating, name: string, kern
   if (!learning) throw new ModelError('other version', `${game.id} has no inputs for it`);
   const slots = learning.slotsOf(rules, seats);
   refuseOtherInputs(model, { version: slotsVersion(game, slots), inputs: slots.inputs, outputs: 1 });
-  return networkPlayer(new TableNetwork(game, learning, slots, Net.from(kernels, model.weights)), name);
+  return networkPlayer(new TableNetwork(name, game, learning, slots, Net.from(kernels, model.weights)), name);
 }
 
 /** Answers for one position at a time. */

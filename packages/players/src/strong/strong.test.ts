@@ -1,8 +1,9 @@
 import { type AnyGame, FastRandom, findGame, GAMES, Match, seedFrom } from '@madang/engine';
+import { Phase, type Round, tysiac } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { consider, decide } from '../decide.ts';
 import { describePlayer } from '../describe-player.ts';
-import { loadPlayer } from '../levels.ts';
+import { loadPlayer, playerOf } from '../levels.ts';
 import { nodeAssets } from '../node.ts';
 import type { AnyPlayer } from '../player.ts';
 
@@ -57,5 +58,31 @@ describe('strong at Koi-Koi', async () => {
     const action = decide(strong, { ...situation, random: new FastRandom(1), outOfTime });
     expect(game.legal(match.state, situation.seat)).toContain(action);
     expect(asked).toBeLessThan(5);
+  });
+});
+
+describe('strong at Tysiąc', () => {
+  it('looks more closely at the exchange than at a card to play', async () => {
+    const rules = tysiac.configure();
+    const strong = await playerAt(tysiac, rules, 2, 'strong');
+    const { match } = Match.start(tysiac, { rules, seats: 2, seed: seedFrom('exchange') });
+    const state: Round = match.state.clone();
+    const easy = playerOf(tysiac, 'easy');
+    if (!easy) throw new Error('no easy player');
+    const random = new FastRandom(1);
+    /** How often strong tries its actions in a world at the first choice of the phase. */
+    const triesIn = (phase: Phase): number => {
+      for (;;) {
+        const [seat] = tysiac.actors(state);
+        const situation = { game: tysiac, state, seat, random };
+        if (state.phase === phase && tysiac.legal(state, seat).length > 5) {
+          let tries = 0;
+          decide(strong, { ...situation, outOfTime: () => ++tries < 0 });
+          return tries;
+        }
+        tysiac.step(state, seat, decide(easy, situation));
+      }
+    };
+    expect(triesIn(Phase.TalonExchange)).toBeGreaterThan(2 * triesIn(Phase.Play));
   });
 });

@@ -59,7 +59,7 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
           </a>
         </>
       )}
-      <FindOpponent game={game} seats={choice.seats} isOffline={isOffline} />
+      <FindOpponent game={game} choice={choice} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
       <Part meanwhile={COMING}>
         <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
@@ -156,20 +156,14 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
   );
 }
 
-interface FindOpponentProps {
-  readonly game: string;
-  readonly seats: number;
-  readonly isOffline: boolean;
-}
-
-/** A stranger who waits, too. */
-function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
+/** A stranger who waits for a match by the same rules, too. */
+function FindOpponent({ game, choice, isOffline }: Pick<PlayOptionsProps, 'game' | 'choice' | 'isOffline'>) {
   const words = useWords(homeWords);
   const lobbyText = useWords(lobbyWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const find = async () => {
     setState('busy');
-    const address = await findOpponent(game, seats).catch(() => null);
+    const address = await findOpponent(game, choice).catch(() => null);
     if (address === null) setState('failed');
     else go(address);
   };
