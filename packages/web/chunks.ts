@@ -39,25 +39,14 @@ export function chunkNames(): (id: string, graph: Rolldown.ChunkingContext) => s
   };
 }
 
-/** A worker's own code is one file with its game's name; the code of strong players is loaded when their level is chosen. */
+/**
+ * A worker's own code is one file with its game's name: its main module, and by the bundler what of others is used. The code of strong
+ * players is loaded when their level is chosen. Every worker is a build of its own, of one game or of all.
+ */
 export function workerChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const core = cores.get(graph) ?? coreOf(graph);
-  cores.set(graph, core);
-  return core.modules.has(id) || RUNTIME.test(id) ? core.name : null;
-}
-
-interface Core {
-  readonly name: string;
-  readonly modules: ReadonlySet<string>;
-}
-
-const cores = new WeakMap<Rolldown.ChunkingContext, Core>();
-
-/** Every worker is a build of its own, of one game or of all. */
-function coreOf(graph: Rolldown.ChunkingContext): Core {
+  if (id !== `${SRC}/play/local/worker.ts` && !RUNTIME.test(id)) return null;
   const isBuilt = (game: string) => graph.getModuleInfo(`${SRC}/games/${game}/${game}-worker.ts`) !== null;
-  const game = readdirSync(`${SRC}/games`).find(isBuilt) ?? 'games';
-  return { name: `${game}-core`, modules: closureOf(graph, `${SRC}/play/local/worker.ts`) };
+  return `${readdirSync(`${SRC}/games`).find(isBuilt) ?? 'games'}-core`;
 }
 
 interface Parts {

@@ -43,6 +43,8 @@ export interface GamePlayers {
   unit?(rules: object): Unit;
   /** Tables at which levels are not offered. By default all are, everywhere. */
   readonly levelGaps?: readonly LevelGap[];
+  /** Sets of rules that differ too little to have ratings of their own, and the set as which each is rated. By default none. */
+  readonly ratedAs?: Readonly<Record<string, string>>;
   /** What self-play needs, loaded when it is wanted. */
   learning(): Promise<Learning>;
   /** How its matches are decided, loaded when a player plays for the match. */

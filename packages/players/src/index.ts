@@ -13,13 +13,15 @@ export {
   levelNear,
   levelsAt,
   levelsOf,
+  loadLevelRatings,
   loadPlayer,
   MODEL,
   playerOf,
   playersOf,
+  ratedAs,
   usualLevel,
 } from './levels.ts';
 export { loadMatchChances } from './match/load.ts';
 export type { MatchChances } from './match/match-chances.ts';
-export { type AnyPlayer, type Considered, type Player, randomPlayer, type Turn } from './player.ts';
+export { type AnyPlayer, type Considered, type Make, type Player, randomPlayer, type Turn } from './player.ts';
 export { hasHumanReaction, paceOf } from './rhythm.ts';

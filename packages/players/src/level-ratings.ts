@@ -1,5 +1,3 @@
-import measured from './level-ratings.json' with { type: 'json' };
-
 /** How strong a level is, on the scale of people's ratings on a server (docs/people.md#bots). */
 export interface LevelRating {
   readonly level: string;
@@ -7,16 +5,22 @@ export interface LevelRating {
   readonly uncertainty: number;
 }
 
-/** Where a level is rated: a game, a number of seats and a named set of rules. */
-export interface RatedTable {
-  readonly game: string;
+/** The levels of a game that were measured at such tables, the weakest first. */
+export interface LevelPool {
   readonly seats: number;
   readonly ruleset: string;
+  readonly levels: readonly LevelRating[];
 }
 
-/** The levels that were measured at such tables, the weakest first; none where nothing was. */
-export function levelRatings({ game, seats, ruleset }: RatedTable): readonly LevelRating[] {
-  return (
-    measured.pools.find((pool) => pool.game === game && pool.seats === seats && pool.ruleset === ruleset)?.levels ?? []
-  );
+/** What a file of `level-ratings/` has: the pools of one game, so that a page loads no other game's. */
+export interface LevelPools {
+  readonly pools: readonly LevelPool[];
+}
+
+/** The ratings of the levels at such tables; none where nothing was measured. */
+export function ratingsAt(
+  { pools }: LevelPools,
+  { seats, ruleset }: Pick<LevelPool, 'seats' | 'ruleset'>,
+): readonly LevelRating[] {
+  return pools.find((pool) => pool.seats === seats && pool.ruleset === ruleset)?.levels ?? [];
 }

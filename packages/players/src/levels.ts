@@ -1,8 +1,9 @@
 import type { AnyGame } from '@madang/engine';
 import type { Assets } from './assets.ts';
-import { GAMES } from './games.ts';
+import { GAMES, LEVEL_RATINGS } from './games.ts';
 import type { Seating } from './learned/encoder.ts';
 import { type LevelGap, type LevelPlace, nearestLevel, offeredLevels } from './level-gaps.ts';
+import { type LevelRating, ratingsAt } from './level-ratings.ts';
 import { type AnyPlayer, randomPlayer } from './player.ts';
 
 /** The levels that a person can choose, the weakest first. */
@@ -38,6 +39,20 @@ export function levelGapsOf(game: AnyGame): readonly LevelGap[] {
 /** The levels that are offered at a table, the weakest first. Records may name others: all levels of a game play at all its tables. */
 export function levelsAt(game: AnyGame, place: LevelPlace): readonly string[] {
   return offeredLevels(levelsOf(game), levelGapsOf(game), place);
+}
+
+/** The set of rules as which matches by this one are rated: itself, or one that differs little. */
+export function ratedAs(game: AnyGame, ruleset: string): string {
+  return GAMES[game.id]?.ratedAs?.[ruleset] ?? ruleset;
+}
+
+/** The ratings of the levels that are offered at a table, the weakest first; none where nothing was measured. */
+export async function loadLevelRatings(game: AnyGame, { seats, ruleset }: LevelPlace): Promise<readonly LevelRating[]> {
+  const file = await LEVEL_RATINGS[game.id]?.();
+  if (!file) return [];
+  const offered = levelsAt(game, { seats, ruleset });
+  const rated = ratingsAt(file.default, { seats, ruleset: ratedAs(game, ruleset) });
+  return rated.filter(({ level }) => offered.includes(level));
 }
 
 /** A level for a table: the wanted one, the next weaker one where it is not offered, the usual one where there is no such level. */

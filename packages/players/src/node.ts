@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Assets } from './assets.ts';
 import { nodeKernels } from './kernels/node.ts';
-import { ModelError } from './learned/model.ts';
+import { ModelError } from './learned/model-error.ts';
 
 export { loadNetwork, type TableNetwork } from './strong/network.ts';
 

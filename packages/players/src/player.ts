@@ -1,5 +1,6 @@
 import type { Action, AnyState, Event, Likelihood, Random, Seat, State } from '@madang/engine';
 import { anyOf } from './chance.ts';
+import type { SearchPlan } from './strong/plan.ts';
 
 /** Draws positions that the seat cannot tell from the true one. */
 export interface WorldSource<S> {
@@ -53,6 +54,13 @@ export interface Considered<A extends Action> {
   readonly error: number;
 }
 
+/** What a player plays by beside its code, so that its results can be told from those of another one of the same name. */
+export interface Make extends Partial<SearchPlan> {
+  /** The name of its network. */
+  readonly network?: string;
+  readonly iterations?: number;
+}
+
 /** Chooses an action whenever it is its seat's turn. */
 export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly name: string;
@@ -60,6 +68,8 @@ export interface Player<S extends State<S>, A extends Action, E extends Event> {
   readonly ignoresHistory?: boolean;
   /** Rollouts for each choice, where that is always the same number. */
   readonly iterations?: number;
+  /** Absent: its code is all. */
+  readonly make?: Make;
   choose(turn: Turn<S, A, E>): A;
   /** What it expects of its actions, the one that it would choose first; only of those that it looked at closely. */
   consider?(turn: Turn<S, A, E>): readonly Considered<A>[];

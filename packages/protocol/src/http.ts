@@ -69,9 +69,13 @@ export type TableToWatch = z.infer<typeof TableToWatch>;
 export const JoinTable = z.strictObject({ name: Name.optional(), kind: z.enum(['human', 'external']).optional() });
 export type JoinTable = z.infer<typeof JoinTable>;
 
-/** A seat at once: against bots of a level, or with `human` at the next table where a person waits. */
+/** A seat at once: against bots of a level, or with `human` at the next table with such rules and clock where a person waits. */
 export const QuickPlay = z.strictObject({
   game: GameId,
+  ruleset: z.string().max(LENGTHS.ruleset).optional(),
+  rules: Rules.optional(),
+  /** With people there is always one. */
+  clock: Clock.optional(),
   name: Name.optional(),
   level: Level.optional(),
   human: z.literal(true).optional(),

@@ -132,7 +132,7 @@ export const ROUTES = {
     body: QuickPlay,
     answer: TableCreated,
     status: 201,
-    errors: ['BAD_NAME', 'BAD_SEATS', 'NO_LEVEL', 'BAD_KEY', 'TOO_MANY_OPEN_SEATS'],
+    errors: ['BAD_NAME', 'BAD_SEATS', 'BAD_RULES', 'NO_LEVEL', 'BAD_KEY', 'TOO_MANY_OPEN_SEATS'],
   },
   ...PEOPLE_ROUTES,
   ...DAILY_ROUTES,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { ANY_DEAL } from './online.ts';
 import { faults } from './page-faults.ts';
@@ -10,10 +11,11 @@ const PHONE = { viewport: { width: 375, height: 740 }, hasTouch: true, isMobile:
 it('a stranger is found while one plays a bot, and is offered, not forced', ANY_DEAL, async () => {
   const [mina, ola] = await Promise.all([site.visitor(PHONE, { name: 'Mina' }), site.visitor({}, { name: 'Ola' })]);
   await mina.goto(`${site.url}/?game=koikoi`);
+  await chooseViewingYaku(mina);
   const find = mina.getByRole('button', { name: 'Find an opponent' });
   await find.click();
   await mina.getByRole('heading', { name: 'Looking for an opponent' }).waitFor();
-  expect(await mina.locator('.waiting').innerText()).toContain('Koi-Koi · Standard rules · 30 s + 2 min');
+  expect(await mina.locator('.waiting').innerText()).toContain('Koi-Koi · With viewing yaku · 30 s + 2 min');
   expect(await faults(mina)).toEqual([]);
   await mina.getByRole('button', { name: 'Stop looking' }).click();
   await mina.locator('.doors').waitFor();
@@ -33,8 +35,9 @@ it('a stranger is found while one plays a bot, and is offered, not forced', ANY_
 
   await ola.goto(`${site.url}/?game=koikoi`);
   const row = ola.locator('#tables li', { hasText: 'Mina (person) · 1 of 2' });
-  await row.getByText('Standard').waitFor();
+  await row.getByText('With viewing yaku').waitFor();
   expect(await row.innerText()).toContain('30 s + 2 min');
+  await chooseViewingYaku(ola);
   await ola.getByRole('button', { name: 'Find an opponent' }).click();
   await ola.getByRole('heading', { name: 'Waiting for Mina' }).waitFor();
   expect(new URL(ola.url()).pathname).toBe(table);
@@ -47,6 +50,12 @@ it('a stranger is found while one plays a bot, and is offered, not forced', ANY_
   expect(hers.filter((card) => theirs.includes(card))).toEqual([]);
   expect(await bar.count()).toBe(0);
 });
+
+async function chooseViewingYaku(page: Page): Promise<void> {
+  const rules = page.locator('.table-rules');
+  await rules.locator('summary').click();
+  await rules.locator('label', { hasText: 'With viewing yaku' }).click();
+}
 
 it('on a phone the open tables are one press away', async () => {
   const [host, phone] = await Promise.all([site.visitor({}, { name: 'Mina' }), site.visitor(PHONE)]);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { levelsPage, measureLevels, Output } from '@madang/lab';
+import { freshResults, levelsPage, measureLevels, Output } from '@madang/lab';
 import { Command, InvalidArgumentError } from 'commander';
 import { Interrupted, interruptible } from '../interrupt.ts';
 import { labFailure } from '../lab-failure.ts';
-import { levelRatingsFile } from '../level-ratings.ts';
+import { levelRatingsFiles } from '../level-ratings.ts';
 import { count } from '../numbers.ts';
 import { Progress } from '../progress.ts';
 
@@ -18,7 +18,7 @@ interface Options {
 }
 
 const DOCS = fileURLToPath(new URL('../../../../docs/', import.meta.url));
-const RATINGS = fileURLToPath(new URL('../../../players/src/level-ratings.json', import.meta.url));
+const RATINGS = fileURLToPath(new URL('../../../players/src/level-ratings/', import.meta.url));
 
 export const levels = new Command('levels')
   .summary('measure the levels of all games against each other')
@@ -57,8 +57,8 @@ async function run(options: Options): Promise<void> {
   });
   if (json) process.stdout.write(`${JSON.stringify(results)}\n`);
   if (write) {
-    new Output(`${DOCS}players.md`).write(levelsPage(results));
-    new Output(RATINGS).write(levelRatingsFile(results));
+    new Output(`${DOCS}players.md`).write(levelsPage(await freshResults(results)));
+    for (const [game, text] of levelRatingsFiles(results)) new Output(`${RATINGS}${game}.json`).write(text);
   }
   if (signal) throw new Interrupted(signal, `with ${results.contests.length} results in ${file}`);
 }

@@ -24,6 +24,12 @@ export interface LevelTable {
   readonly goals?: Readonly<Record<'medium' | 'strong' | 'master', number>>;
   /** Whole matches of strong against easy; the rules may set how long they are. */
   readonly matches?: { readonly rules: LevelTable['rules']; readonly deals: number; readonly length: string };
-  /** Of simulated rated matches: their rules, where a match by the set itself could last for ever, and other numbers of deals, where it is short or long. */
-  readonly rated?: { readonly rules?: LevelTable['rules']; readonly deals?: Readonly<Record<string, number>> };
+  /**
+   * Of simulated rated matches, by this set of rules or, at the game's first table with goals, by all sets: what is changed of the
+   * set, where a match could last for ever, and other numbers of deals, where it is short or long.
+   */
+  readonly rated?: {
+    readonly changes?: Readonly<Record<string, Json>>;
+    readonly deals?: Readonly<Record<string, number>>;
+  };
 }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@madang/engine';
 import { koikoi } from '@madang/engine/koikoi';
-import { type AnyPlayer, playerOf } from '@madang/players';
+import { type AnyPlayer, LEVELS, playerOf, ratedAs } from '@madang/players';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compare } from '../compare.ts';
+import { freshResults } from './makes.ts';
 import { levelsPage } from './page.ts';
 import { type ContestResult, type LevelResults, readResults, writeResults } from './results.ts';
 import { levelRows } from './rows.ts';
@@ -20,7 +21,7 @@ const interval = (mean: number, half: number) => ({ mean, low: digits(mean - hal
 const even = { own: interval(0, 1), wins: interval(0.5, 0.02), decided: 0.9 };
 
 function result(name: string, rest: Partial<ContestResult> = {}): ContestResult {
-  return { name, date: '2026-11-17', deals: 2000, points: interval(0, 0.1), ...even, ...rest };
+  return { name, date: '2026-11-17', makes: [], deals: 2000, points: interval(0, 0.1), ...even, ...rest };
 }
 
 const STRONG = 'koikoi/seed/2/round/strong-easy';
@@ -41,6 +42,7 @@ const RESULTS: LevelResults = {
   speeds: [
     {
       ...{ name: 'koikoi/seed/2/speed/strong', date: '2026-11-18', machine: 'a machine', moves: 180, worlds: 62.4 },
+      makes: [],
       ...{ milliseconds: { mean: 5.123, most: 9.87 }, iterations: 250 },
     },
   ],
@@ -86,9 +88,11 @@ describe('the page of the levels', () => {
 
   it('has no place left to fill', () => expect(lines.join('\n')).not.toContain('{{'));
 
-  it('is the page of the results in the repository', () => {
+  it('is the page of the results in the repository', async () => {
     const docs = fileURLToPath(new URL('../../../../docs/', import.meta.url));
-    expect(readFileSync(`${docs}players.md`, 'utf8')).toBe(levelsPage(readResults(`${docs}players.json`)));
+    expect(readFileSync(`${docs}players.md`, 'utf8')).toBe(
+      levelsPage(await freshResults(readResults(`${docs}players.json`))),
+    );
   });
 });
 
@@ -107,6 +111,17 @@ describe('the rows', () => {
     const measured = new Set(levelRows().map(({ game, rules }) => `${game} ${rules.ruleset}`));
     const named = GAMES.flatMap(({ id, rulesets }) => Object.keys(rulesets).map((name) => `${id} ${name}`));
     expect([...measured].sort()).toEqual(named.filter((name) => !name.endsWith(' simulation')).sort());
+  });
+
+  it('rate every level at every table that people are rated at', () => {
+    const rated = levelRows().filter(({ question }) => question === 'rated');
+    for (const game of GAMES)
+      for (const ruleset of Object.keys(game.rulesets))
+        for (const seats of game.seats) {
+          const pool = `${game.id}/${ratedAs(game, ruleset)}/${seats}/rated/`;
+          const levels = rated.filter(({ name }) => name.startsWith(pool)).flatMap(({ players }) => players);
+          expect(new Set(levels), pool).toEqual(new Set(LEVELS));
+        }
   });
 });
 

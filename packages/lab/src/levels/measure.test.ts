@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freshResults, makesOf } from './makes.ts';
 import { measureLevels } from './measure.ts';
-import { readResults } from './results.ts';
+import { readResults, writeResults } from './results.ts';
+import { levelRows } from './rows.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-measure-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +23,23 @@ async function measured(file: string, { share = 0.001, signal }: { share?: numbe
   return { results, told };
 }
 
+describe('a player is made of', () => {
+  const makes = async (name: string) => {
+    const row = levelRows().find((each) => each.name === name);
+    return row && (await makesOf(row));
+  };
+  const network = expect.stringMatching(/^[0-9a-f]{12}$/);
+
+  it('its network and its search; of nothing when its code is all', async () => {
+    expect(await makes(ROW)).toEqual([null, null]);
+    expect(await makes('koikoi/seed/2/round/medium-easy')).toEqual([{ network }, null]);
+    expect(await makes('tysiac/seed/2/round/strong-medium')).toEqual([
+      expect.objectContaining({ network, width: 6, until: 'end', iterations: 150 }),
+      { iterations: 200 },
+    ]);
+  });
+});
+
 describe('levels are measured', () => {
   const file = join(folder, 'results.json');
 
@@ -35,6 +54,17 @@ describe('levels are measured', () => {
     const second = await measured(file);
     expect(second.told).toEqual([]);
     expect(second.results).toEqual(kept);
+  });
+
+  it('again when its players are made otherwise than they were, and until then it is not fresh', async () => {
+    const kept = readResults(file);
+    const [contest] = kept.contests;
+    expect(await freshResults(kept)).toEqual(kept);
+    const stale = { ...kept, contests: [{ ...contest, makes: [{ network: 'another' }, null] }] };
+    writeResults(file, stale);
+    expect((await freshResults(stale)).contests).toEqual([]);
+    await measured(file);
+    expect(readResults(file)).toEqual(kept);
   });
 
   it('again when more deals are wanted', async () => {

@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { loadPlayer, type Seating } from '@madang/players';
-import { nodeAssets } from '@madang/players/node';
+import type { Seating } from '@madang/players';
 import { compare, FEWEST_DEALS } from '../compare.ts';
 import { compareOnWorkers } from '../compare-on-workers.ts';
 import { findPlayer, playersAt } from '../find-player.ts';
-import { gameOf } from '../games.ts';
 import { tableLuck } from '../luck/table-luck.ts';
-import type { LevelTable } from './level-table.ts';
+import { areSame, makesOf, networksNow, seatingOf } from './makes.ts';
 import {
   type ContestResult,
   type LevelResults,
-  type NetworkEntry,
+  type Makes,
   readResults,
   replaced,
   type SpeedResult,
   writeResults,
 } from './results.ts';
-import { LEVELS_SEED, type LevelRow, levelRows, speedName, TIMED, timedTables } from './rows.ts';
+import { LEVELS_SEED, type LevelRow, levelRows, type SpeedRow, speedRows } from './rows.ts';
 import { type Speed, Stopwatch } from './stopwatch.ts';
 
 interface Measurement {
@@ -35,7 +32,6 @@ interface Measurement {
   progress?(name: string, done: number, of: number): void;
 }
 
-const NETWORKS = new URL('../../../players/weights/index.jsonl', import.meta.url);
 /** For the time of a move, after some deals in which the compiler warms up. */
 const SPEED_DEALS = 10;
 const WARM_UP_DEALS = 3;
@@ -50,19 +46,24 @@ export async function measureLevels(measurement: Measurement): Promise<LevelResu
   };
   for (const row of levelRows().filter(({ name }) => isWanted(measurement, name))) {
     const deals = Math.max(Math.min(FEWEST_DEALS, row.deals), Math.round(row.deals * measurement.share));
-    const known = results.contests.find(({ name }) => name === row.name);
-    if (measurement.signal?.aborted || (known && known.deals >= deals && !again)) continue;
-    const played = (await asMedium(row, deals, results)) ?? (await playRow(row, deals, measurement));
+    const makes = await makesOf(row);
+    const isKnown = results.contests.some(
+      (one) => one.name === row.name && one.deals >= deals && areSame(one.makes, makes),
+    );
+    if (measurement.signal?.aborted || (isKnown && !again)) continue;
+    const played = asMedium(row, makes, deals, results) ?? (await playRow(row, makes, deals, measurement));
     if (played) keep({ contests: replaced(results.contests, played) });
   }
-  for (const { game, table } of timedTables())
-    for (const player of TIMED) {
-      const name = speedName(game, table, player);
-      const isKnown = results.speeds.some((speed) => speed.name === name);
-      if (measurement.signal?.aborted || !isWanted(measurement, name) || (isKnown && !again)) continue;
-      const speed = await timeMoves(seatingOf(game, table.rules, table), name, player, measurement);
-      if (speed) keep({ speeds: replaced(results.speeds, { name, date: today(), machine: machine(), ...speed }) });
-    }
+  for (const row of speedRows().filter(({ name }) => isWanted(measurement, name))) {
+    const makes = await makesOf(row);
+    const isKnown = results.speeds.some((one) => one.name === row.name && areSame(one.makes, makes));
+    if (measurement.signal?.aborted || (isKnown && !again)) continue;
+    const speed = await timeMoves(row, measurement);
+    if (speed)
+      keep({
+        speeds: replaced(results.speeds, { name: row.name, date: today(), machine: machine(), makes, ...speed }),
+      });
+  }
   return results;
 }
 
@@ -70,24 +71,22 @@ function isWanted({ only }: Measurement, name: string): boolean {
   return only.length === 0 || only.some((word) => name.includes(word));
 }
 
-function seatingOf(id: string, rules: LevelTable['rules'], { seats }: LevelTable): Seating {
-  const game = gameOf(id);
-  return { game, rules: game.configure(rules), seats };
-}
-
 /** A level without a search is the network alone: then strong against medium was the same contest, and is not played again. */
-async function asMedium(row: LevelRow, deals: number, { contests }: LevelResults): Promise<ContestResult | undefined> {
+function asMedium(row: LevelRow, makes: Makes, deals: number, { contests }: LevelResults): ContestResult | undefined {
   if (row.question !== 'network') return undefined;
   const same = contests.find(({ name }) => name === row.name.replace('network', 'medium'));
-  if (!same || same.deals < deals) return undefined;
-  const medium = await loadPlayer(seatingOf(row.game, row.rules, row.table), 'medium', nodeAssets);
-  return medium && medium.iterations === undefined ? { ...same, name: row.name } : undefined;
+  return same && same.deals >= deals && areSame(same.makes, makes) ? { ...same, name: row.name } : undefined;
 }
 
 /** Undefined when it was interrupted, or a player is missing. */
-async function playRow(row: LevelRow, deals: number, measurement: Measurement): Promise<ContestResult | undefined> {
+async function playRow(
+  row: LevelRow,
+  makes: Makes,
+  deals: number,
+  measurement: Measurement,
+): Promise<ContestResult | undefined> {
   const { name, game, rules, unit, players, table } = row;
-  const seating = seatingOf(game, rules, table);
+  const seating = seatingOf(row);
   if (!(await hasPlayers(seating, name, players, measurement))) return undefined;
   const luck = await tableLuck(seating);
   const started = performance.now();
@@ -104,7 +103,7 @@ async function playRow(row: LevelRow, deals: number, measurement: Measurement): 
   if (compared.deals < deals) return undefined;
   const seconds = (performance.now() - started) / 1000;
   measurement.tell(`${name}: ${deals.toLocaleString('en')} deals in ${seconds.toFixed(0)} s`);
-  return { name, date: today(), ...(luck ? { luckNetwork: luck.network } : {}), ...compared };
+  return { name, date: today(), makes, ...(luck ? { luckNetwork: luck.network } : {}), ...compared };
 }
 
 /** Says so where a game has no such player. */
@@ -124,13 +123,12 @@ async function hasPlayers(
 
 /** Undefined when it was interrupted, or the player is missing. */
 async function timeMoves(
-  seating: Seating,
-  row: string,
-  name: string,
+  row: SpeedRow,
   measurement: Measurement,
 ): Promise<Pick<SpeedResult, keyof Speed | 'iterations'> | undefined> {
-  if (!(await hasPlayers(seating, row, [name], measurement))) return undefined;
-  const [player, easy] = await playersAt(seating, [name, 'easy']);
+  const seating = seatingOf(row);
+  if (!(await hasPlayers(seating, row.name, row.players, measurement))) return undefined;
+  const [player, easy] = await playersAt(seating, [...row.players, 'easy']);
   let stopwatch = new Stopwatch();
   for (const deals of [WARM_UP_DEALS, SPEED_DEALS]) {
     stopwatch = new Stopwatch();
@@ -140,16 +138,6 @@ async function timeMoves(
   }
   const { iterations } = player;
   return { ...stopwatch.result(), ...(iterations === undefined ? {} : { iterations }) };
-}
-
-function networksNow(): readonly NetworkEntry[] {
-  return readFileSync(NETWORKS, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const { name, rounds, examples, cpuMinutes, bytes, hash } = JSON.parse(line) as NetworkEntry;
-      return { name, rounds, examples, cpuMinutes, bytes, hash: hash.slice(0, 12) };
-    });
 }
 
 function today(): string {

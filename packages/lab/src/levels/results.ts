@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Make } from '@madang/players';
 import type { Compared } from '../compare.ts';
 import { LabError } from '../failure.ts';
 import { Output } from '../output.ts';
-import { levelRows, speedName, TIMED, timedTables } from './rows.ts';
+import { levelRows, speedRows } from './rows.ts';
 import type { Speed } from './stopwatch.ts';
 
 const FORMAT = 'madang-levels-1';
+
+/** What players were made of, in their order; null for one whose code is all. A network is told by the first digits of its hash. */
+export type Makes = readonly (Make | null)[];
 
 /** A contest that was played to its end. */
 export interface ContestResult extends Compared {
   /** The name of its row. */
   readonly name: string;
   readonly date: string;
+  readonly makes: Makes;
   /** The hash of the network by which the luck of draws was measured. */
   readonly luckNetwork?: string;
 }
@@ -20,6 +25,7 @@ export interface SpeedResult extends Speed {
   readonly name: string;
   readonly date: string;
   readonly machine: string;
+  readonly makes: Makes;
   /** That the level's search has for a move. */
   readonly iterations?: number;
 }
@@ -76,7 +82,7 @@ function contestNames(): readonly string[] {
 }
 
 function speedNames(): readonly string[] {
-  return timedTables().flatMap(({ game, table }) => TIMED.map((player) => speedName(game, table, player)));
+  return speedRows().map(({ name }) => name);
 }
 
 /** Results of rows that are no longer measured are left out. */

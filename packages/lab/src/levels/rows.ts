@@ -1,5 +1,5 @@
 import { type AnyGame, GAMES } from '@madang/engine';
-import { LEVELS } from '@madang/players';
+import { LEVELS, ratedAs } from '@madang/players';
 import { levelTablesOf } from '../games.ts';
 import type { LevelTable } from './level-table.ts';
 
@@ -36,6 +36,17 @@ export function levelRows(): readonly LevelRow[] {
 /** The moves that are timed: at every table with goals. */
 export function timedTables(): readonly { readonly game: string; readonly table: LevelTable }[] {
   return levelTables().filter(({ table }) => table.goals);
+}
+
+/** The moves of one player that are timed. */
+export type SpeedRow = Pick<LevelRow, 'name' | 'game' | 'rules' | 'table'> & { readonly players: readonly string[] };
+
+export function speedRows(): readonly SpeedRow[] {
+  return timedTables().flatMap(({ game, table }) =>
+    TIMED.map((player) => ({
+      ...{ name: speedName(game, table, player), game, rules: table.rules, table, players: [player] },
+    })),
+  );
 }
 
 export function speedName(game: string, { rules, seats }: LevelTable, player: string): string {
@@ -75,19 +86,27 @@ const RATED_DEALS: Readonly<Record<string, number>> = { easy: 100, medium: 100, 
 /** A level plays against so many of the levels below it. */
 const LEVELS_BELOW = 2;
 
-/** Whole matches as they are rated on a server, with each number of seats and the game's usual set of rules. */
+/** Whole matches as they are rated on a server: by each set of rules with a rating of its own, with each number of seats. */
 function ratedRows(game: AnyGame): readonly LevelRow[] {
-  const usual = levelTablesOf(game).find(({ goals }) => goals);
+  const tables = levelTablesOf(game);
+  const usual = tables.find(({ goals }) => goals);
   if (!usual) return [];
-  const { ruleset } = usual.rules;
-  const { rules = usual.rules, deals = RATED_DEALS } = usual.rated ?? {};
-  return game.seats.flatMap((seats) =>
-    levelPairs().map((players) => ({
-      ...{ name: `${game.id}/${ruleset}/${seats}/rated/${players.join('-')}`, question: 'rated' as const },
-      ...{ game: game.id, table: { ...usual, seats }, rules, unit: 'match' as const, players },
-      ...{ deals: deals[players[0]] ?? 0, goal: null },
-    })),
-  );
+  return ratedSets(game).flatMap((ruleset) => {
+    const own = tables.find(({ rules, rated }) => rules.ruleset === ruleset && rated);
+    const { changes = {}, deals = RATED_DEALS } = (own ?? usual).rated ?? {};
+    const rules = { ruleset, ...changes };
+    return game.seats.flatMap((seats) =>
+      levelPairs().map((players) => ({
+        ...{ name: `${game.id}/${ruleset}/${seats}/rated/${players.join('-')}`, question: 'rated' as const },
+        ...{ game: game.id, table: { ...usual, seats }, rules, unit: 'match' as const, players },
+        ...{ deals: deals[players[0]] ?? 0, goal: null },
+      })),
+    );
+  });
+}
+
+function ratedSets(game: AnyGame): readonly string[] {
+  return Object.keys(game.rulesets).filter((ruleset) => ratedAs(game, ruleset) === ruleset);
 }
 
 /** The stronger one first. */

@@ -6,14 +6,13 @@ export {
   type LogModelKind,
   type LogTraining,
   type Model,
-  ModelError,
   type ModelKind,
-  type ModelProblem,
   modelText,
   readModel,
   refuseOtherTable,
   type SelfPlayModel,
   type SelfPlayTraining,
 } from './model.ts';
+export { ModelError, type ModelProblem } from './model-error.ts';
 export { learnedPlayer, slotsVersion } from './player.ts';
 export { Sparse } from './sparse.ts';

@@ -1,7 +1,8 @@
 import type { Assets } from '../assets.ts';
 import type { AnyPlayer } from '../player.ts';
 import type { Seating } from './encoder.ts';
-import { ModelError, readModel } from './model.ts';
+import { readModel } from './model.ts';
+import { ModelError } from './model-error.ts';
 import { learnedPlayer } from './player.ts';
 
 /** The player `model:NAME`. A model that cannot be used is a ModelError with its name. */

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { randomWeights } from '../kernels/index.ts';
 import { nodeAssets } from '../node.ts';
 import { Encoder } from './encoder.ts';
-import { type Model, ModelError, modelText, readModel } from './model.ts';
+import { type Model, modelText, readModel } from './model.ts';
+import { ModelError } from './model-error.ts';
 import { learnedPlayer } from './player.ts';
 import { untrained } from './untrained.ts';
 

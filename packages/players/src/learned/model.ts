@@ -3,6 +3,7 @@ import { canonical, isRecord } from '@madang/engine/internal';
 import { decodeWeights, encodeWeights, type Weights } from '../kernels/index.ts';
 import { bytesFromBase64, bytesToBase64 } from './base64.ts';
 import type { Seating } from './encoder.ts';
+import { ModelError } from './model-error.ts';
 
 const MODEL_FORMAT = 'madang-model-2';
 
@@ -61,25 +62,6 @@ export interface SelfPlayModel extends TrainedNetwork {
 
 /** A trained network, with the table it was trained for. */
 export type Model = LogModel | SelfPlayModel;
-
-/** Why a model cannot be used. */
-export type ModelProblem = 'unreadable' | 'no model' | 'damaged' | 'other game' | 'other seats' | 'other version';
-
-/** A model that cannot be used, with the reason in one line. */
-export class ModelError extends Error {
-  readonly problem: ModelProblem;
-
-  constructor(problem: ModelProblem, reason: string) {
-    super(reason);
-    this.name = 'ModelError';
-    this.problem = problem;
-  }
-
-  /** The same with the name of the file. */
-  in(file: string): ModelError {
-    return new ModelError(this.problem, `${file}: ${this.message}`);
-  }
-}
 
 /** The text of a model file: readable fields, the weights (rounded to 8 bits) in base64, and a checksum. */
 export function modelText({ weights, ...header }: Model): string {

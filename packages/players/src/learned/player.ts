@@ -7,7 +7,8 @@ import type { AnyPlayer, AnyTurn } from '../player.ts';
 import { TableNetwork } from '../strong/network.ts';
 import { networkPlayer } from '../strong/network-player.ts';
 import { Encoder, type Seating } from './encoder.ts';
-import { type Model, ModelError, refuseOtherInputs, refuseOtherTable } from './model.ts';
+import { type Model, refuseOtherInputs, refuseOtherTable } from './model.ts';
+import { ModelError } from './model-error.ts';
 import { Sparse } from './sparse.ts';
 
 /** More worlds change the choice too rarely. */
@@ -49,7 +50,7 @@ async function byActionValues(model: Model, seating: Seating, name: string, kern
   if (!learning) throw new ModelError('other version', `${game.id} has no inputs for it`);
   const slots = learning.slotsOf(rules, seats);
   refuseOtherInputs(model, { version: slotsVersion(game, slots), inputs: slots.inputs, outputs: 1 });
-  return networkPlayer(new TableNetwork(game, learning, slots, Net.from(kernels, model.weights)), name);
+  return networkPlayer(new TableNetwork(name, game, learning, slots, Net.from(kernels, model.weights)), name);
 }
 
 /** Answers for one position at a time. */

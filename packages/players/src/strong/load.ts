@@ -42,12 +42,13 @@ async function withNetwork(
     case 'strong':
     case 'master': {
       const [network, match] = await Promise.all([loadNetwork(seating, assets), loadMatchChances(seating, assets)]);
-      const { iterations } = search[name];
-      return networkSearchPlayer({ name, game, network, policy, match, plan: search[name], iterations });
+      const { iterations, ...plan } = search[name];
+      return networkSearchPlayer({ name, game, network, policy, match, plan, iterations });
     }
     case 'network-search': {
       const network = await loadNetwork(seating, assets);
-      return networkSearchPlayer({ name, game, network, policy, match: undefined, plan: search.strong });
+      const { iterations: _, ...plan } = search.strong;
+      return networkSearchPlayer({ name, game, network, policy, match: undefined, plan });
     }
     default:
       return undefined;

@@ -6,6 +6,7 @@ export function networkPlayer(network: TableNetwork, name: string): AnyPlayer {
   return {
     name,
     ignoresHistory: true,
+    make: { network: network.name },
     choose: ({ world, seat, legal }) => (legal.length === 1 ? legal[0] : network.best(world, seat)),
   };
 }

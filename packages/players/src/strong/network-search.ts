@@ -30,16 +30,18 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const { name, network, match, plan } = options;
   const forPoints = rolloutForPoints(options);
   const forMatch = match && rolloutForMatch(options, match);
+  const budget = options.iterations === undefined ? {} : { iterations: options.iterations };
   const likelihood = plan.pool > 0 ? likelihoodOf(network) : null;
   const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
     const { worlds, world, seat, random, outOfTime } = turn;
-    const actions = mostPromising(network, world, seat, plan.width, prior);
+    const closer = plan.closer?.at(world) ? plan.closer : undefined;
+    const actions = mostPromising(network, world, seat, closer?.width ?? plan.width, prior);
     if (actions.length === 1) return actions;
     return search(actions, {
       rollout,
       worlds: likelihood ? worlds.weighted(likelihood, plan.pool) : worlds,
       ...{ seat, random, outOfTime },
-      iterations: options.iterations ?? turn.budget,
+      iterations: (options.iterations ?? turn.budget) * (closer?.times ?? 1),
     });
   };
   const consider = (turn: AnyTurn): readonly Considered<Action>[] => {
@@ -49,7 +51,8 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   };
   return {
     name,
-    ...(options.iterations === undefined ? {} : { iterations: options.iterations }),
+    ...budget,
+    make: { network: network.name, ...plan, ...budget },
     ...(likelihood ? {} : { ignoresHistory: true }),
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : consider(turn)[0].action),
     consider,

@@ -10,12 +10,15 @@ import type { AnySlots } from '../learner/slots.ts';
 
 /** A trained network at a table: what it expects of actions. */
 export class TableNetwork {
+  /** The name of its file. */
+  readonly name: string;
   readonly learning: Learning;
   private readonly game: AnyGame;
   private readonly slots: AnySlots;
   private readonly net: ActionValues;
 
-  constructor(game: AnyGame, learning: Learning, slots: AnySlots, net: Net) {
+  constructor(name: string, game: AnyGame, learning: Learning, slots: AnySlots, net: Net) {
+    this.name = name;
     this.game = game;
     this.learning = learning;
     this.slots = slots;
@@ -54,5 +57,5 @@ export async function loadNetwork(seating: Seating, assets: Assets): Promise<Tab
   const [kernels, bytes] = await Promise.all([assets.kernels(), assets.weights(file)]);
   const weights = await readNetFile(bytes, slots);
   if (typeof weights === 'string') throw new Error(`the weights ${file} cannot be used: ${weights}`);
-  return new TableNetwork(seating.game, learning, slots, Net.from(kernels, weights));
+  return new TableNetwork(file, seating.game, learning, slots, Net.from(kernels, weights));
 }

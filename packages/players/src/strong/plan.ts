@@ -1,3 +1,5 @@
+import type { AnyState } from '@madang/engine';
+
 /** How a game is searched with a network. */
 export interface SearchPlan {
   /** So many actions are tried, the best by the network. */
@@ -14,6 +16,15 @@ export interface SearchPlan {
    * fewer than the search draws, further iterations tell little.
    */
   readonly pool: number;
+  /** Rare decisions with much at stake are looked at more closely. */
+  readonly closer?: CloserLook;
+}
+
+/** More actions, and so many times the iterations. */
+export interface CloserLook {
+  at(state: AnyState): boolean;
+  readonly width: number;
+  readonly times: number;
 }
 
 /** How the levels of a game search, and with how many rollouts. */

@@ -30,6 +30,7 @@ export function policySearchPlayer({ name, policy, learning, iterations, ...tabl
   return {
     name,
     iterations,
+    make: { iterations },
     ignoresHistory: true,
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : tried(turn)[0].action),
     consider: (turn) => tried(turn).map((one) => inPoints(one, learning, turn.world, turn.seat)),

@@ -1,10 +1,17 @@
 import { type AnyGame, FastRandom, findGame, GAMES, Match, seedFrom } from '@madang/engine';
+import { Phase, type Round } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { consider, decide } from '../decide.ts';
 import { describePlayer } from '../describe-player.ts';
 import { loadPlayer } from '../levels.ts';
 import { nodeAssets } from '../node.ts';
 import type { AnyPlayer } from '../player.ts';
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
 
 async function playerAt(game: AnyGame, rules: object, seats: number, name: string): Promise<AnyPlayer> {
   const player = await loadPlayer({ game, rules, seats }, name, nodeAssets);
@@ -34,8 +41,7 @@ describe('the players with networks', async () => {
 });
 
 describe('strong at Koi-Koi', async () => {
-  const game = findGame('koikoi');
-  if (!game) throw new Error('no such game');
+  const game = gameOf('koikoi');
   const rules = game.configure();
   const strong = await playerAt(game, rules, 2, 'strong');
   const { match } = Match.start(game, { rules, seats: 2, seed: seedFrom('strong') });
@@ -57,5 +63,29 @@ describe('strong at Koi-Koi', async () => {
     const action = decide(strong, { ...situation, random: new FastRandom(1), outOfTime });
     expect(game.legal(match.state, situation.seat)).toContain(action);
     expect(asked).toBeLessThan(5);
+  });
+});
+
+describe('strong at Tysiąc', () => {
+  it('looks more closely at the exchange than at a card to play', async () => {
+    const game = gameOf('tysiac');
+    const rules = game.configure();
+    const [strong, easy] = await Promise.all(['strong', 'easy'].map((name) => playerAt(game, rules, 2, name)));
+    const state = Match.start(game, { rules, seats: 2, seed: seedFrom('exchange') }).match.state.clone();
+    const random = new FastRandom(1);
+    /** In how many worlds strong tries its actions at the first choice of the phase, as often as it asks for the time. */
+    const triesIn = (phase: Phase): number => {
+      for (;;) {
+        const [seat] = game.actors(state);
+        const situation = { game, state, seat, random };
+        if ((state as Round).phase === phase && game.legal(state, seat).length > 5) {
+          let tries = 0;
+          decide(strong, { ...situation, outOfTime: () => ++tries < 0 });
+          return tries;
+        }
+        game.step(state, seat, decide(easy, situation));
+      }
+    };
+    expect(triesIn(Phase.TalonExchange)).toBeGreaterThan(2 * triesIn(Phase.Play));
   });
 });

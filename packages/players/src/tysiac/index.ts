@@ -16,6 +16,8 @@ export const tysiac: GamePlayers = {
   policy,
   features,
   pace,
+  // The same rules, with a limit that matches between people do not reach.
+  ratedAs: { simulation: 'seed' },
   learning: () => import('./learning.ts'),
   match: async () => (await import('./match.ts')).match,
 };

@@ -1,6 +1,11 @@
+import { Phase, type Round } from '@madang/engine/tysiac';
 import type { SearchLevels, SearchPlan } from '../strong/plan.ts';
 
-const PLAN: SearchPlan = { width: 6, prior: 20, own: 'network', others: 'policy', until: 'end', pool: 0 };
+const PLAN: SearchPlan = {
+  ...{ width: 6, prior: 20, own: 'network', others: 'policy', until: 'end', pool: 0 },
+  // The network judges the exchange badly, and a hand is lost by it.
+  closer: { at: ({ phase }: Round) => phase === Phase.TalonExchange, width: 12, times: 4 },
+};
 
 export const search: SearchLevels = {
   medium: 200,

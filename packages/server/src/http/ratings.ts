@@ -1,6 +1,5 @@
 import type { AnyGame } from '@madang/engine';
-import { levelsAt } from '@madang/players';
-import { levelRatings } from '@madang/players/level-ratings';
+import { loadLevelRatings, ratedAs } from '@madang/players';
 import { type Leaderboard, LISTED, type PersonRating, type Profile } from '@madang/protocol';
 import { poolOf } from '../rating/rated.ts';
 import type { Services } from '../server/services.ts';
@@ -30,7 +29,7 @@ export function ratingRoutes(api: Api, { people, ratingStore }: Services): void 
     handler: async ({ query: { limit = LISTED.usual, cursor, ...asked } }): Promise<Leaderboard> => {
       const game = gameOf(asked.game);
       const seats = seatCountOf(game, asked.seats);
-      const ruleset = rulesetOf(game, asked.ruleset);
+      const ruleset = ratedAs(game, rulesetOf(game, asked.ruleset));
       const pool = poolOf({ game: game.id, seats, rules: { ruleset } });
       const found = await ratingStore.leaders(pool, limit + 1, afterOf(cursor));
       const listed = found.slice(0, limit);
@@ -46,9 +45,7 @@ export function ratingRoutes(api: Api, { people, ratingStore }: Services): void 
           uncertainty: sigma,
           matches,
         })),
-        bots: levelRatings({ game: game.id, seats, ruleset }).filter(({ level }) =>
-          levelsAt(game, { seats, ruleset }).includes(level),
-        ),
+        bots: [...(await loadLevelRatings(game, { seats, ruleset }))],
         next_cursor: last && found.length > limit ? `${last.rating}_${last.person}` : null,
       };
     },

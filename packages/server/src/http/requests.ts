@@ -63,19 +63,23 @@ export function openingOf(request: CreateTable, models: ServerModels): Opening {
   if (areAllBots && !request.watch)
     throw new Problem('BAD_SEATS', 'seats: at least one is for you, unless you ask to watch', 'seats');
   if (!areAllBots && request.watch) throw new Problem('BAD_SEATS', 'watch: every seat must be a bot’s', 'watch');
-  const { clock } = request;
   return {
     game,
     rules,
     seats: request.seats,
-    clock: clock ? { perAction: clock.per_action, bank: clock.bank } : null,
+    clock: clockOf(request),
     isPublic: request.public ?? false,
     utcOffset: request.utc_offset,
     spectatorDelay: request.spectator_delay,
   };
 }
 
-function rulesOf(game: AnyGame, { ruleset, rules }: CreateTable): object {
+export function clockOf({ clock }: Pick<CreateTable, 'clock'>): Opening['clock'] {
+  return clock ? { perAction: clock.per_action, bank: clock.bank } : null;
+}
+
+/** The rules that are asked for, whole; by default those of the game. */
+export function rulesOf(game: AnyGame, { ruleset, rules }: Pick<CreateTable, 'ruleset' | 'rules'>): object {
   try {
     return game.configure({ ...(ruleset === undefined ? {} : { ruleset }), ...rules });
   } catch (error) {

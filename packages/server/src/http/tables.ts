@@ -21,7 +21,7 @@ import { cursorText, listedTable, readCursor, storedDetail, tableDetail } from '
 import { foundTable } from './find-table.ts';
 import { ownerOf } from './key-holder.ts';
 import { BAD_BEARER, conflict, NO_TABLE, Problem } from './problem.ts';
-import { bearerOf, gameOf, levelOf, openingOf, seatCountOf } from './requests.ts';
+import { bearerOf, clockOf, gameOf, levelOf, openingOf, rulesOf, seatCountOf } from './requests.ts';
 import { type Api, bound } from './routes.ts';
 
 /** Listing and reading: what can be played, and which tables there are. */
@@ -77,11 +77,11 @@ export function seatRoutes(api: Api, services: Services, rooms: Rooms): void {
       const game = gameOf(asked.game);
       const owner = await ownerOf(services, request.headers.authorization);
       const isGone = () => request.raw.socket.destroyed;
-      const wish = { game, name, owner, seats: seatCountOf(game, asked.seats), utcOffset, isGone };
+      const terms = { game, seats: seatCountOf(game, asked.seats), rules: rulesOf(game, asked), clock: clockOf(asked) };
+      const wish = { ...terms, name, owner, utcOffset, isGone };
       reply.code(201);
       if (human) return created(request, await held(request.raw, () => quick.seat(wish)));
-      const table = { game, seats: wish.seats, rules: game.configure() };
-      const bots = levelOf(table, level ?? usualLevel(game), 'level', services.models);
+      const bots = levelOf(terms, level ?? usualLevel(game), 'level', services.models);
       return created(request, await held(request.raw, () => quickAgainstBots(services, wish, bots)));
     },
   });

@@ -123,6 +123,23 @@ describe('the lobby', () => {
     expect(third.table_id).not.toBe(ann.table_id);
   });
 
+  it('brings together only who wants the same rules and clock', async () => {
+    const { url } = await testServer();
+    const quick = async (terms: object) =>
+      (await post(`${url}/api/quick`, { game: 'tysiac', human: true, ...terms })).body;
+    const blitz = { per_action: 5_000, bank: 0 };
+    const ann = await quick({ ruleset: 'polish', clock: blitz });
+    const waiting = await TestPlayer.join(url, ann, {}, 'tysiac');
+    await waiting.heard('TableWaiting');
+    expect((await quick({})).table_id).not.toBe(ann.table_id);
+    expect((await quick({ ruleset: 'polish' })).table_id).not.toBe(ann.table_id);
+    expect((await quick({ rules: { ruleset: 'polish' }, clock: blitz })).table_id).toBe(ann.table_id);
+    const detail = TableDetail.parse((await get(`${url}/api/tables/${ann.table_id}`)).body);
+    expect(detail).toMatchObject({ ruleset: 'polish', clock: blitz });
+    const { status } = await post(`${url}/api/quick`, { game: 'tysiac', human: true, ruleset: 'nowhere' });
+    expect(status).toBe(400);
+  });
+
   it('brings them together also when the second asks before the first is connected', async () => {
     const { url } = await testServer();
     const ann = (await post(`${url}/api/quick`, { game: 'koikoi', human: true, name: 'Ann' })).body;

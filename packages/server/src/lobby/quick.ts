@@ -16,6 +16,10 @@ import { takeSeat } from './seats.ts';
 interface QuickRequest {
   readonly game: AnyGame;
   readonly seats: number;
+  /** Whole. */
+  readonly rules: object;
+  /** Null: none is asked for. */
+  readonly clock: Opening['clock'];
   readonly name?: string | undefined;
   readonly utcOffset?: number | undefined;
   readonly owner?: SeatOwner | null;
@@ -36,20 +40,19 @@ const LOOK_MS = 50;
 /** A seat against bots, at once. */
 export function quickAgainstBots(
   services: Services,
-  { game, seats, name, utcOffset, owner = null }: QuickRequest,
+  { game, seats, rules, clock, name, utcOffset, owner = null }: QuickRequest,
   level: string,
 ): Promise<OwnSeat> {
   const bots = Array.from({ length: seats - 1 }, (): SeatRequest => ({ kind: 'bot', level }));
   const requests: readonly SeatRequest[] = [{ kind: 'human', name }, ...bots];
-  const rules = game.configure();
-  return openTable(services, { game, rules, seats: requests, clock: null, isPublic: false, utcOffset, owner });
+  return openTable(services, { game, rules, seats: requests, clock, isPublic: false, utcOffset, owner });
 }
 
 /** Pairs people who want to play at once: with somebody about as strong, or after some seconds with anybody. */
 export class QuickPairs {
   private readonly services: Services;
   private readonly rooms: Rooms;
-  /** When the last table of each kind was opened here: its owner may be about to connect. */
+  /** When the last table of each queue was opened here: its owner may be about to connect. */
   private readonly openedAt = new Map<string, number>();
   /** How many hold out for a better match. */
   private choosy = 0;
@@ -63,8 +66,8 @@ export class QuickPairs {
   async seat(request: QuickRequest): Promise<OwnSeat> {
     const opening = openingOf(request);
     const card = queuedCard(request, opening);
-    const kind = `${card.game}/${card.seats}`;
-    const end = (this.openedAt.get(kind) ?? 0) + FIRST_CONNECTS_MS;
+    const queue = queueOf(card) ?? '';
+    const end = (this.openedAt.get(queue) ?? 0) + FIRST_CONNECTS_MS;
     const isChoosy = this.choosy < MOST_CHOOSY;
     const now = this.services.time.now();
     const since = isChoosy ? now : now - WIDE_OPEN;
@@ -75,8 +78,14 @@ export class QuickPairs {
     } finally {
       this.choosy--;
     }
-    this.openedAt.set(kind, realTime.now());
+    this.remember(queue, realTime.now());
     return openTable(this.services, opening);
+  }
+
+  /** Forgets the others whose owners have connected by now: rules are up to whoever asks, and so there is no end of queues. */
+  private remember(queue: string, now: number): void {
+    for (const [other, at] of this.openedAt) if (at + FIRST_CONNECTS_MS < now) this.openedAt.delete(other);
+    this.openedAt.set(queue, now);
   }
 
   /** Looks again and again, as long as somebody is there who would do later, or may be about to connect. */
@@ -149,9 +158,9 @@ function queuedCard({ game, seats }: QuickRequest, { rules, clock, isPublic }: O
 }
 
 /** Among strangers there is always a clock. */
-function openingOf({ game, seats, name, utcOffset, owner = null }: QuickRequest): Opening {
+function openingOf({ game, seats, rules, clock, name, utcOffset, owner = null }: QuickRequest): Opening {
   const requests = Array.from({ length: seats }, (): SeatRequest => ({ kind: 'human', name }));
-  return { game, rules: game.configure(), seats: requests, clock: QUICK_CLOCK, isPublic: true, utcOffset, owner };
+  return { game, rules, seats: requests, clock: clock ?? QUICK_CLOCK, isPublic: true, utcOffset, owner };
 }
 
 function peopleAt({ summary }: Pick<Listed, 'summary'>): readonly string[] {

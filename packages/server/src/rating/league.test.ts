@@ -21,11 +21,11 @@ describe('the ratings of levels', () => {
     expect(best - worst).toBeGreaterThan(a - b);
   });
 
-  it('are as certain for all, and say from how many matches they follow', () => {
+  it('settle for all alike, and are less certain after few matches', () => {
     const few = levelSkills([{ ...EVEN, matches: 10, won: 5 }]).get('a');
-    const many = levelSkills([EVEN]).get('a');
-    expect(few?.skill.sigma).toBeCloseTo(many?.skill.sigma ?? 0);
-    expect([few?.matches, many?.matches]).toEqual([10, 60]);
+    const many = levelSkills([{ ...EVEN, matches: 400, won: 200 }]).get('a');
+    expect(few?.skill.sigma).toBeLessThan(1.1 * (many?.skill.sigma ?? 0));
+    expect(few?.uncertainty).toBeGreaterThan(1.5 * (many?.uncertainty ?? 0));
   });
 
   it('order levels that have not met, by those that they have met', () => {

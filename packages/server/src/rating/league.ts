@@ -1,6 +1,6 @@
 import { FastRandom } from '@madang/engine';
 import { shuffle } from '@madang/engine/internal';
-import type { KnownSkill, Skill } from '../store/ratings.ts';
+import type { Skill } from '../store/ratings.ts';
 import { skillsAfter, UNKNOWN } from './skill.ts';
 
 // What bots would be rated if their levels had come to this server as people do and had played each other.
@@ -22,25 +22,49 @@ interface Played extends Pick<LevelContest, 'first' | 'second' | 'seats'> {
   readonly result: Result;
 }
 
-/** Ratings depend a little on the order of matches: the mean of so many orders. */
-const ORDERS = 50;
-/** So many matches of each contest, in the shares that were measured: then the uncertainty has settled, and is the same for all. */
-const MATCHES = 200;
-
-/** The skill of each level when it has settled, and from how many matches it follows. Everybody begins where a person does, so the scale is that of people. */
-export function levelSkills(contests: readonly LevelContest[]): ReadonlyMap<string, KnownSkill> {
-  const matches = contests.flatMap(played);
-  const sums = new Map<string, Skill>();
-  for (let order = 0; order < ORDERS; order++)
-    for (const [level, { mu, sigma }] of afterAll(shuffled(matches, new FastRandom(order)))) {
-      const sum = sums.get(level) ?? { mu: 0, sigma: 0 };
-      sums.set(level, { mu: sum.mu + mu / ORDERS, sigma: sum.sigma + sigma / ORDERS });
-    }
-  const countOf = (level: string) =>
-    contests.reduce((sum, { first, second, matches }) => sum + ([first, second].includes(level) ? matches : 0), 0);
-  return new Map([...sums].map(([level, skill]) => [level, { skill, matches: countOf(level) }]));
+/** What is known of a level. */
+export interface LevelSkill {
+  /** When it has settled: its sigma is about the same for all. */
+  readonly skill: Skill;
+  /** Sigma, and beside it by how much the skill could be another if as many matches were measured again: more where they were few. */
+  readonly uncertainty: number;
 }
 
+/** Skills depend a little on the order of matches, and on who happened to win them: the mean of so many leagues. */
+const LEAGUES = 50;
+/** So many matches of each contest in a league: then sigma has settled. */
+const MATCHES = 200;
+
+/** The skill of each level. Everybody begins where a person does, so the scale is that of people. */
+export function levelSkills(contests: readonly LevelContest[]): ReadonlyMap<string, LevelSkill> {
+  const leagues = Array.from({ length: LEAGUES }, (_, number) => {
+    const random = new FastRandom(number);
+    const matches = contests.flatMap((contest) => played(measuredAgain(contest, random)));
+    return afterAll(shuffled(matches, random));
+  });
+  const levels = new Set(contests.flatMap(({ first, second }) => [first, second]));
+  return new Map(Array.from(levels, (level) => [level, known(leagues.map((league) => league.get(level) ?? UNKNOWN))]));
+}
+
+function known(skills: readonly Skill[]): LevelSkill {
+  const skill = mean(skills);
+  const spread = skills.reduce((sum, { mu }) => sum + (mu - skill.mu) ** 2, 0) / (skills.length - 1);
+  return { skill, uncertainty: Math.sqrt(skill.sigma ** 2 + spread) };
+}
+
+/** As many matches, each of them drawn from those that were played. */
+function measuredAgain(contest: LevelContest, random: FastRandom): LevelContest {
+  let won = 0;
+  let drawn = 0;
+  for (let match = 0; match < contest.matches; match++) {
+    const which = random.below(contest.matches);
+    if (which < contest.won) won++;
+    else if (which < contest.won + contest.drawn) drawn++;
+  }
+  return { ...contest, won, drawn };
+}
+
+/** In the shares that were measured. */
 function played({ first, second, seats, matches, won, drawn }: LevelContest): readonly Played[] {
   const some = (count: number, result: Result): readonly Played[] =>
     Array.from({ length: count }, () => ({ first, second, seats, result }));

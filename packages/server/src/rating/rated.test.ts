@@ -4,7 +4,7 @@ import { after, openTable } from '../protocol/testing/tables.ts';
 import { act, sit, start } from '../table/decide.ts';
 import type { TableCard } from '../table/log.ts';
 import { newTable, type TableState } from '../table/table.ts';
-import { isRated, ratedResult } from './rated.ts';
+import { isRated, poolOf, ratedResult } from './rated.ts';
 import { ratingOf, skillsAfter, UNKNOWN } from './skill.ts';
 
 const [game] = GAMES;
@@ -29,6 +29,14 @@ describe('a match counts', () => {
   ])('not %s', (_, table, seats) => {
     expect(isRated(table, seats)).toBe(false);
   });
+});
+
+it.each([
+  ['tysiac', 'polish', 'tysiac/3/polish'],
+  ['tysiac', 'simulation', 'tysiac/3/seed'],
+  ['a game of an older server', 'seed', 'a game of an older server/3/seed'],
+])('%s by %s is rated as %s: sets that differ little share a rating', (id, ruleset, pool) => {
+  expect(poolOf({ game: id, seats: 3, rules: { ruleset } })).toBe(pool);
 });
 
 /** Ann and Bo, whose first card is dealt. */

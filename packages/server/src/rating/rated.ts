@@ -1,5 +1,6 @@
 import { findGame } from '@madang/engine';
 import { canonical } from '@madang/engine/internal';
+import { ratedAs } from '@madang/players';
 import type { MatchResult } from '../store/ratings.ts';
 import type { TableCard } from '../table/log.ts';
 import type { TableState } from '../table/table.ts';
@@ -26,9 +27,11 @@ function isNamedSet(gameId: string, rules: TableCard['rules']): boolean {
   return named !== undefined && canonical(named) === canonical(rules);
 }
 
-/** Whoever is rated together: the same game, number of seats and set of rules. */
+/** Whoever is rated together: the same game, number of seats and set of rules, or one that differs little. */
 export function poolOf({ game, rules, seats }: Pick<TableCard, 'game' | 'rules' | 'seats'>): string {
-  return `${game}/${seats}/${String(rules.ruleset)}`;
+  const known = findGame(game);
+  const ruleset = String(rules.ruleset);
+  return `${game}/${seats}/${known ? ratedAs(known, ruleset) : ruleset}`;
 }
 
 const WINNER = 1;

@@ -1,4 +1,5 @@
 import type { Language } from '@madang/narrators/language';
+import type { LevelPools } from '@madang/players/level-ratings';
 import type { CardGuide } from '../cards/guide.ts';
 import type { Lesson } from '../learn/lesson.ts';
 import type { Rules } from '../play/told.ts';
@@ -25,6 +26,8 @@ export interface GameEntry {
   readonly fan: readonly FanCard[];
   /** The rules with a name, the default ones first. */
   readonly tableRules?: () => Promise<readonly TableRules[]>;
+  /** How strong its bots are, by simulation. */
+  readonly levelRatings?: () => Promise<{ readonly default: LevelPools }>;
   /** The rules that are offered first to readers of a language, where people play otherwise than by the default. */
   readonly firstRules?: Readonly<Partial<Record<Language, Rules>>>;
   /** A worker with the rules and players of this game; otherwise one with all games is used. */

@@ -59,13 +59,13 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
           </a>
         </>
       )}
-      <FindOpponent game={game} seats={choice.seats} isOffline={isOffline} />
+      <FindOpponent game={game} choice={choice} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
-      <Part>
+      <Part meanwhile={COMING}>
         <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
       </Part>
       <Rules game={game} choice={choice} onChoice={onChoice} />
-      <Part>
+      <Part meanwhile={COMING}>
         <ModelChoice game={game} chosen={choice.level} onChoose={(chosen) => onChoice({ ...choice, ...chosen })} />
       </Part>
       <p className="ways-more">
@@ -122,6 +122,7 @@ function Seats({ counts, chosen, onChoose }: SeatsProps) {
   );
 }
 
+const COMING = <div className="folded-choice" />;
 const ModelChoice = lazy(() => import('../models/ModelChoice.tsx'));
 const TableRulesChoice = lazy(() => import('./TableRulesChoice.tsx'));
 /** The form contains every option of every game: it is loaded on demand. */
@@ -155,20 +156,14 @@ function Rules({ game, choice, onChoice }: Pick<PlayOptionsProps, 'game' | 'choi
   );
 }
 
-interface FindOpponentProps {
-  readonly game: string;
-  readonly seats: number;
-  readonly isOffline: boolean;
-}
-
-/** A stranger who waits, too. */
-function FindOpponent({ game, seats, isOffline }: FindOpponentProps) {
+/** A stranger who waits for a match by the same rules, too. */
+function FindOpponent({ game, choice, isOffline }: Pick<PlayOptionsProps, 'game' | 'choice' | 'isOffline'>) {
   const words = useWords(homeWords);
   const lobbyText = useWords(lobbyWords);
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const find = async () => {
     setState('busy');
-    const address = await findOpponent(game, seats).catch(() => null);
+    const address = await findOpponent(game, choice).catch(() => null);
     if (address === null) setState('failed');
     else go(address);
   };

@@ -21,6 +21,10 @@ export const CLOCKS = {
   calm: { per_action: 60_000, bank: 300_000 },
 } as const;
 export type ClockName = keyof typeof CLOCKS;
+/** Among strangers there is always a clock. */
+export function seekClock({ clock }: Pick<Choice, 'clock'>): Exclude<ClockName, 'off'> {
+  return clock === 'off' ? 'usual' : clock;
+}
 export const CLOCK_NAMES = Object.keys(CLOCKS) as readonly ClockName[];
 
 interface Remembered {

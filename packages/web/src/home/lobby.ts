@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { ownName } from '../app/guest.ts';
 import { api, askForSeat, orNameless } from '../play/online/api.ts';
 import { remember } from '../play/online/seats.ts';
-import { type Choice, CLOCKS } from './choice.ts';
+import { type Choice, CLOCKS, seekClock } from './choice.ts';
 
 /** What is known about the tables of others. */
 export type Lobby =
@@ -81,10 +81,12 @@ export async function openTable(game: string, { seats, clock, rules }: Choice, i
   return `/tables/${seat.table_id}`;
 }
 
-/** Takes a seat beside somebody who waits, or at a new table for the next who comes; returns the table's address. */
-export async function findOpponent(game: string, seats: number): Promise<string> {
+/** Takes a seat beside somebody who waits for such a match, or at a new table for the next who comes; returns the table's address. */
+export async function findOpponent(game: string, choice: Choice): Promise<string> {
+  const { seats, rules } = choice;
+  const clock = CLOCKS[seekClock(choice)];
   const ask = (name: string | undefined) =>
-    askForSeat('quickPlay', { body: { game, seats, name, human: true, utc_offset: utcOffset() } });
+    askForSeat('quickPlay', { body: { game, seats, rules, clock, name, human: true, utc_offset: utcOffset() } });
   const seat = await orNameless(ask, ownName());
   remember(seat);
   return `/tables/${seat.table_id}?seek=1`;

@@ -51,7 +51,7 @@ export const meWords: Words<MeWords> = {
     nobody: 'There is no such player.',
     leaders: 'Leaderboard',
     leadersLead:
-      'The best players of each game, in its usual rules. The number is what their skill is at least, almost certainly.',
+      'The best players of each game, by rules and number of players. The number is what their skill is at least, almost certainly.',
     leadersBots: 'Bots are listed with the ratings of simulated matches against each other.',
     nobodyYet: 'Nobody is rated yet.',
     devices: 'Another device',
@@ -86,7 +86,7 @@ export const meWords: Words<MeWords> = {
     nobody: '그런 플레이어가 없습니다.',
     leaders: '순위표',
     leadersLead:
-      '게임별로, 기본 규칙에서 가장 잘하는 플레이어들입니다. 숫자는 실력이 거의 확실히 이 이상이라는 뜻입니다.',
+      '게임별로, 규칙과 인원에 따라 가장 잘하는 플레이어들입니다. 숫자는 실력이 거의 확실히 이 이상이라는 뜻입니다.',
     leadersBots: '봇의 레이팅은 봇끼리 치른 모의 경기에서 나온 것입니다.',
     nobodyYet: '아직 레이팅이 있는 플레이어가 없습니다.',
     devices: '다른 기기',
@@ -119,7 +119,8 @@ export const meWords: Words<MeWords> = {
     curve: '対局ごとのレーティング',
     nobody: 'そのプレイヤーはいません。',
     leaders: 'ランキング',
-    leadersLead: '各ゲームの標準ルールでの上位プレイヤーです。数値は、実力がほぼ確実にそれ以上であることを示します。',
+    leadersLead:
+      '各ゲームの、ルールと人数ごとの上位プレイヤーです。数値は、実力がほぼ確実にそれ以上であることを示します。',
     leadersBots: 'ボットのレーティングは、ボット同士の模擬対局によるものです。',
     nobodyYet: 'レーティングのあるプレイヤーはまだいません。',
     devices: '別の端末',
@@ -151,7 +152,7 @@ export const meWords: Words<MeWords> = {
     curve: '各場的等級分',
     nobody: '沒有這位玩家。',
     leaders: '排行榜',
-    leadersLead: '各遊戲在常用規則下的頂尖玩家。數字表示實力幾乎可以確定不低於此。',
+    leadersLead: '各遊戲依規則和人數排列的頂尖玩家。數字表示實力幾乎可以確定不低於此。',
     leadersBots: '電腦的等級分來自電腦之間的模擬對局。',
     nobodyYet: '還沒有人有等級分。',
     devices: '其他裝置',
@@ -186,7 +187,7 @@ export const meWords: Words<MeWords> = {
     nobody: 'Nie ma takiego gracza.',
     leaders: 'Ranking graczy',
     leadersLead:
-      'Najlepsi gracze każdej gry według jej zwykłych zasad. Liczba mówi, jakie co najmniej – niemal na pewno – są ich umiejętności.',
+      'Najlepsi gracze każdej gry, osobno dla zasad i liczby graczy. Liczba mówi, jakie co najmniej – niemal na pewno – są ich umiejętności.',
     leadersBots: 'Rankingi botów pochodzą z symulowanych meczów między nimi.',
     nobodyYet: 'Nikt nie ma jeszcze rankingu.',
     devices: 'Inne urządzenie',

@@ -1,10 +1,13 @@
-import { QUICK_CLOCK } from '@madang/protocol';
 import { useState } from 'react';
+import { Part } from '../app/Part.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useNow } from '../app/useNow.ts';
 import { useWords } from '../app/words.ts';
-import { gameName } from '../games/list.ts';
+import { defaultRuleset, gameName } from '../games/list.ts';
+import { CLOCKS, choiceOf, seekClock } from '../home/choice.ts';
 import { clockWords } from '../home/clock-words.ts';
+import { houseRulesWords } from '../home/house-rules/words.ts';
+import { RulesName } from '../home/RulesName.tsx';
 import { clockText } from '../table/clock.ts';
 import { seekWords } from './seek-words.ts';
 
@@ -21,10 +24,21 @@ export function Seeking({ game, onMeanwhile, onCancel }: SeekingProps) {
   const { language } = useSettings();
   const [since] = useState(Date.now);
   const now = useNow(1000);
-  const { perAction, bank } = QUICK_CLOCK;
+  const houseRules = useWords(houseRulesWords);
+  const [choice] = useState(() => choiceOf(game, language));
+  const { ruleset = defaultRuleset(game), ...rules } = choice.rules;
+  const { per_action, bank } = CLOCKS[seekClock(choice)];
   return (
     <>
-      <p>{[gameName(game, language), words.standardRules, clock.times(perAction / 1000, bank / 60_000)].join(' · ')}</p>
+      <p>
+        {gameName(game, language)}
+        {' · '}
+        <Part>
+          <RulesName of={{ game, ruleset: String(ruleset), rules }} other={houseRules.title} />
+        </Part>
+        {' · '}
+        {clock.times(per_action / 1000, bank / 60_000)}
+      </p>
       <p className="num" role="timer">
         {words.waited(clockText(Math.max(0, now - since)))}
       </p>

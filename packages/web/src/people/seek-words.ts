@@ -7,7 +7,6 @@ export interface SeekWords {
   readonly lookingFor: (game: string) => string;
   /** How long the reader has waited. */
   readonly waited: (time: string) => string;
-  readonly standardRules: string;
   readonly meanwhile: string;
   readonly meanwhileWhy: string;
   readonly cancel: string;
@@ -22,7 +21,6 @@ export const seekWords: Words<SeekWords> = {
     looking: 'Looking for an opponent',
     lookingFor: (game) => `Looking for an opponent: ${game}`,
     waited: (time) => `for ${time}`,
-    standardRules: 'Standard rules',
     meanwhile: 'Play a bot meanwhile',
     meanwhileWhy: 'Your match against the bot is not interrupted: you are asked when somebody comes.',
     cancel: 'Stop looking',
@@ -35,7 +33,6 @@ export const seekWords: Words<SeekWords> = {
     looking: '상대를 찾는 중',
     lookingFor: (game) => `상대를 찾는 중: ${game}`,
     waited: (time) => `${time}째`,
-    standardRules: '기본 규칙',
     meanwhile: '그동안 봇과 치기',
     meanwhileWhy: '봇과의 경기는 끊기지 않습니다. 누가 오면 물어봅니다.',
     cancel: '그만 찾기',
@@ -48,7 +45,6 @@ export const seekWords: Words<SeekWords> = {
     looking: '相手を探しています',
     lookingFor: (game) => `相手を探しています：${game}`,
     waited: (time) => `${time}経過`,
-    standardRules: '標準ルール',
     meanwhile: 'その間ボットと打つ',
     meanwhileWhy: 'ボットとの対局は中断しません。相手が来たらお知らせします。',
     cancel: '探すのをやめる',
@@ -61,7 +57,6 @@ export const seekWords: Words<SeekWords> = {
     looking: '正在找對手',
     lookingFor: (game) => `正在找對手：${game}`,
     waited: (time) => `已等 ${time}`,
-    standardRules: '標準規則',
     meanwhile: '先和電腦玩',
     meanwhileWhy: '不會打斷你和電腦的牌局，有人來時會先問你。',
     cancel: '不找了',
@@ -75,7 +70,6 @@ export const seekWords: Words<SeekWords> = {
     looking: 'Szukamy przeciwnika',
     lookingFor: (game) => `Szukamy przeciwnika: ${game}`,
     waited: (time) => `już ${time}`,
-    standardRules: 'Zasady standardowe',
     meanwhile: 'W tym czasie graj z botem',
     meanwhileWhy: 'Gra z botem trwa dalej: zapytamy, gdy ktoś przyjdzie.',
     cancel: 'Nie szukaj dalej',

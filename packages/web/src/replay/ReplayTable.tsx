@@ -16,7 +16,6 @@ import type { Hint } from '../play/session.ts';
 import type { Written } from '../play/told.ts';
 import type { Unit } from '../review/messages.ts';
 import type { Move } from '../review/moves.ts';
-import { reviewWords } from '../review/words.ts';
 import { boardOf } from '../table/board.ts';
 import { Faces } from '../table/Faces.tsx';
 import { adviceOf } from '../table/standing.ts';
@@ -101,7 +100,7 @@ interface ReplayedProps extends ReplayTableProps {
 /** The table, and everything to move through the record. */
 function Replayed({ ui, source, replayed, ply, serverId, mine, onLeave, ...open }: ReplayedProps) {
   const words = useWords(replayWords);
-  const { review } = useWords(reviewWords);
+  const { review } = useWords(tableWords);
   const { language } = useSettings();
   const [, moved] = useReducer((count: number) => count + 1, 0);
   const [session] = useState(() => new ReplaySession(replayed, { ply, eyes: 'open' }, moved));

@@ -14,6 +14,7 @@ import type { Unit } from './messages.ts';
 import { type Move, movesOf } from './moves.ts';
 import { ReviewCurve } from './ReviewCurve.tsx';
 import './review.css';
+import { tableWords } from '../table/words/index.ts';
 import { type ReviewState, useReview } from './useReview.ts';
 import { useTeller } from './useTeller.ts';
 import { reviewWords } from './words.ts';
@@ -36,6 +37,7 @@ interface ReviewPanelProps {
 /** What the decisions of a match cost, and what was luck. */
 export default function ReviewPanel({ source, replayed, ply, mine, onShow, onPly, ...on }: ReviewPanelProps) {
   const words = useWords(reviewWords);
+  const { review } = useWords(tableWords);
   const { mistakes: learn } = useWords(positionWords);
   const { language } = useSettings();
   const state = useReview(source);
@@ -57,7 +59,7 @@ export default function ReviewPanel({ source, replayed, ply, mine, onShow, onPly
   return (
     <section className="panel review-panel" aria-labelledby="review-title">
       <header>
-        <h2 id="review-title">{words.review}</h2>
+        <h2 id="review-title">{review}</h2>
         <Progress state={state} />
         <button type="button" className="b quiet ic" aria-label={words.close} title={words.close} onClick={on.onClose}>
           <Icon name="close" />

@@ -1,7 +1,6 @@
 import type { Words } from '../app/words.ts';
 
 export interface ReviewWords {
-  readonly review: string;
   readonly close: string;
   /** How far it is, in percent. */
   readonly working: (percent: number) => string;
@@ -22,7 +21,6 @@ export interface ReviewWords {
 
 export const reviewWords: Words<ReviewWords> = {
   en: {
-    review: 'Review',
     close: 'Close the review',
     working: (percent) => `Reviewing: ${percent} %`,
     done: 'The review is complete.',
@@ -39,7 +37,6 @@ export const reviewWords: Words<ReviewWords> = {
     atMove: (n) => `Go to move ${n}`,
   },
   ko: {
-    review: '분석',
     close: '분석 닫기',
     working: (percent) => `분석 중: ${percent} %`,
     done: '분석이 끝났습니다.',
@@ -56,7 +53,6 @@ export const reviewWords: Words<ReviewWords> = {
     atMove: (n) => `${n}수로 가기`,
   },
   ja: {
-    review: '検討',
     close: '検討を閉じる',
     working: (percent) => `検討中：${percent}％`,
     done: '検討が終わりました。',
@@ -73,7 +69,6 @@ export const reviewWords: Words<ReviewWords> = {
     atMove: (n) => `${n}手目へ`,
   },
   zh: {
-    review: '復盤',
     close: '關閉復盤',
     working: (percent) => `復盤中：${percent}%`,
     done: '復盤完成。',
@@ -90,7 +85,6 @@ export const reviewWords: Words<ReviewWords> = {
     atMove: (n) => `到第 ${n} 步`,
   },
   'zh-Hans': {
-    review: '复盘',
     close: '关闭复盘',
     working: (percent) => `复盘中：${percent}%`,
     done: '复盘完成。',
@@ -107,7 +101,6 @@ export const reviewWords: Words<ReviewWords> = {
     atMove: (n) => `到第 ${n} 步`,
   },
   pl: {
-    review: 'Analiza',
     close: 'Zamknij analizę',
     working: (percent) => `Trwa analiza: ${percent}%`,
     done: 'Analiza jest gotowa.',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../app/Icon.tsx';
 import { followLink } from '../app/router.ts';
 import { useWords } from '../app/words.ts';
-import { reviewWords } from '../review/words.ts';
 import { tableWords } from './words/index.ts';
 
 export interface EndingProps {
@@ -19,7 +18,6 @@ export interface EndingProps {
 /** After the last round: where to go from here. */
 export function Ending({ onAgain, onNewSession, replayHref, further, children }: EndingProps) {
   const words = useWords(tableWords);
-  const { review } = useWords(reviewWords);
   return (
     <>
       {children}
@@ -40,7 +38,7 @@ export function Ending({ onAgain, onNewSession, replayHref, further, children }:
             <Icon name="play" /> {words.replay}
           </a>
           <a className="b" href={withQuery(replayHref, 'review')} onClick={followLink}>
-            <Icon name="bulb" /> {review}
+            <Icon name="bulb" /> {words.review}
           </a>
           <a className="b" href={withQuery(replayHref, 'fairness')} onClick={followLink}>
             <Icon name="shield" /> {words.fairness}

@@ -22,6 +22,7 @@ export const checkEntry: GameEntry = {
   minutes: 10,
   fan: handOf('french', '?', '7♦', '?', 'A♣'),
   tableRules: () => import('./table-rules.ts').then(({ checkTableRules }) => checkTableRules),
+  levelRatings: () => import('@madang/players/level-ratings/check.json'),
   worker: () => new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ checkUi }) => checkUi),
   books: () => import('./rulebook/index.ts').then(({ checkBooks }) => checkBooks),

@@ -26,6 +26,7 @@ export const gostopEntry: GameEntry = {
   minutes: 5,
   fan: handOf('korean', '1111', '0331', '0811', '0931', '0221'),
   tableRules: () => import('./table-rules.ts').then(({ gostopTableRules }) => gostopTableRules),
+  levelRatings: () => import('@madang/players/level-ratings/gostop.json'),
   worker: () => new Worker(new URL('./gostop-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ gostopUi }) => gostopUi),
   books: () => import('./rulebook/index.ts').then(({ gostopBooks }) => gostopBooks),

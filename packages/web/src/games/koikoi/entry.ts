@@ -26,6 +26,7 @@ export const koikoiEntry: GameEntry = {
   minutes: 10,
   fan: handOf('japanese', '0311', '0131', '0811', '1021', '0621'),
   tableRules: () => import('./table-rules.ts').then(({ koikoiTableRules }) => koikoiTableRules),
+  levelRatings: () => import('@madang/players/level-ratings/koikoi.json'),
   firstRules: { ja: { ruleset: 'nintendo' } },
   worker: () => new Worker(new URL('./koikoi-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ koikoiUi }) => koikoiUi),

@@ -19,6 +19,7 @@ export const matgoEntry: GameEntry = {
   minutes: 15,
   fan: handOf('korean', '0721', '0111', '1211', '1031', '0521'),
   tableRules: () => import('./table-rules.ts').then(({ matgoTableRules }) => matgoTableRules),
+  levelRatings: () => import('@madang/players/level-ratings/matgo.json'),
   worker: () => new Worker(new URL('./matgo-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('../gostop/index.ts').then(({ matgoUi }) => matgoUi),
   books: () => import('../gostop/rulebook/index.ts').then(({ matgoBooks }) => matgoBooks),

@@ -23,6 +23,7 @@ export const tysiacEntry: GameEntry = {
   minutes: 30,
   fan: handOf('french', 'Q♥', 'K♥', '10♠', 'A♠'),
   tableRules: () => import('./table-rules.ts').then(({ tysiacTableRules }) => tysiacTableRules),
+  levelRatings: () => import('@madang/players/level-ratings/tysiac.json'),
   firstRules: { pl: { ruleset: 'polish' } },
   worker: () => new Worker(new URL('./tysiac-worker.ts', import.meta.url), { type: 'module', name: 'match' }),
   load: () => import('./index.ts').then(({ tysiacUi }) => tysiacUi),

@@ -14,7 +14,7 @@ export const zhHans: MeWords = {
   curve: '各场的等级分',
   nobody: '没有这位玩家。',
   leaders: '排行榜',
-  leadersLead: '各游戏在常用规则下的顶尖玩家。数字表示实力几乎可以确定不低于此。',
+  leadersLead: '各游戏按规则和人数排列的顶尖玩家。数字表示实力几乎可以确定不低于此。',
   leadersBots: '电脑的等级分来自电脑之间的模拟对局。',
   nobodyYet: '还没有人有等级分。',
   devices: '其他设备',

@@ -4,7 +4,6 @@ export const zhHans: SeekWords = {
   looking: '正在找对手',
   lookingFor: (game) => `正在找对手：${game}`,
   waited: (time) => `已等 ${time}`,
-  standardRules: '标准规则',
   meanwhile: '先和电脑玩',
   meanwhileWhy: '不会打断你和电脑的牌局，有人来时会先问你。',
   cancel: '不找了',

@@ -20,6 +20,7 @@ export const zhHans: TableWords = {
   next: '下一局',
   again: '再来一局',
   replay: '回放',
+  review: '复盘',
   home: '首页',
   fairness: '检查公平性',
   won: (name) => `${subject(name)}赢了这一局`,

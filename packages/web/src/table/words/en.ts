@@ -17,6 +17,7 @@ export const en: TableWords = {
   next: 'Next round',
   again: 'Play again',
   replay: 'Replay',
+  review: 'Review',
   home: 'Home',
   fairness: 'Check fairness',
   won: (name) => `${name} ${englishVerb(name, 'win')} the round`,

@@ -16,6 +16,7 @@ export const ja: TableWords = {
   next: '次の局へ',
   again: 'もう一局',
   replay: '再生',
+  review: '検討',
   home: 'ホーム',
   fairness: '公正さを確認',
   won: (name) => `${name}の勝ち`,

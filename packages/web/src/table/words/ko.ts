@@ -19,6 +19,7 @@ export const ko: TableWords = {
   next: '다음 판',
   again: '다시 한판',
   replay: '다시 보기',
+  review: '분석',
   home: '처음으로',
   fairness: '공정성 확인',
   won: (name) => `${subject(name)} 이겼습니다`,

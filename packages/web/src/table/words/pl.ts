@@ -17,6 +17,7 @@ export const pl: TableWords = {
   next: 'Następne rozdanie',
   again: 'Jeszcze raz',
   replay: 'Powtórka',
+  review: 'Analiza',
   home: 'Start',
   fairness: 'Sprawdź uczciwość',
   won: (name) => `Rozdanie ${polishPredicate(name, 'wygrywa')}`,

@@ -17,6 +17,7 @@ export interface TableWords {
   readonly next: string;
   readonly again: string;
   readonly replay: string;
+  readonly review: string;
   readonly home: string;
   readonly fairness: string;
   readonly won: (name: string) => string;

@@ -20,6 +20,7 @@ export const zh: TableWords = {
   next: '下一局',
   again: '再來一次',
   replay: '重播',
+  review: '復盤',
   home: '首頁',
   fairness: '檢查公平性',
   won: (name) => `${subject(name)}贏了這一局`,
