@@ -4,5 +4,5 @@ const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'network
 
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 250 },
-  master: { ...PLAN, width: 8, until: 2, iterations: 1000 },
+  master: { ...PLAN, until: 3, iterations: 2000 },
 };

@@ -14,6 +14,9 @@ import {
 import { BITS } from '../hwatu/quartets.ts';
 import type { SparseRows } from '../kernels/index.ts';
 import { addCards, SlotPlan, type Slots } from '../learner/slots.ts';
+import { addPast, PAST_INPUTS } from './past-slots.ts';
+import { addShares, addSharesAfter, SHARE_INPUTS } from './share-slots.ts';
+import { Splits } from './splits.ts';
 
 const CARDS = 48;
 const MONTHS = 12;
@@ -23,9 +26,9 @@ const SETS = SET_COUNTS.length;
 /** Where the numbers of a set begin. */
 const SET_STARTS = SET_COUNTS.map((_, i) => SET_COUNTS.slice(0, i).reduce((sum, count) => sum + count, 0));
 const SET_NUMBERS = SET_COUNTS.reduce((sum, count) => sum + count, 0);
-/** Pairs of numbers whose sum is at most four, by the first of them: where they begin. */
-const PAIR_STARTS = [0, 5, 9, 12, 14];
-const PAIRS = 15;
+/** The cards of a month at two or three places. */
+const AT_TWO = new Splits(2, 4);
+const AT_THREE = new Splits(3, 4);
 
 const plan = new SlotPlan();
 /** Sets of cards as the seat sees them. */
@@ -34,9 +37,8 @@ const LYING = plan.range(CARDS);
 const MINE = plan.range(CARDS);
 const THEIRS = plan.range(CARDS);
 const TURNED_UP = plan.range(CARDS);
-/** By month, how many of its cards are unseen; how many are in the hand and on the field. */
-const UNSEEN = plan.range(MONTHS * 5);
-const AT_HAND = plan.range(MONTHS * PAIRS);
+/** By month, how many of its cards are in the hand, on the field and unseen. */
+const MONTH = plan.range(MONTHS * AT_THREE.count);
 const PHASE = plan.range(3);
 const DEALER = plan.range(2);
 /** Cards left in the own hand. */
@@ -60,15 +62,22 @@ const DENIED = plan.range(SET_NUMBERS);
 /** By set of a card that is left lying: how many the other has. */
 const OFFERED = plan.range(SET_NUMBERS);
 /** What the month of the card has then: in hand, on the field, unseen. */
-const MONTH_AFTER = plan.range(PAIRS * 5);
+const MONTH_AFTER = plan.range(AT_TWO.count * 5);
 /** By the own cards left. */
 const CALLED = plan.range(2 * 9);
+
+const PAST = plan.range(PAST_INPUTS);
+const SHARED = plan.range(SHARE_INPUTS);
+const SHARED_AFTER = plan.range(SHARE_INPUTS);
 
 const PHASES = { hand: 0, selection: 1, decision: 2, ended: 0 } as const;
 
 /** What `position` has computed, for `action`. */
 const own = new Uint8Array(SETS);
 const others = new Uint8Array(SETS);
+const held = new Uint8Array(SETS);
+const lying = new Uint8Array(SETS);
+const counts = { own, others, held, lying };
 
 function position(round: Round, seat: Seat, row: SparseRows): void {
   const { table } = round;
@@ -83,14 +92,22 @@ function position(round: Round, seat: Seat, row: SparseRows): void {
   if (round.phase === 'selection') row.add(TURNED_UP + round.flipped);
   const seen = hand.union(field).union(mine).union(theirs);
   for (let month = 0; month < MONTHS; month++) {
-    row.add(UNSEEN + month * 5 + 4 - BITS[seen.quartet(month)]);
-    row.add(AT_HAND + month * PAIRS + PAIR_STARTS[BITS[hand.quartet(month)]] + BITS[field.quartet(month)]);
+    const unseen = 4 - BITS[seen.quartet(month)];
+    const at = AT_THREE.ofThree(BITS[hand.quartet(month)], BITS[field.quartet(month)], unseen);
+    row.add(MONTH + month * AT_THREE.count + at);
   }
   row.add(PHASE + PHASES[round.phase]);
   row.add(DEALER + (round.dealer === seat ? 1 : 0));
   row.add(HAND_SIZE + hand.size);
   addPile(round, seat, 0, mine, hand.union(field), row);
   addPile(round, 1 - seat, 1, theirs, field, row);
+  addPast(round, seat, PAST, row);
+  const sets = setsOf(round.patterns);
+  for (let i = 0; i < sets.length; i++) {
+    held[i] = hand.countIn(sets[i]);
+    lying[i] = field.countIn(sets[i]);
+  }
+  addShares(counts, sets.length, SHARED, row);
 }
 
 /** `steps` from the own seat. */
@@ -100,11 +117,11 @@ function addPile(round: Round, seat: Seat, steps: number, pile: CardSet, near: C
   row.add(POINTS + steps * 12 + Math.min(11, points));
   row.add(STOPPED + steps * 16 + Math.min(15, points === 0 ? 0 : pointsIfStopped(round, seat)));
   row.add(CALLS + steps * 4 + Math.min(3, round.calls[seat].count));
-  const counts = steps === 0 ? own : others;
+  const inPile = steps === 0 ? own : others;
   const sets = setsOf(patterns);
   for (let i = 0; i < sets.length; i++) {
-    counts[i] = pile.countIn(sets[i]);
-    row.add(PROGRESS + steps * SET_NUMBERS + inSet(i, counts[i]));
+    inPile[i] = pile.countIn(sets[i]);
+    row.add(PROGRESS + steps * SET_NUMBERS + inSet(i, inPile[i]));
     row.add(REACH + (steps * SETS + i) * 4 + Math.min(3, near.countIn(sets[i])));
   }
 }
@@ -116,9 +133,11 @@ function action(round: Round, seat: Seat, chosen: Action, row: SparseRows): void
   const field = round.table.at(FIELD);
   const card = chosen.type === 'play' ? chosen.card : round.flipped;
   const taken = chosen.target === NONE ? matching(field, card).cards : [chosen.target];
-  addMonthAfter(round, seat, card, taken.length, chosen.type === 'play', row);
+  const isPlayed = chosen.type === 'play';
+  addMonthAfter(round, seat, card, taken.length, isPlayed, row);
+  const sets = setsOf(round.patterns);
+  addSharesAfter(counts, sets, { card, taken: CardSet.from(taken), isPlayed }, SHARED_AFTER, row);
   if (taken.length === 0) {
-    const sets = setsOf(round.patterns);
     for (let i = 0; i < sets.length; i++) if (sets[i].has(card)) row.add(OFFERED + inSet(i, others[i]));
     return row.add(LEFT + card);
   }
@@ -144,12 +163,12 @@ function addGains(round: Round, seat: Seat, cards: CardSet, row: SparseRows): vo
 function addMonthAfter(round: Round, seat: Seat, card: Card, taken: number, isPlayed: boolean, row: SparseRows): void {
   const { table } = round;
   const month = monthOf(card);
-  const held = BITS[table.at(HAND[seat]).quartet(month)];
-  const lying = BITS[table.at(FIELD).quartet(month)];
+  const inHand = BITS[table.at(HAND[seat]).quartet(month)];
+  const onField = BITS[table.at(FIELD).quartet(month)];
   const piled = BITS[table.at(PILE[0]).union(table.at(PILE[1])).quartet(month)];
-  const unseen = 4 - held - lying - piled - (isPlayed ? 0 : 1);
-  const left = taken === 0 ? lying + 1 : lying - taken;
-  row.add(MONTH_AFTER + (PAIR_STARTS[isPlayed ? held - 1 : held] + left) * 5 + unseen);
+  const unseen = 4 - inHand - onField - piled - (isPlayed ? 0 : 1);
+  const left = taken === 0 ? onField + 1 : onField - taken;
+  row.add(MONTH_AFTER + AT_TWO.ofTwo(isPlayed ? inHand - 1 : inHand, left) * 5 + unseen);
 }
 
 function inSet(set: number, count: number): number {
@@ -168,7 +187,7 @@ function setsOf(patterns: Patterns): readonly CardSet[] {
   return sets;
 }
 
-const slots: Slots<Round, Action> = { version: 2, inputs: plan.size, position, action };
+const slots: Slots<Round, Action> = { version: 3, inputs: plan.size, position, action };
 
 /** The same for all rules. */
 export function slotsOf(_rules: Rules, _seats: number): Slots<Round, Action> {
