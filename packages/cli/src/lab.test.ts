@@ -166,7 +166,6 @@ describe('63. training steps', () => {
     expect(ran.stdout).toMatch(/^01 generation 1: 60 rounds of self-play for each of 2 networks, from nothing$/m);
     expect(ran.stdout).toMatch(/^02 generation 2: .*, from own\/koikoi\/v1\/generation-1-seed-[12]\.json$/m);
     expect(ran.stdout).toMatch(/^100 % +\d+ rounds {3}mean squared error \d+\.\d{4} {3}seed 2$/m);
-    expect(ran.stdout).toMatch(/^own\/koikoi\/model-v1\.json is that of generation \d+$/m);
     const report = json('own/koikoi/report-v1.json');
     const [first, second] = report.generations;
     expect(report).toMatchObject({
@@ -176,6 +175,8 @@ describe('63. training steps', () => {
     expect(first).toMatchObject({ number: 1, start: null, overStart: null, isGain: true, overKnown: { deals: 40 } });
     expect(second).toMatchObject({ start: first.chosen, isGain: second.overStart.verdict === 'better' });
     expect(report).toMatchObject({ best: second.isGain ? 2 : 1, isExhausted: !second.isGain });
+    const kept = second.isGain ? 'generation 2' : 'generation 1: generation 2 gained nothing';
+    expect(ran.stdout).toContain(`\nown/koikoi/model-v1.json is that of ${kept}\n`);
     expect(
       first.networks.map(({ curve, choice }: { curve: object[]; choice: object }) => [curve.at(-1), choice]),
     ).toEqual(new Array(2).fill([expect.objectContaining({ done: 1 }), expect.objectContaining({ deals: 40 })]));
@@ -183,8 +184,12 @@ describe('63. training steps', () => {
     for (const title of ['Over greedy', 'Seeds', 'Learning curves']) expect(page).toContain(`<h2>${title}</h2>`);
     expect(page).not.toMatch(/<script|<link|<img|https?:|NaN|Infinity|undefined/);
     expect(read('own/koikoi/model-v1.json')).toBe(read(report.generations[report.best - 1].chosen));
-    const later = await run(`${small} --tag v2 --evaluation-rounds 4 --generations 4 --seeds 1 --json`);
-    expect(JSON.parse(later.stdout)).toMatchObject({
+    // Four are allowed, but of so few deals nothing can be said: the first one ends the training.
+    const later = await run(`${small} --tag v2 --evaluation-rounds 4 --generations 4 --seeds 1`);
+    expect(later.stdout).toMatch(
+      /^own\/koikoi\/model-v2\.json is the model of the last tag: generation 1 gained nothing$/m,
+    );
+    expect(json('own/koikoi/report-v2.json')).toMatchObject({
       ...{ best: 0, isExhausted: true, generations: [{ start: 'own/koikoi/model-v1.json', isGain: false }] },
     });
     expect(read('own/koikoi/model-v2.json')).toBe(read('own/koikoi/model-v1.json'));

@@ -59,6 +59,21 @@ describe(`what was killed (seed ${SEED}) and resumed is, byte for byte, what was
     expect(filesIn('killed')).toEqual(whole);
   }, 240_000);
 
+  it.skipIf(process.platform === 'win32')(
+    'simulate: after a full disk',
+    async () => {
+      mkdirSync(join(folder, 'full'));
+      // A limit on the size of files stands in for the full disk; the signal that comes with it is ignored.
+      const limited = `trap '' XFSZ; ulimit -f 400; exec "$0" "$@"`;
+      const args = ['-c', limited, process.execPath, BIN, ...simulate.split(' ')];
+      const stopped = await endOf(spawn('sh', args, { cwd: join(folder, 'full') }));
+      expect(stopped).toMatchObject({ code: 1, stderr: 'madang: cannot write run.jsonl: it would be too large\n' });
+      expect(await run('full', `${simulate} --resume`)).toMatchObject({ code: 0, stderr: '' });
+      expect(filesIn('full')).toEqual(filesIn('whole'));
+    },
+    240_000,
+  );
+
   it('simulate: another command cannot be resumed, and without --resume nothing is overwritten', async () => {
     const long = simulate.replace('40_003', '1G');
     await killedWhen('other', long, () => existsSync(join(folder, 'other/run.jsonl.resume')));

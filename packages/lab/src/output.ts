@@ -11,6 +11,7 @@ const REASONS: Readonly<Partial<Record<string, string>>> = {
   EROFS: 'the disk is read-only',
   EEXIST: 'it already exists',
   ENOSPC: 'the disk is full',
+  EFBIG: 'it would be too large',
 };
 
 /** The reason of a system error, in words. */

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, AnyState, Carry, Event, Outcome, Seat } from '@madang/engine';
 import type { AnyAnalysis, MatchObserver, RoundEvents } from './analysis.ts';
 import { DistributionCount } from './distributions.ts';
-import { Estimates, Series } from './estimates.ts';
+import { Estimates, type Series } from './estimates.ts';
 import { analysisOf } from './games.ts';
 
 /** The series with one value for each match that was finished, and for each round. */

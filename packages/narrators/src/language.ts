@@ -8,6 +8,7 @@ export {
   polishPredicate,
   polishSubject,
   polishVerb,
+  sentenceCase,
   withParticle,
   YOU,
 } from './common/grammar.ts';

@@ -23,13 +23,17 @@ function seen(page: Page, selector: string): Promise<readonly string[]> {
   );
 }
 
-it.each(['matgo', 'gostop'])('the own points of this round are on a phone’s table of %s', async (game) => {
+it.each([
+  ['matgo', '1,000,000'],
+  ['gostop', '0'],
+])('the own points of this round and what one has are on a phone’s table of %s', async (game, stake) => {
   const player = await site.table(game, { seed: SEED, rules: {} });
   const { page } = player;
   await player.turn();
   for (const [width, height] of PHONES) {
     await page.setViewportSize({ width, height });
     expect(await seen(page, '.near .sub')).toEqual(['0 points']);
+    expect(await seen(page, '.near .match-score b')).toEqual([stake]);
   }
 });
 
@@ -75,32 +79,58 @@ it.each([2, 3, 4])('the totals of all are on a phone’s table of Tysiąc for %i
   expect(await faults(page)).toEqual([]);
 });
 
-it.each(['koikoi', 'matgo'])('the field of %s lies between the sides on a phone, with a full hand', async (game) => {
-  const player = await site.table(game, { seed: SEED, rules: {} });
-  const { page } = player;
+it.each(['koikoi', 'matgo', 'gostop'])(
+  'the field of %s lies between the sides on a phone, with a full hand',
+  async (game) => {
+    const player = await site.table(game, { seed: SEED, rules: {} });
+    const { page } = player;
+    await player.turn();
+    for (const [width, height] of [
+      [360, 740],
+      [375, 780],
+      [375, 812],
+      [414, 896],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const edges = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return [box('.far')?.bottom, box('.field-cards')?.top, box('.field-cards')?.bottom, box('.near')?.top];
+      });
+      expect(edges, `${width}×${height}`).toEqual(edges.toSorted((one = 0, two = 0) => one - two));
+    }
+  },
+);
+
+/** The question whether to go on, of a player with one point. */
+async function goOrStop(game: string): Promise<Page> {
+  const rules = { goMinScore: 1, piFrom: 1 };
+  const { seed, found: card } = seedWhere(game, { rules }, cardBefore('DECLARE_STOP'));
+  const player = await site.table(game, { rules, seed });
   await player.turn();
+  await player.playCard(player.page.locator(`fieldset.hand [data-card="${card}"]`));
+  await player.page.locator('.decision').waitFor();
+  return player.page;
+}
+
+it('a question is under the field and the own points', async () => {
+  const page = await goOrStop('gostop');
   for (const [width, height] of [
-    [360, 800],
-    [375, 812],
-    [414, 896],
+    [375, 780],
+    [412, 860],
   ]) {
     await page.setViewportSize({ width, height });
     const edges = await page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      return [box('.far')?.bottom, box('.field-cards')?.top, box('.field-cards')?.bottom, box('.near')?.top];
+      const own = box('.near .sub');
+      return [box('.field-cards')?.bottom, own?.top, own?.bottom, box('.decision')?.top, box('.decision')?.bottom];
     });
-    expect(edges, `${width}×${height}`).toEqual(edges.toSorted((one = 0, two = 0) => one - two));
+    const down = [...edges, await page.locator('.mat').evaluate((mat) => mat.getBoundingClientRect().bottom)];
+    expect(down, `${width}×${height}`).toEqual(down.toSorted((one = 0, two = 0) => one - two));
   }
 });
 
 it('a hint at a question is not under it', async () => {
-  const rules = { goMinScore: 1, piFrom: 1 };
-  const { seed, found: card } = seedWhere('matgo', { rules }, cardBefore('DECLARE_STOP'));
-  const player = await site.table('matgo', { rules, seed });
-  const { page } = player;
-  await player.turn();
-  await player.playCard(page.locator(`fieldset.hand [data-card="${card}"]`));
-  await page.locator('.decision').waitFor();
+  const page = await goOrStop('matgo');
   await page.keyboard.press('h');
   await page.locator('.answer.is-hinted').waitFor();
   for (const [width, height] of [

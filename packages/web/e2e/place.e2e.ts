@@ -54,6 +54,51 @@ it('the second person at a screen has a name', async () => {
   expect(names).toMatchObject([{ name: 'Mina' }, { name: 'Jun' }]);
 });
 
+/** Runs in the page before anything else: what is played and how the device vibrates is written down. */
+function listen(): void {
+  const heard: Heard = { gains: [], pulses: [] };
+  Object.assign(window, { heard });
+  AudioParam.prototype.setValueAtTime = function (value) {
+    if (value < 1) heard.gains.push(value);
+    return this;
+  };
+  Object.defineProperty(navigator, 'vibrate', { value: (pulse: number[]) => heard.pulses.push(pulse) });
+}
+
+interface Heard {
+  /** Pitches are above 1. */
+  readonly gains: number[];
+  readonly pulses: (readonly number[])[];
+}
+
+it('sounds are as loud as the settings say, and a phone vibrates unless it is switched off', async () => {
+  const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+  const page = await site.visitor(phone, { sound: true, speed: 3 });
+  await page.addInitScript(listen);
+  await page.goto(site.url + addressOf('matgo', { seed: SEED, rules: {} }));
+  const player = new Player(page);
+  const heard = () => page.evaluate(() => (window as Window & { heard?: Heard }).heard ?? { gains: [], pulses: [] });
+  const turn = async () => {
+    await player.turn();
+    await page.evaluate(() =>
+      Object.assign((window as Window & { heard?: Heard }).heard ?? {}, { gains: [], pulses: [] }),
+    );
+    await player.playCard(player.hand.first());
+    await expect.poll(async () => (await heard()).gains.length).toBeGreaterThan(1);
+    await player.asked();
+    return heard();
+  };
+  const before = await turn();
+  expect(before.pulses.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'low', exact: true }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Vibration' }).uncheck({ force: true });
+  await page.keyboard.press('Escape');
+  const after = await turn();
+  expect(Math.max(...after.gains)).toBeLessThan(Math.max(...before.gains) / 2);
+  expect(after.pulses).toEqual([]);
+});
+
 it('felt, backs and Korean faces are chosen in the settings', async () => {
   const player = await site.table('matgo', { seed: SEED, rules: {} });
   const { page } = player;

@@ -30,8 +30,8 @@ export function visit(page: Page, path: string, ready: string): Promise<void> {
       const seen = (selector: string) =>
         [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
       go(nowhere);
-      await until(() => seen('.no-page-games') !== undefined);
-      const empty = seen('.no-page-games');
+      await until(() => seen('.game-links') !== undefined);
+      const empty = seen('.game-links');
       go(path);
       await until(() => path === nowhere || empty?.isConnected === false);
       await until(() => seen(ready) !== undefined);

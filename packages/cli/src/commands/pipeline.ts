@@ -199,13 +199,14 @@ function logVerdicts({ evaluation: { policy, value, scoredIn } }: LogReport): st
   return [policy, value].map((judged) => `${verdict(judged, scoredIn)}\n`).join('');
 }
 
-/** Every generation, and which of them is the model. */
-function selfPlayVerdicts({ generations, best, model, evaluation }: SelfPlayReport): string {
+/** Every generation, which of them is the model, and whether the last one ended the training. */
+function selfPlayVerdicts({ generations, best, model, isExhausted, evaluation }: SelfPlayReport): string {
   const lines = generations.flatMap(({ overKnown, overStart }) =>
     [overKnown, overStart].flatMap((judged) => (judged ? [verdict(judged, evaluation.scoredIn)] : [])),
   );
-  const kept = best === 0 ? 'the model of the last tag: nothing was gained' : `that of generation ${best}`;
-  return [...lines, `${model} is ${kept}`, ''].join('\n');
+  const kept = best === 0 ? 'the model of the last tag' : `that of generation ${best}`;
+  const end = isExhausted ? `: generation ${best + 1} gained nothing` : '';
+  return [...lines, `${model} is ${kept}${end}`, ''].join('\n');
 }
 
 const WORDS: Readonly<Record<Verdict, string>> = {

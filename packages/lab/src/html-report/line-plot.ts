@@ -13,7 +13,8 @@ const TICKS = 5;
 export function linePlot(lines: readonly Line[], x: string, y: string): Markup {
   const all = lines.flatMap(({ points }) => points);
   const right = Math.max(...all.map(([at]) => at), 1);
-  const top = Math.max(...all.map(([, value]) => value), Number.MIN_VALUE);
+  // The lines stay below the label of the axis.
+  const top = 1.15 * Math.max(...all.map(([, value]) => value), Number.MIN_VALUE);
   return html`<figure class="plot"><div class="frame"><span class="top">${shortNumber(top)}</span><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${y} by ${x}">${lines.map(
     ({ name, points }, i) =>
       html`<path class="series-${(i % 6) + 1} line" d="${path(points, right, top)}"><title>${name}</title></path>`,

@@ -12,7 +12,7 @@ export function selfPlayPage(report: SelfPlayReport): string {
   return documentOf({
     ...{ kind: 'training by self-play', engine, rules },
     title: `${game}, ${seats} seats: ${tag}`,
-    about: html`${generations.length} generations of ${rounds.toLocaleString('en')} rounds for each network, from the seed <code>${seed}</code>. Strength is measured by duplicate deals: ${evaluation.rounds.toLocaleString('en')} rounds of the evaluation set, which no training has seen. Intervals are 95&nbsp;%.`,
+    about: html`${generations.length} ${generations.length === 1 ? 'generation' : 'generations'} of ${rounds.toLocaleString('en')} rounds for each network, from the seed <code>${seed}</code>. Strength is measured by duplicate deals: ${evaluation.rounds.toLocaleString('en')} rounds of the evaluation set, which no training has seen. Intervals are 95&nbsp;%.`,
     figures: figures(report),
     sections: [strength(report), ...gains(report), ...choices(report), curves(report)],
   });

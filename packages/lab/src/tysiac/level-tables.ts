@@ -23,5 +23,9 @@ export const tysiacTables: readonly LevelTable[] = [
     ...{ rules: SEED, seats: 4, by: 'points', deals },
     goals: { medium: 9, strong: 15, master: 19 },
   },
-  { title: 'Tysiąc, `polish`, 3 players', rules: { ruleset: 'polish' }, seats: 3, by: 'points', deals },
+  {
+    title: 'Tysiąc, `polish`, 3 players',
+    ...{ rules: { ruleset: 'polish' }, seats: 3, by: 'points', deals },
+    rated: { changes: BOUNDED, deals: { easy: 24, medium: 24, strong: 8, master: 4 } },
+  },
 ];

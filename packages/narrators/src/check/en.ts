@@ -1,4 +1,4 @@
-import { englishPeople, englishVerb as verb, YOU } from '../common/grammar.ts';
+import { englishPeople, sentenceCase, englishVerb as verb, YOU } from '../common/grammar.ts';
 import { rankName } from '../french/index.ts';
 import { en as options } from './options/en.ts';
 import type { Phrases, Spot } from './phrases.ts';
@@ -16,7 +16,6 @@ const does = (who: string, what: string): string => `${who} ${verb(who, what)}`;
 const either = (who: string, third: string, second: string): string => `${who} ${who === YOU.en ? second : third}`;
 /** `Anna's`, and for the reader `your`. */
 const whose = (who: string): string => (who === YOU.en ? 'your' : `${who}'s`);
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const place = ({ owner, slot }: Spot): string => `${whose(owner)} ${SLOTS[slot]} card`;
 
 export const en: Phrases = {
@@ -30,8 +29,8 @@ export const en: Phrases = {
   dealt: (round, starter) => `Round ${round}: four cards each. ${does(starter, 'begin')}.`,
   peeked: (who, card, spot) => `${does(who, 'see')} ${card} (${place(spot)}).`,
   confirmed: (who) => `${either(who, 'has', 'have')} looked.`,
-  turn: (who) => sentence(`${whose(who)} turn.`),
-  finalTurn: (who) => sentence(`${whose(who)} final turn.`),
+  turn: (who) => sentenceCase(`${whose(who)} turn.`),
+  finalTurn: (who) => sentenceCase(`${whose(who)} final turn.`),
   drew: (who) => `${does(who, 'draw')} from the deck.`,
   drewCard: (who, id) => `${does(who, 'draw')} ${id} from the deck.`,
   tookDiscard: (who, id) => `${does(who, 'take')} ${id} from the discard pile.`,
@@ -39,7 +38,7 @@ export const en: Phrases = {
   kept: (who, slot, id) => `${does(who, 'keep')} it ${SLOTS[slot]} and ${verb(who, 'discard')} ${id}.`,
   passed: (who) => `${either(who, 'does', 'do')} not match.`,
   matched: (who, id, slot) => `${either(who, 'matches', 'match')} with ${id} (${SLOTS[slot]}).`,
-  misfired: (who, slot, rank) => sentence(`${whose(who)} ${SLOTS[slot]} card is no ${rank}.`),
+  misfired: (who, slot, rank) => sentenceCase(`${whose(who)} ${SLOTS[slot]} card is no ${rank}.`),
   penalised: (who, slot) => `${does(who, 'get')} a penalty card (${SLOTS[slot]}).`,
   mayUse: (who, rank) => `${who} may use the ${ability(rank)}.`,
   fizzled: (who, rank) => `${either(who, 'is', 'are')} locked: the ${ability(rank)} has no effect.`,

@@ -4,6 +4,11 @@ import { entryOf } from '@madang/engine/entry';
 /** The name of the reader in each language. The functions below make verbs agree with it. */
 export const YOU: Translated = { en: 'You', ko: '나', ja: 'あなた', zh: '你', 'zh-Hans': '你', pl: 'Ty' };
 
+/** The beginning of a sentence, where a card's name or a number word may stand: `five` becomes `Five`. */
+export function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A regular verb that agrees with a name: Anna `takes`, You `take`. */
 export function englishVerb(who: string, verb: string): string {
   return who === YOU.en ? verb : `${verb}s`;
@@ -29,7 +34,7 @@ export function polishVerb(who: string, verb: string): string {
 
 /** The beginning of a sentence: `Anna bierze`, but `Bierzesz`: in Polish the verb alone is enough. */
 export function polishSubject(who: string, verb: string): string {
-  return who === YOU.pl ? verb.charAt(0).toUpperCase() + polishVerb(who, verb.slice(1)) : `${who} ${verb}`;
+  return who === YOU.pl ? sentenceCase(polishVerb(who, verb)) : `${who} ${verb}`;
 }
 
 /** The verb first: `płaci Anna`, but `płacisz`. */

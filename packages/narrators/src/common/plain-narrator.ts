@@ -11,6 +11,7 @@ import type {
   Translated,
 } from '@madang/engine';
 import { encodeCards, entryOf, inWords } from '@madang/engine/internal';
+import { sentenceCase } from './grammar.ts';
 import { commonRefusal, TABLE_TALK, waitingFor } from './table-talk.ts';
 
 const NEW_ROUND: Translated = {
@@ -35,15 +36,15 @@ export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrato
   const { roundOver } = TABLE_TALK[language];
   return {
     card: (card) => game.cardIds[card] ?? HIDDEN[language],
-    choice: (action, _state, names) => capital(told(game, action, names)),
+    choice: (action, _state, names) => sentenceCase(told(game, action, names)),
     dealt: () => NEW_ROUND[language],
     event: (event, names) => {
       const who = seatIn(event);
-      return who === null ? capital(told(game, event, names)) : `${names[who]}: ${told(game, event, names)}`;
+      return who === null ? sentenceCase(told(game, event, names)) : `${names[who]}: ${told(game, event, names)}`;
     },
-    outcome: (outcome, names) => [capital(inWords(outcome.reason)), ...counted(outcome, names)],
+    outcome: (outcome, names) => [sentenceCase(inWords(outcome.reason)), ...counted(outcome, names)],
     result: ({ scores }, names) => standing(names, scores),
-    term: (name) => capital(inWords(name)),
+    term: (name) => sentenceCase(inWords(name)),
     phase: (state) => (game.outcome(state) ? roundOver : ''),
     prompt: (state, viewer, names) => {
       const actors = game.actors(state);
@@ -53,7 +54,7 @@ export function plainNarrator(game: AnyGame, language: Language = 'en'): Narrato
       return waitingFor(asked.map((seat) => entryOf(names, seat)).join(', '), language);
     },
     refusal: (refusal) => commonRefusal(refusal, language),
-    option: (name, value) => capital(inWords(value ?? name)),
+    option: (name, value) => sentenceCase(inWords(value ?? name)),
   };
 }
 
@@ -108,8 +109,4 @@ function counted({ claims, points }: Outcome, names: readonly string[]): readonl
 
 function standing(names: readonly string[], scores: readonly number[]): string {
   return names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

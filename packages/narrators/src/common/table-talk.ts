@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '@madang/engine';
 import { zhHans } from '../zh-Hans/table-talk.ts';
-import { YOU } from './grammar.ts';
+import { sentenceCase, YOU } from './grammar.ts';
 
 /** Refusals of every game, and of tables. */
 type CommonCode =
@@ -26,7 +26,7 @@ const en: TableTalk = {
   yourTurn: 'Your turn.',
   roundOver: 'Round over',
   noSuchCard: 'There is no such card.',
-  notInHand: (card) => `${card} is not in your hand.`,
+  notInHand: (card) => `${sentenceCase(card)} is not in your hand.`,
   refusals: {
     MATCH_OVER: 'The match is over.',
     ROUND_OVER: 'The round is over.',

@@ -8,6 +8,8 @@ const has = (who: string): string => irregular(who, 'have', 'has');
 const isAt = (who: string): string => irregular(who, 'are', 'is');
 const goes = (who: string): string => irregular(who, 'go', 'goes');
 
+const points = (count: number): string => (count === 1 ? '1 point' : `${count.toLocaleString('en')} points`);
+
 export const en: Phrases = {
   language: 'en',
   options,
@@ -59,10 +61,10 @@ export const en: Phrases = {
   presidentPlaysOn: (who) => `${does(who, 'play')} on with the president.`,
   gold: (who, from, amount, why) => `${does(who, 'get')} ${amount} from ${inside(from)}: ${why}.`,
   refilled: (who, amount) => `${isAt(who)} broke and ${verb(who, 'start')} again with ${amount}.`,
-  deciding: (who, score) => `${has(who)} ${score} points: go or stop?`,
+  deciding: (who, score) => `${has(who)} ${points(score)}: go or stop?`,
   go: (who, count) => (count === 1 ? `${goes(who)} on: go!` : `${goes(who)} on: ${count} go!`),
-  stopped: (who, score) => `${does(who, 'stop')} with ${score} points.`,
-  stoppedByLastCard: (who, score) => `The last card brings ${score} points, and ${inside(who)} ${verb(who, 'stop')}.`,
+  stopped: (who, score) => `${does(who, 'stop')} with ${points(score)}.`,
+  stoppedByLastCard: (who, score) => `The last card brings ${points(score)}, and ${inside(who)} ${verb(who, 'stop')}.`,
   resigned: (who) => `${does(who, 'resign')}.`,
   won: {
     STOPPED: (who) => `${does(who, 'win')} the round.`,
@@ -108,8 +110,7 @@ export const en: Phrases = {
   base: 'base',
   pays: (from, to) => `${from} → ${to}: `,
   paidOnly: (paid) => ` (paid ${paid}, all there was)`,
-  amount: (count, isGold) =>
-    isGold ? `${count.toLocaleString('en')} gold` : count === 1 ? '1 point' : `${count.toLocaleString('en')} points`,
+  amount: (count, isGold) => (isGold ? `${count.toLocaleString('en')} gold` : points(count)),
   nothingPaid: 'Nobody pays.',
   matchWon: (winner, scores) => `${does(winner, 'win')} the match: ${scores}.`,
   matchTied: (scores) => `The match is a tie: ${scores}.`,
@@ -128,7 +129,7 @@ export const en: Phrases = {
     DECLARE_SHAKE: (month) => `Shake ${month}`,
     DECLARE_BOMB: (month) => `Bomb ${month}`,
     DECLARE_KUNG: (month) => `Kung with ${month}`,
-    presidentEnds: (points) => `End it: win ${points} points`,
+    presidentEnds: (score) => `End it: win ${points(score)}`,
     presidentPlaysOn: 'Play on with the president',
     gukjin: { yeol: 'The cup is an animal', ssangpi: 'The cup is double junk' },
     resign: 'Resign the match',

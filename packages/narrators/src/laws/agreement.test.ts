@@ -20,6 +20,8 @@ describe('a sentence about its reader is wrong', () => {
     ['en', "You's turn."],
     ['en', 'Highest bid: 110 (You)'],
     ['en', 'Anna have no card.'],
+    ['en', 'five. You passed.'],
+    ['en', 'Check! queen of spades is on the pile.'],
     ['ko', '나 지불'],
     ['ko', '나가 송학 광을 냅니다.'],
     ['ko', '민수가 나을 이겼습니다.'],
@@ -46,6 +48,7 @@ describe('a sentence about its reader is wrong', () => {
     ['pl', 'Płacisz też część gracza Jan.'],
     ['pl', 'Kradniesz kartę od Anna.'],
     ['pl', 'Anna bierzesz lewę.'],
+    ['pl', 'piątka. Pasujesz.'],
   ])('in %s: %s', (language, line) => {
     expect(faultIn(language, line)).not.toBeNull();
   });

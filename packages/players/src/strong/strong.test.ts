@@ -1,11 +1,17 @@
 import { type AnyGame, FastRandom, findGame, GAMES, Match, seedFrom } from '@madang/engine';
-import { Phase, type Round, tysiac } from '@madang/engine/tysiac';
+import { Phase, type Round } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { consider, decide } from '../decide.ts';
 import { describePlayer } from '../describe-player.ts';
-import { loadPlayer, playerOf } from '../levels.ts';
+import { loadPlayer } from '../levels.ts';
 import { nodeAssets } from '../node.ts';
 import type { AnyPlayer } from '../player.ts';
+
+function gameOf(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+}
 
 async function playerAt(game: AnyGame, rules: object, seats: number, name: string): Promise<AnyPlayer> {
   const player = await loadPlayer({ game, rules, seats }, name, nodeAssets);
@@ -35,8 +41,7 @@ describe('the players with networks', async () => {
 });
 
 describe('strong at Koi-Koi', async () => {
-  const game = findGame('koikoi');
-  if (!game) throw new Error('no such game');
+  const game = gameOf('koikoi');
   const rules = game.configure();
   const strong = await playerAt(game, rules, 2, 'strong');
   const { match } = Match.start(game, { rules, seats: 2, seed: seedFrom('strong') });
@@ -63,24 +68,22 @@ describe('strong at Koi-Koi', async () => {
 
 describe('strong at Tysiąc', () => {
   it('looks more closely at the exchange than at a card to play', async () => {
-    const rules = tysiac.configure();
-    const strong = await playerAt(tysiac, rules, 2, 'strong');
-    const { match } = Match.start(tysiac, { rules, seats: 2, seed: seedFrom('exchange') });
-    const state: Round = match.state.clone();
-    const easy = playerOf(tysiac, 'easy');
-    if (!easy) throw new Error('no easy player');
+    const game = gameOf('tysiac');
+    const rules = game.configure();
+    const [strong, easy] = await Promise.all(['strong', 'easy'].map((name) => playerAt(game, rules, 2, name)));
+    const state = Match.start(game, { rules, seats: 2, seed: seedFrom('exchange') }).match.state.clone();
     const random = new FastRandom(1);
-    /** How often strong tries its actions in a world at the first choice of the phase. */
+    /** In how many worlds strong tries its actions at the first choice of the phase, as often as it asks for the time. */
     const triesIn = (phase: Phase): number => {
       for (;;) {
-        const [seat] = tysiac.actors(state);
-        const situation = { game: tysiac, state, seat, random };
-        if (state.phase === phase && tysiac.legal(state, seat).length > 5) {
+        const [seat] = game.actors(state);
+        const situation = { game, state, seat, random };
+        if ((state as Round).phase === phase && game.legal(state, seat).length > 5) {
           let tries = 0;
           decide(strong, { ...situation, outOfTime: () => ++tries < 0 });
           return tries;
         }
-        tysiac.step(state, seat, decide(easy, situation));
+        game.step(state, seat, decide(easy, situation));
       }
     };
     expect(triesIn(Phase.TalonExchange)).toBeGreaterThan(2 * triesIn(Phase.Play));

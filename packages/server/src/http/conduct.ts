@@ -45,7 +45,7 @@ export function conductRoutes(api: Api, services: Services): void {
       const now = time.now();
       const wait = addresses.take(addressOf(raw, settings.trustProxy), now);
       const report = { tableId: table_id, seat, reporter: person.id, ...reported, reason, at: now };
-      const limits = { most: REPORTS.perPerson, since: now - DAY_S * 1000, kept: now - REPORTS.kept };
+      const limits = { most: REPORTS.perPerson, since: now - DAY_S * 1000 };
       if (wait > 0 || !(await conduct.report(report, limits)))
         throw new Problem('TOO_MANY_REPORTS', 'You have made many reports: try again tomorrow');
       log.info({ table: table_id, seat, reason }, 'a player was reported');

@@ -7,7 +7,7 @@ import { levelOfModel, type ServerModels } from '../bots/models.ts';
 
 // Games as HTTP shows them: everything that a page needs to open a table.
 
-function gameInfo(game: AnyGame): Omit<GameInfo, 'models'> {
+export function gameInfo(game: AnyGame): Omit<GameInfo, 'models'> {
   const [first] = Object.entries(game.rulesets);
   if (!first) throw new Error(`${game.id} has no ruleset`);
   const [default_ruleset, defaults] = first;

@@ -59,7 +59,9 @@ export function exportRoutes(api: Api, services: Services): void {
     const ratings = await services.ratingStore.ratingsOf(personId, EVERY_POINT);
     const keys = await services.people.keys(personId);
     const blocked = await services.conduct.blocked(personId);
-    yield line({ person, keys, ratings, blocked, passkeys: await services.passkeys.ofPerson(personId) });
+    const reports = await services.conduct.reportsBy(personId);
+    const passkeys = await services.passkeys.ofPerson(personId);
+    yield line({ person, keys, ratings, blocked, reports, passkeys });
     for (let after: { createdAt: number; id: string } | undefined; ; ) {
       const page = await store.list({ ...defined({ after }), person: personId, limit: EXPORTED });
       yield* exported(page, personId);

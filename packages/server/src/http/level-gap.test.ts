@@ -1,19 +1,12 @@
-import { levelsOf } from '@madang/players';
-import { GameList } from '@madang/protocol/schemas';
-import { expect, it, vi } from 'vitest';
-import { get, post } from '../testing/api.ts';
+import { findGame } from '@madang/engine';
+import { check } from '@madang/players/check';
+import { expect, it, onTestFinished } from 'vitest';
+import { post } from '../testing/api.ts';
 import { testServer } from '../testing/server.ts';
+import { gameInfo } from './describe-game.ts';
 
 /** Check with three players by these rules has no master. */
-const GAP = vi.hoisted(() => ({ levels: ['master'], seats: [3], rulesets: ['seed'] }) as const);
-
-vi.mock('@madang/players', async (load) => {
-  const players = await load<typeof import('@madang/players')>();
-  const { offeredLevels } = await import('@madang/players/level-gaps');
-  const levelGapsOf: typeof players.levelGapsOf = ({ id }) => (id === 'check' ? [GAP] : []);
-  const levelsAt: typeof players.levelsAt = (game, place) => offeredLevels(levelsOf(game), levelGapsOf(game), place);
-  return { ...players, levelGapsOf, levelsAt };
-});
+const GAP = { levels: ['master'], seats: [3], rulesets: ['seed'] };
 
 const PERSON = { kind: 'human' };
 const refused = {
@@ -22,14 +15,17 @@ const refused = {
 };
 
 it('a level that a table lacks is listed, and refused wherever it can be asked for', async () => {
+  const { levelGaps } = check;
+  Object.assign(check, { levelGaps: [GAP] });
+  onTestFinished(() => void Object.assign(check, { levelGaps }));
   const { url } = await testServer();
   const tables = `${url}/api/tables`;
   const asked = (seats: number, level: string, ruleset = 'seed') => ({
     ...{ game: 'check', rules: { ruleset } },
     seats: [PERSON, ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level }))],
   });
-  const { games } = GameList.parse((await get(`${url}/api/games`)).body);
-  expect(games.flatMap(({ level_gaps }) => level_gaps)).toEqual([GAP]);
+  const game = findGame('check');
+  expect(game && gameInfo(game).level_gaps).toEqual([GAP]);
 
   expect(await post(tables, asked(3, 'master'))).toMatchObject(refused);
   for (const other of [asked(3, 'strong'), asked(4, 'master'), asked(3, 'master', 'strict')])

@@ -151,9 +151,10 @@ describe('an export', () => {
     await registered(url, ANN, 'Ann');
     await registered(url, BO, 'Bo');
     const [seat] = await played(url, [ANN, BO], { public: false });
+    await post(`${url}/api/me/reports`, { table_id: seat.table_id, seat: 1, reason: 'leaving' }, ANN);
     const { lines } = await linesOf(`${url}/api/me/export`, ANN);
     expect(lines).toMatchObject([
-      { person: { name: 'Ann' }, keys: [{ kind: 'person' }] },
+      { person: { name: 'Ann' }, keys: [{ kind: 'person' }], reports: [{ seat: 1, reason: 'leaving' }] },
       { table_id: seat.table_id, seat: 0, kibo: { format: 'madang-kibo-1' } },
     ]);
   });

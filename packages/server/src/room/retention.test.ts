@@ -29,6 +29,17 @@ it('a match without a clock that everybody has left is voided in the end, and wh
   expect(others[0].messages.map(({ event }) => event)).not.toContain('GameVoided');
 });
 
+it('reports are kept for 90 days, also when nobody makes another', async () => {
+  const time = new ManualTime();
+  const store = new MemoryStore();
+  await testServer({ time, store, settings: { expiry: 100 * DAY } });
+  const report = { tableId: 't', seat: 0, reporter: 'ann', reported: null, name: 'Bo', reason: 'leaving' };
+  for (const at of [time.now() - 75 * DAY, time.now()])
+    await store.conduct.report({ ...report, seat: at > time.now() - DAY ? 1 : 0, at }, { most: 9, since: 0 });
+  await time.pass(20 * DAY);
+  await expect.poll(async () => (await store.conduct.reports(9)).map(({ seat }) => seat)).toEqual([1]);
+});
+
 it('a match with a clock is not voided: its clock ends it', async () => {
   const time = new ManualTime();
   const store = new MemoryStore();

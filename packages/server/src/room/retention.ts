@@ -1,3 +1,4 @@
+import { REPORTS } from '@madang/protocol';
 import type { Services } from '../server/services.ts';
 import type { Alarm } from '../server/time.ts';
 import type { Room } from './room.ts';
@@ -42,6 +43,7 @@ export class Retention {
       await (await this.open(tableId))?.voidAbandoned(since);
     }
     await this.forget();
+    await this.services.conduct.dropReports(time.now() - REPORTS.kept);
     await this.services.people.dropUnused(time.now() - UNUSED_PEOPLE_MS - DAY_MS, time.now() - UNUSED_PEOPLE_MS);
     this.services.ratings.look(); // of matches that a node could not rate before it ended
     while (!this.isStopped) {

@@ -18,13 +18,10 @@ export interface Report {
   readonly at: number;
 }
 
-/** How many reports a person may make, and how long they are kept. */
+/** How many reports a person may make since then. */
 export interface ReportLimits {
-  /** Of one person since `since`. */
   readonly most: number;
   readonly since: number;
-  /** Older ones are deleted. */
-  readonly kept: number;
 }
 
 export interface ConductStore {
@@ -39,4 +36,8 @@ export interface ConductStore {
   report(report: Report, limits: ReportLimits): Promise<boolean>;
   /** The newest first. */
   reports(limit: number): Promise<readonly Report[]>;
+  /** Those that the person has made, the newest first. */
+  reportsBy(person: string): Promise<readonly Report[]>;
+  /** Deletes what was reported before. */
+  dropReports(before: number): Promise<void>;
 }

@@ -13,8 +13,8 @@ import {
   restoration,
 } from './rows.ts';
 
-/** The lock under which one node at a time archives: "archive" in ASCII, without its last letter. */
-const ARCHIVE_LOCK = 0x617263686976;
+/** The lock under which one node at a time writes the archive: "archive" in ASCII, without its last letter. */
+export const ARCHIVE_LOCK = 0x617263686976;
 /** So many tables are packed together. */
 const AT_ONCE = 50;
 
@@ -60,11 +60,16 @@ export class PostgresArchive {
 
   /** Archives some tables that have been finished since then, unless another node is doing it. Their ids. */
   async move(since: number): Promise<readonly string[]> {
+    return (await this.alone((client) => this.moveSome(client, since))) ?? [];
+  }
+
+  /** Where in a file a log begins is known only if no other node adds to the file. Null: another node writes the archive. */
+  private async alone<T>(work: (client: PoolClient) => Promise<T>): Promise<T | null> {
     return this.withClient(async (client) => {
       const { rows } = await client.query<{ mine: boolean }>(`SELECT pg_try_advisory_lock(${ARCHIVE_LOCK}) AS mine`);
-      if (!rows[0]?.mine) return [];
+      if (!rows[0]?.mine) return null;
       try {
-        return await this.moveSome(client, since);
+        return await work(client);
       } finally {
         await client.query(`SELECT pg_advisory_unlock(${ARCHIVE_LOCK})`);
       }
@@ -103,10 +108,14 @@ export class PostgresArchive {
   }
 
   async forget(tableId: string, personId: string): Promise<boolean> {
-    const row = await this.find(this.pool, tableId);
+    return (await this.alone((client) => this.forgetAt(client, tableId, personId))) ?? false;
+  }
+
+  private async forgetAt(client: PoolClient, tableId: string, personId: string): Promise<boolean> {
+    const row = await this.find(client, tableId);
     if (!row) return false;
     const { n, head, log, place } = await forgottenRow(this.creation(tableId, row), personId, this.files);
-    const { rowCount } = await this.pool.query(
+    const { rowCount } = await client.query(
       'UPDATE madang.archive SET head = $3, log = $4, place = $5 WHERE id = $1 AND created_at = $6 AND n = $2',
       [tableId, n, head, log, place, row.created_at],
     );

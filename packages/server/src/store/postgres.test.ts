@@ -1,7 +1,9 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresStore } from './postgres.ts';
+import { ARCHIVE_LOCK } from './postgres-archive.ts';
 import { describeStore } from './store.contract.ts';
-import { entry, tableCard } from './testing/examples.ts';
+import { entry, summary, tableCard } from './testing/examples.ts';
 import { rowsOf, START_MS, startPostgres, type TestPostgres } from './testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -51,6 +53,20 @@ describe('the PostgreSQL database', () => {
       (await rowsOf<{ table_id: string }>(url, 'SELECT table_id FROM madang.leases')).map((row) => row.table_id);
     await expect.poll(left).toEqual(['held']);
     await next.close();
+  });
+
+  it('has its archive written by one node at a time, also when people are forgotten', async () => {
+    const url = await postgres.createDatabase();
+    const store = await PostgresStore.open(url);
+    await store.create(tableCard('a'), [entry(1)], summary({ status: 'finished', updatedAt: 1 }));
+    await store.archive(2);
+    const other = new pg.Client(url);
+    await other.connect();
+    await other.query(`SELECT pg_advisory_lock(${ARCHIVE_LOCK})`);
+    expect(await store.forget('a', 'ann')).toBe(false);
+    await other.end();
+    await expect.poll(() => store.forget('a', 'ann')).toBe(true);
+    await store.close();
   });
 
   it('is refused in one line, without the password, when it cannot be reached', async () => {

@@ -47,10 +47,9 @@ export class SqlConduct implements ConductStore {
     return new Set(rows.map(({ other }) => String(other)));
   }
 
-  async report(report: Report, { most, since, kept }: ReportLimits): Promise<boolean> {
+  async report(report: Report, { most, since }: ReportLimits): Promise<boolean> {
     const { tableId, seat, reporter, reported, name, reason, at } = report;
-    const [, , rows = []] = await this.run([
-      { text: 'DELETE FROM #reports WHERE at < ?', values: [kept] },
+    const [, rows = []] = await this.run([
       {
         text: `INSERT INTO #reports (table_id, seat, reporter, reported, name, reason, at)
                SELECT ?, CAST(? AS integer), ?, CAST(? AS text), ?, ?, CAST(? AS double precision)
@@ -71,6 +70,17 @@ export class SqlConduct implements ConductStore {
       { text: 'SELECT * FROM #reports ORDER BY at DESC, table_id, seat LIMIT ?', values: [limit] },
     ]);
     return rows.map(report);
+  }
+
+  async reportsBy(person: string): Promise<readonly Report[]> {
+    const [rows = []] = await this.run([
+      { text: 'SELECT * FROM #reports WHERE reporter = ? ORDER BY at DESC, table_id, seat', values: [person] },
+    ]);
+    return rows.map(report);
+  }
+
+  async dropReports(before: number): Promise<void> {
+    await this.run([{ text: 'DELETE FROM #reports WHERE at < ?', values: [before] }]);
   }
 }
 

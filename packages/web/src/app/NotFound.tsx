@@ -1,8 +1,7 @@
-import { GAME_IDS, gameName } from '../games/list.ts';
 import { zhHans } from '../languages/zh-Hans/not-found.ts';
 import { Bar } from './Bar.tsx';
+import { GameLinks } from './GameLinks.tsx';
 import { followLink } from './router.ts';
-import { useSettings } from './settings.ts';
 import { useWords, type Words } from './words.ts';
 
 export interface NotFoundWords {
@@ -48,7 +47,6 @@ export const notFoundWords: Words<NotFoundWords> = {
 
 export function NotFound() {
   const { nothing, note, home, games } = useWords(notFoundWords);
-  const { language } = useSettings();
   return (
     <>
       <Bar />
@@ -63,13 +61,7 @@ export function NotFound() {
         <a className="b main" href="/" onClick={followLink}>
           {home}
         </a>
-        <nav className="no-page-games" aria-label={games}>
-          {GAME_IDS.map((game) => (
-            <a key={game} className="b quiet" href={`/?game=${game}`} onClick={followLink}>
-              {gameName(game, language)}
-            </a>
-          ))}
-        </nav>
+        <GameLinks label={games} />
       </main>
     </>
   );

@@ -7,6 +7,8 @@ interface PartProps {
   readonly children: ReactNode;
   /** The error is shown over the page, for dialogs and what else has no place in it. */
   readonly isOver?: boolean;
+  /** Until it is loaded: keeps its place. */
+  readonly meanwhile?: ReactNode;
   /** Instead of an error. */
   readonly otherwise?: ReactNode;
 }
@@ -20,8 +22,8 @@ export class Part extends Component<PartProps, { readonly isBroken: boolean }> {
   }
 
   override render(): ReactNode {
-    const { children, isOver = false, otherwise } = this.props;
-    if (!this.state.isBroken) return <Suspense>{children}</Suspense>;
+    const { children, isOver = false, meanwhile, otherwise } = this.props;
+    if (!this.state.isBroken) return <Suspense fallback={meanwhile}>{children}</Suspense>;
     return otherwise === undefined ? <Failed className={isOver ? 'strip' : 'part-failed'} /> : otherwise;
   }
 }

@@ -61,11 +61,11 @@ export function PlayOptions({ game, choice, unfinishedRound, takesFocus, isOffli
       )}
       <FindOpponent game={game} choice={choice} isOffline={isOffline} />
       <Invite game={game} choice={choice} isOffline={isOffline} onChoice={onChoice} />
-      <Part>
+      <Part meanwhile={COMING}>
         <TableRulesChoice game={game} chosen={choice.rules} onChoose={(rules) => onChoice({ ...choice, rules })} />
       </Part>
       <Rules game={game} choice={choice} onChoice={onChoice} />
-      <Part>
+      <Part meanwhile={COMING}>
         <ModelChoice game={game} chosen={choice.level} onChoose={(chosen) => onChoice({ ...choice, ...chosen })} />
       </Part>
       <p className="ways-more">
@@ -122,6 +122,7 @@ function Seats({ counts, chosen, onChoose }: SeatsProps) {
   );
 }
 
+const COMING = <div className="folded-choice" />;
 const ModelChoice = lazy(() => import('../models/ModelChoice.tsx'));
 const TableRulesChoice = lazy(() => import('./TableRulesChoice.tsx'));
 /** The form contains every option of every game: it is loaded on demand. */

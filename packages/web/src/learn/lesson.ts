@@ -1,5 +1,5 @@
 import type { Json } from '@madang/engine';
-import type { Language } from '@madang/narrators/language';
+import { type Language, sentenceCase } from '@madang/narrators/language';
 import type { Words } from '../app/words.ts';
 import type { LocalSetup } from '../play/local/setup.ts';
 import type { Scene } from '../play/presenter.ts';
@@ -97,7 +97,7 @@ export function lessonOf<V extends Json, R extends object, W extends EndingWords
         .map(({ id }) => ({ id, moment })),
     text: ({ id, moment }, language, speaker) => {
       const now = occasion(moment, language, speaker);
-      return notes.find((note) => note.id === id)?.say(now) ?? standing(now);
+      return sentenceCase(notes.find((note) => note.id === id)?.say(now) ?? standing(now));
     },
     ending: (ended, language, other) => endingOf(ended, words[language], language, other),
   };

@@ -15,27 +15,29 @@ import { Sections } from './Sections.tsx';
 /** The rules of one game; without a game, the list. */
 export function RulesPage({ game }: { readonly game: string | null }) {
   const words = useWords(tableWords);
-  const { language } = useSettings();
   if (game !== null && !isGame(game)) return <NotFound />;
   return (
     <>
       <Bar where={[words.rules]} />
-      <main className="rules-page">
-        <nav className="row" aria-label={words.rules}>
-          {GAME_IDS.map((id) => (
-            <a
-              key={id}
-              className="b"
-              href={`/rules/${id}`}
-              onClick={followLink}
-              aria-current={id === game ? 'page' : undefined}
-            >
-              {gameName(id, language)}
-            </a>
-          ))}
-        </nav>
-        {game === null ? <h1>{words.rules}</h1> : <OneGame game={game} />}
-      </main>
+      <main className="rules-page">{game === null ? <AllGames /> : <OneGame game={game} />}</main>
+    </>
+  );
+}
+
+function AllGames() {
+  const words = useWords(tableWords);
+  const { language } = useSettings();
+  return (
+    <>
+      <h1>{words.rules}</h1>
+      <nav className="rules-games" aria-label={words.rules}>
+        {GAME_IDS.map((id) => (
+          <a key={id} className="panel" data-game={id} href={`/rules/${id}`} onClick={followLink}>
+            <b>{gameName(id, language)}</b>
+            {entryOf(id)?.words[language].pitch}
+          </a>
+        ))}
+      </nav>
     </>
   );
 }
@@ -43,11 +45,25 @@ export function RulesPage({ game }: { readonly game: string | null }) {
 /** With the default rules. */
 function OneGame({ game }: { readonly game: string }) {
   const { language } = useSettings();
+  const words = useWords(tableWords);
   const cards = useWords(cardGuideWords);
   const ui = loadGameUi(game);
   const rules = (ui ? use(ui).game.configure() : {}) as Rules;
   return (
     <>
+      <nav className="row" aria-label={words.rules}>
+        {GAME_IDS.map((id) => (
+          <a
+            key={id}
+            className="b"
+            href={`/rules/${id}`}
+            onClick={followLink}
+            aria-current={id === game ? 'page' : undefined}
+          >
+            {gameName(id, language)}
+          </a>
+        ))}
+      </nav>
       <h1>{gameName(game, language)}</h1>
       {entryOf(game)?.guide && (
         <p>

@@ -1,6 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { Bar } from '../app/Bar.tsx';
+import { GameLinks } from '../app/GameLinks.tsx';
 import { LanguageSelect } from '../app/LanguageSelect.tsx';
+import { notFoundWords } from '../app/NotFound.tsx';
 import { shown } from '../app/number.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
@@ -70,7 +72,7 @@ function Games({ found: { matches, dares, isServerAway }, source, choose }: Game
   const games = statisticsOf(counted, dares);
   return (
     <>
-      <p>{games.length === 0 ? words.empty : words.lead[matches.server.length > 0 ? source : 'device']}</p>
+      {games.length > 0 && <p>{words.lead[matches.server.length > 0 ? source : 'device']}</p>}
       {isServerAway && <p role="status">{offline}</p>}
       {matches.server.length > 0 && (
         <fieldset className="segments">
@@ -83,10 +85,29 @@ function Games({ found: { matches, dares, isServerAway }, source, choose }: Game
           ))}
         </fieldset>
       )}
+      {games.length === 0 && <Nothing />}
       {games.map((each) => (
         <OneGame key={each.game} of={each} dare={dares.get(each.game)} />
       ))}
     </>
+  );
+}
+
+/** Before the first match: what will be here, and the way to it. */
+function Nothing() {
+  const words = useWords(statisticsWords);
+  const { games } = useWords(notFoundWords);
+  return (
+    <div className="panel statistics-empty">
+      <div className="no-cards" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <h2>{words.empty}</h2>
+      <p>{words.emptyNote}</p>
+      <GameLinks label={games} />
+    </div>
   );
 }
 

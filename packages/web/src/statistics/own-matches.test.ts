@@ -11,7 +11,7 @@ function playedMatch() {
   return host.kibo();
 }
 
-it('finds the finished matches with their seat in an export of the server', () => {
+it('finds the finished matches with their seat in an export of the server', async () => {
   const kibo = playedMatch();
   const lines = [
     { person: { id: 'm4kq8xz2tdha', name: 'Mina' }, keys: [], ratings: [] },
@@ -19,6 +19,18 @@ it('finds the finished matches with their seat in an export of the server', () =
     { table_id: 'b', status: 'playing', seat: 0, created_at: 6, kibo: { ...kibo, result: null } },
     { table_id: 'c', status: 'waiting', seat: 0, created_at: 7, kibo: null },
   ];
-  const found = exportedMatches(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const found = await exportedMatches(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   expect(found).toEqual([{ kibo, seat: 1, at: 5 }]);
+});
+
+it('reads a long export in pieces: whatever else the page has to do comes in between', async () => {
+  const line = JSON.stringify({ status: 'finished', seat: 0, created_at: 1, kibo: playedMatch() });
+  let between = 0;
+  const timer = setInterval(() => between++);
+  // Each look at this clock is a second later.
+  let seconds = 0;
+  const found = await exportedMatches(`${line}\n`.repeat(5), () => 1000 * seconds++);
+  clearInterval(timer);
+  expect(found).toHaveLength(5);
+  expect(between).toBeGreaterThan(0);
 });

@@ -31,11 +31,26 @@ export async function matchesOnServer(): Promise<readonly OwnMatch[]> {
   return exportedMatches(lines);
 }
 
+/** Reading pauses after this time, so that a long export does not freeze the page. */
+const AT_ONCE = 30;
+
 /** Finished matches in an export of the server. Its first line says who the person is. */
-export function exportedMatches(lines: string): readonly OwnMatch[] {
-  return lines.split('\n').flatMap((line) => {
-    const match: unknown = line === '' ? null : JSON.parse(line);
-    if (!isObject(match) || match.status !== 'finished' || typeof match.seat !== 'number') return [];
-    return [{ kibo: readKibo(JSON.stringify(match.kibo)), seat: match.seat, at: Number(match.created_at) }];
-  });
+export async function exportedMatches(lines: string, now = () => performance.now()): Promise<readonly OwnMatch[]> {
+  const found: OwnMatch[] = [];
+  let until = now() + AT_ONCE;
+  for (let from = 0, end = 0; from < lines.length; from = end + 1) {
+    end = lines.indexOf('\n', from);
+    if (end < 0) end = lines.length;
+    found.push(...exportedMatch(lines.slice(from, end)));
+    if (now() < until) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    until = now() + AT_ONCE;
+  }
+  return found;
+}
+
+function exportedMatch(line: string): readonly OwnMatch[] {
+  const match: unknown = line === '' ? null : JSON.parse(line);
+  if (!isObject(match) || match.status !== 'finished' || typeof match.seat !== 'number') return [];
+  return [{ kibo: readKibo(JSON.stringify(match.kibo)), seat: match.seat, at: Number(match.created_at) }];
 }

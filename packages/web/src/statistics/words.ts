@@ -18,6 +18,8 @@ export interface StatisticsWords {
   /** The drawing of the points per round. */
   readonly curve: string;
   readonly empty: string;
+  /** What will be counted. */
+  readonly emptyNote: string;
 }
 
 export const statisticsWords: Words<StatisticsWords> = {
@@ -40,6 +42,8 @@ export const statisticsWords: Words<StatisticsWords> = {
     against: 'Against',
     curve: 'Points a round, match by match',
     empty: 'Finish a match, and it is counted here.',
+    emptyNote:
+      'How many matches and rounds you win, your points a round with a curve, your best set, and how you do against each level.',
   },
   ko: {
     title: '통계',
@@ -60,6 +64,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     against: '상대',
     curve: '경기별 판당 점수',
     empty: '경기를 끝내면 여기에 기록됩니다.',
+    emptyNote: '이긴 경기와 판, 판당 점수와 그래프, 가장 큰 족보, 상대 난이도별 성적이 나옵니다.',
   },
   ja: {
     title: '成績',
@@ -80,6 +85,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     against: '相手',
     curve: '対局ごとの一局あたりの点',
     empty: '対局を終えると、ここに集計されます。',
+    emptyNote: '勝った対局と局、一局あたりの点とそのグラフ、最高の役、相手の強さごとの成績が出ます。',
   },
   zh: {
     title: '統計',
@@ -100,6 +106,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     against: '對手',
     curve: '各場的每局得分',
     empty: '打完一場就會列在這裡。',
+    emptyNote: '贏的場數與局數、每局得分及其曲線、最好的牌型，以及對各級電腦的成績。',
   },
   'zh-Hans': zhHans,
   pl: {
@@ -121,5 +128,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     against: 'Przeciwnik',
     curve: 'Punkty na rozdanie, mecz po meczu',
     empty: 'Skończ mecz, a pojawi się tutaj.',
+    emptyNote:
+      'Wygrane mecze i rozdania, punkty na rozdanie z wykresem, najlepszy układ i wyniki z każdym poziomem botów.',
   },
 };

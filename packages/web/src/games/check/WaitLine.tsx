@@ -1,3 +1,4 @@
+import { sentenceCase } from '@madang/narrators/language';
 import { useWords } from '../../app/words.ts';
 import type { BoardProps } from './props.ts';
 import type { Wait } from './reading.ts';
@@ -26,7 +27,7 @@ export function WaitLine({ wait, names }: Pick<BoardProps, 'names'> & { readonly
     case 'match':
       return (
         <p>
-          <b>{ranks(wait.rank)}</b>.{' '}
+          <b>{sentenceCase(ranks(wait.rank))}</b>.{' '}
           {wait.own === 'passed' ? words.youPassed : wait.own === 'missed' ? words.youMissed : words.closing}
         </p>
       );
