@@ -72,7 +72,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function gapsTable(): string {
   const rows = GAMES.flatMap((game) =>
     levelGapsOf(game).map(({ levels, seats, rulesets }) => [
-      ...[game.id, seats.join(', '), rulesets?.map((name) => `\`${name}\``).join(', ') ?? 'all'],
+      ...[
+        game.id,
+        seats.toSorted((a, b) => a - b).join(', '),
+        rulesets?.map((name) => `\`${name}\``).join(', ') ?? 'all',
+      ],
       levels.map((level) => `\`${level}\``).join(', '),
     ]),
   );

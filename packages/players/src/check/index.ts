@@ -16,6 +16,8 @@ export const check: GamePlayers = {
   pace,
   // Whatever a match counts, strong players play for the win of the round.
   unit: () => 'wins',
+  // There is no network for these rules, and the short search instead of it is weaker than easy.
+  levelGaps: [{ levels: ['medium'], seats: game.seats, rulesets: ['strict'] }],
   learning: () => import('./learning.ts'),
   match: async () => (await import('./match.ts')).match,
 };

@@ -3,7 +3,7 @@ import type { SparseRows } from '../kernels/index.ts';
 import { Splits } from './splits.ts';
 
 /** How many cards of each set (`setsOf`) are where a seat sees them. */
-export interface SetCounts {
+interface SetCounts {
   readonly own: Uint8Array;
   readonly others: Uint8Array;
   readonly held: Uint8Array;
