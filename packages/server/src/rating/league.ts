@@ -23,7 +23,7 @@ interface Played extends Pick<LevelContest, 'first' | 'second' | 'seats'> {
 }
 
 /** What is known of a level. */
-export interface LevelSkill {
+interface LevelSkill {
   /** When it has settled: its sigma is about the same for all. */
   readonly skill: Skill;
   /** Sigma, and beside it by how much the skill could be another if as many matches were measured again: more where they were few. */
