@@ -106,7 +106,7 @@ export const statisticsWords: Words<StatisticsWords> = {
     against: '對手',
     curve: '各場的每局得分',
     empty: '打完一場就會列在這裡。',
-    emptyNote: '贏的場數與局數、每局得分及其曲線、最好的牌型，以及對各級電腦的成績。',
+    emptyNote: '贏的場數與局數、每局得分及其曲線、最好的役，以及對各級電腦的成績。',
   },
   'zh-Hans': zhHans,
   pl: {

@@ -19,5 +19,5 @@ export const zhHans: StatisticsWords = {
   against: '对手',
   curve: '各场的每局得分',
   empty: '打完一场就会列在这里。',
-  emptyNote: '赢的场数与局数、每局得分及其曲线、最好的牌型，以及对各级电脑的成绩。',
+  emptyNote: '赢的场数与局数、每局得分及其曲线、最好的役，以及对各级电脑的成绩。',
 };
