@@ -60,8 +60,9 @@ function publishedManifest(source: string): object {
     files: ['dist', 'NOTICE', ...foldersIn(exports)],
     exports: Object.fromEntries(
       entryPoints(exports).map(([path, file]) => {
-        if (!isSource(file)) return [path, file];
-        const built = file.replace('./src/', './dist/').replace(/\.ts$/, '');
+        const compiled = file.replace('./src/', './dist/');
+        if (!isSource(file)) return [path, compiled];
+        const built = compiled.replace(/\.ts$/, '');
         return [path, { types: `${built}.d.ts`, default: `${built}.js` }];
       }),
     ),
@@ -135,9 +136,9 @@ function copyBuilt(source: string, folder: string): void {
   }
 }
 
-/** The folders whose files are all entry points. */
+/** The folders whose files are all entry points. Those of src are compiled. */
 function foldersIn(exports: Manifest['exports']): readonly string[] {
-  const all = entryPoints(exports).filter(([, file]) => file.endsWith(ANY_FILE));
+  const all = entryPoints(exports).filter(([, file]) => file.endsWith(ANY_FILE) && !file.startsWith('./src/'));
   return all.map(([, file]) => file.slice('./'.length, -ANY_FILE.length));
 }
 

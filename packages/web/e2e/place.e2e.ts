@@ -54,6 +54,12 @@ it('the second person at a screen has a name', async () => {
   expect(names).toMatchObject([{ name: 'Mina' }, { name: 'Jun' }]);
 });
 
+it('says at the rules of Matgo that gold is play money', async () => {
+  const page = await site.visitor();
+  await page.goto(`${site.url}/rules/matgo`);
+  await page.getByText('Gold is play money: it cannot be bought, moved to anybody else or paid out.').waitFor();
+});
+
 /** Runs in the page before anything else: what is played and how the device vibrates is written down. */
 function listen(): void {
   const heard: Heard = { gains: [], pulses: [] };

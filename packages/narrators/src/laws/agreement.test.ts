@@ -2,7 +2,7 @@ import type { AnyNarrator, Language } from '@madang/engine';
 import { everyPersonIsAddressed, namesFor } from '@madang/narrators/testing';
 import { describe, expect, it } from 'vitest';
 import { englishVerb } from '../common/grammar.ts';
-import { disagreementIn } from './agreement.ts';
+import { beginsSmall, disagreementIn } from './agreement.ts';
 
 const faultIn = (language: Language, line: string): string | null =>
   disagreementIn(line, language, namesFor(2, 3, language));
@@ -20,8 +20,6 @@ describe('a sentence about its reader is wrong', () => {
     ['en', "You's turn."],
     ['en', 'Highest bid: 110 (You)'],
     ['en', 'Anna have no card.'],
-    ['en', 'five. You passed.'],
-    ['en', 'Check! queen of spades is on the pile.'],
     ['ko', '나 지불'],
     ['ko', '나가 송학 광을 냅니다.'],
     ['ko', '민수가 나을 이겼습니다.'],
@@ -48,7 +46,6 @@ describe('a sentence about its reader is wrong', () => {
     ['pl', 'Płacisz też część gracza Jan.'],
     ['pl', 'Kradniesz kartę od Anna.'],
     ['pl', 'Anna bierzesz lewę.'],
-    ['pl', 'piątka. Pasujesz.'],
   ])('in %s: %s', (language, line) => {
     expect(faultIn(language, line)).not.toBeNull();
   });
@@ -88,4 +85,15 @@ it('is a law of every narrator: tested with the reader in each role', () => {
   const narratorOf = (language: Language): AnyNarrator => (language === 'en' ? careless : silent);
   const told = { seats: 2, events: [{ type: 'taken' }] };
   expect(() => everyPersonIsAddressed(narratorOf, told)).toThrow('"Anna takes it from You."');
+});
+
+it.each<[Language, string, boolean]>([
+  ['en', 'five. You passed.', true],
+  ['en', 'Check! queen of spades is on the pile.', true],
+  ['pl', 'piątka. Pasujesz.', true],
+  ['en', 'Five. You passed.', false],
+  ['en', 'queen of spades', false],
+  ['pl', 'To 2. raz.', false],
+])('in %s, "%s" begins with a small letter: %s', (language, line, begins) => {
+  expect(beginsSmall(line, language)).toBe(begins);
 });

@@ -18,12 +18,6 @@ const PLAIN_S = 'pass|press|miss|guess|as|always';
 /** Words after "i" that end like a verb but are not. */
 const NO_VERB = 'jeszcze|karta|karty|może|by';
 
-/** A line that ends as a sentence does; a card's name or a number word may be its first. */
-const BEGINNING: Disagreement = {
-  wrong: /(?:^|(?<!\d|Chrysanth|nieb)[.!?] )\p{Ll}(?=.*[.!?]$)/u,
-  why: 'a sentence begins with a small letter',
-};
-
 const CHINESE: readonly Disagreement[] = [
   { wrong: /你(?= \p{sc=Han})|\p{sc=Han} 你/u, why: 'a space beside 你' },
   { wrong: /您/, why: 'the reader is 你' },
@@ -31,7 +25,6 @@ const CHINESE: readonly Disagreement[] = [
 
 const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
   en: [
-    BEGINNING,
     { wrong: new RegExp(`\\byou (?!(?:${PLAIN_S})\\b)[a-z]+s\\b`, 'i'), why: 'a third person after "you"' },
     {
       wrong: new RegExp(`\\byou (?!${NAME})[^.;:!?(→]* (?:and|or|but) (?!(?:${PLAIN_S})\\b)[a-z]+s\\b`, 'i'),
@@ -62,7 +55,6 @@ const TABLE: Readonly<Record<Language, readonly Disagreement[]>> = {
   zh: CHINESE,
   'zh-Hans': CHINESE,
   pl: [
-    BEGINNING,
     { wrong: /(?<!\p{L})Ty (?!i )\p{Ll}/u, why: 'a verb after "Ty": in Polish the verb alone says who' },
     { wrong: new RegExp(`(?<!${NAME} i)(?<=\\p{Ll}) Ty(?!\\p{L})|\\(Ty\\)`, 'u'), why: '"Ty" inside a sentence' },
     {
@@ -107,6 +99,14 @@ export function disagreementIn(line: string, language: Language, names: readonly
     if (found) return `${found[0].trim()} (${why})`;
   }
   return null;
+}
+
+/** A card's name or a number word may be the first of a sentence. */
+const SMALL_BEGINNING = /(?:^|(?<!\d|Chrysanth|nieb)[.!?] )\p{Ll}(?=.*[.!?]$)/u;
+
+/** Whether a sentence of this line, which ends as one does, begins with a small letter; always false where letters have one size. */
+export function beginsSmall(line: string, language: Language): boolean {
+  return (language === 'en' || language === 'pl') && SMALL_BEGINNING.test(line);
 }
 
 function markOf(name: string, language: Language): string {

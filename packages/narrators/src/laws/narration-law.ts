@@ -26,7 +26,7 @@ import {
 import { entryOf } from '@madang/engine/entry';
 import { hold, same, viewersOf } from '@madang/engine/testing';
 import { YOU } from '../common/grammar.ts';
-import { disagreementIn } from './agreement.ts';
+import { beginsSmall, disagreementIn } from './agreement.ts';
 
 export type NarratorOf = (language: Language) => AnyNarrator;
 /** A position from a view, as the page makes it. */
@@ -183,6 +183,7 @@ function isSaid({ language, names }: Reader, lines: readonly string[]): void {
     hold(wrong === null, 'everything is told', () => `${language}: "${line}" has "${wrong}"`);
     const disagrees = disagreementIn(line, language, names);
     hold(disagrees === null, 'persons agree', () => `${language}: "${line}" has "${disagrees}"`);
+    hold(!beginsSmall(line, language), 'sentences begin with a capital', () => `${language}: "${line}"`);
   }
 }
 
