@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cardBefore, seedWhere } from './deals.ts';
+import { cardBefore, isAsked, seedWhere } from './deals.ts';
 import { faults } from './page-faults.ts';
-import { SEED } from './play.ts';
+import { addressOf, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite();
@@ -126,6 +126,20 @@ it('a question is under the field and the own points', async () => {
     });
     const down = [...edges, await page.locator('.mat').evaluate((mat) => mat.getBoundingClientRect().bottom)];
     expect(down, `${width}×${height}`).toEqual(down.toSorted((one = 0, two = 0) => one - two));
+  }
+});
+
+it('the words of an answer stay inside it, where a language has long ones', async () => {
+  const page = await site.visitor({ viewport: { width: 375, height: 780 } }, { language: 'ja' });
+  const { seed } = seedWhere('matgo', { rules: {} }, isAsked('DECLARE_PRESIDENT'));
+  await page.goto(site.url + addressOf('matgo', { seed, rules: {} }));
+  await page.locator('.decision').waitFor();
+  for (const width of [375, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    const over = await page
+      .locator('.answer')
+      .evaluateAll((answers) => answers.filter((answer) => answer.scrollWidth > answer.clientWidth).length);
+    expect(over, `${width} px`).toBe(0);
   }
 });
 

@@ -27,7 +27,8 @@ export function Levels({ game, choice, onChoose }: LevelsProps) {
         <label key={level} className={`radio ${level === chosen ? 'is-on' : ''}`}>
           <input type="radio" name="level" checked={level === chosen} onChange={() => onChoose(level)} />
           <span>
-            {words.levels[level].name} <RatingOfLevel rating={ratingOf(level)} />
+            {words.levels[level].name}
+            <RatingOfLevel rating={ratingOf(level)} />
           </span>
           <small>{words.levels[level].how}</small>
         </label>
@@ -62,7 +63,7 @@ function RatingOfLevel({ rating }: { readonly rating: number | undefined }) {
   if (rating === undefined) return null;
   return (
     <span className="level-rating num">
-      <span className="sr">{words.rating} </span>
+      <span className="sr"> {words.rating} </span>
       {tenths(rating)}
     </span>
   );
