@@ -38,6 +38,12 @@ function makeOf(row: SpeedRow, name: string): Promise<Make | null> {
   return make;
 }
 
+/** The network of this package that plays at the table of a row. */
+export async function networkOf(row: SpeedRow): Promise<NetworkEntry | undefined> {
+  const player = await findPlayer(seatingOf(row), 'network');
+  return networksNow().find(({ name }) => name === player?.make?.network);
+}
+
 async function loadMake(seating: Seating, name: string): Promise<Make | null> {
   const player = await findPlayer(seating, name);
   if (!player?.make) return null;

@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshResults, makesOf } from './makes.ts';
+import { findPlayer } from '../find-player.ts';
+import { earlierNetwork } from './earlier-network.ts';
+import { freshResults, makesOf, seatingOf } from './makes.ts';
 import { measureLevels } from './measure.ts';
 import { readResults, writeResults } from './results.ts';
 import { levelRows } from './rows.ts';
@@ -77,4 +80,16 @@ describe('levels are measured', () => {
     await measured(other, { signal: AbortSignal.abort() });
     expect(readResults(other).contests).toEqual([]);
   });
+});
+
+it('the network of the last generation is trained once, with the inputs of today', async () => {
+  const row = levelRows().find(({ name }) => name === 'koikoi/seed/2/round/strong-earlier');
+  if (!row) throw new Error('no such row');
+  const told: string[] = [];
+  const training = { folder: pathToFileURL(`${folder}/`), rounds: 50, tell: (line: string) => told.push(line) };
+  const player = await earlierNetwork(row, training);
+  expect(player).toMatch(/^model:.*koikoi-seed-2-2-[0-9a-f]{12}\.json$/);
+  expect(await earlierNetwork(row, training)).toBe(player);
+  expect(told).toEqual([expect.stringMatching(`^${row.name}: 50 rounds of self-play in `)]);
+  expect(await findPlayer(seatingOf(row), player ?? '')).toMatchObject({ name: player });
 });

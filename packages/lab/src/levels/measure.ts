@@ -4,6 +4,7 @@ import { compare, FEWEST_DEALS } from '../compare.ts';
 import { compareOnWorkers } from '../compare-on-workers.ts';
 import { findPlayer, playersAt } from '../find-player.ts';
 import { tableLuck } from '../luck/table-luck.ts';
+import { earlierNetwork } from './earlier-network.ts';
 import { areSame, makesOf, networksNow, seatingOf } from './makes.ts';
 import {
   type ContestResult,
@@ -85,9 +86,10 @@ async function playRow(
   deals: number,
   measurement: Measurement,
 ): Promise<ContestResult | undefined> {
-  const { name, game, rules, unit, players, table } = row;
+  const { name, game, rules, unit, table } = row;
   const seating = seatingOf(row);
-  if (!(await hasPlayers(seating, name, players, measurement))) return undefined;
+  const players = await namesOf(row, measurement);
+  if (!players || !(await hasPlayers(seating, name, players, measurement))) return undefined;
   const luck = await tableLuck(seating);
   const started = performance.now();
   const compared = await compareOnWorkers({
@@ -104,6 +106,13 @@ async function playRow(
   const seconds = (performance.now() - started) / 1000;
   measurement.tell(`${name}: ${deals.toLocaleString('en')} deals in ${seconds.toFixed(0)} s`);
   return { name, date: today(), makes, ...(luck ? { luckNetwork: luck.network } : {}), ...compared };
+}
+
+/** The names by which the players of a row are found. Undefined when there is no earlier network, or not yet. */
+async function namesOf(row: LevelRow, measurement: Measurement): Promise<LevelRow['players'] | undefined> {
+  if (row.question !== 'generation') return row.players;
+  const earlier = await earlierNetwork(row, measurement);
+  return earlier === undefined ? undefined : [row.players[0], earlier];
 }
 
 /** Says so where a game has no such player. */

@@ -27,6 +27,7 @@ export function levelsPage({ contests, speeds, networks }: LevelResults): string
     ),
     neighbours: contestTable(neighbours(asked('against easy', 'neighbours')), of),
     network: contestTable(asked('network'), of),
+    generation: contestTable(asked('generation'), of),
     rulesets: contestTable(asked('rulesets'), of),
     matches: table(
       ['table', 'length', 'deals', 'wins', '95 %', 'lead a match', '95 %'],

@@ -4,7 +4,7 @@ import { levelTablesOf } from '../games.ts';
 import type { LevelTable } from './level-table.ts';
 
 /** Which question a contest answers. */
-type Question = 'against easy' | 'neighbours' | 'network' | 'rulesets' | 'matches' | 'rated';
+type Question = 'against easy' | 'neighbours' | 'network' | 'generation' | 'rulesets' | 'matches' | 'rated';
 
 /** A contest of two players at a table: one line of the results. */
 export interface LevelRow {
@@ -77,6 +77,7 @@ function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
     row('neighbours', ['strong', 'medium'], deals.strong),
     row('neighbours', ['master', 'strong'], deals.master),
     row('network', ['strong', 'network'], deals.strong),
+    row('generation', ['strong', 'earlier'], deals.strong),
     ...(matches ? [row('matches', ['strong', 'easy'], matches.deals, { rules: matches.rules, unit: 'match' })] : []),
   ];
 }
