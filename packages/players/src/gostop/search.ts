@@ -4,5 +4,5 @@ const PLAN: SearchPlan = { width: 4, prior: 20, own: 'policy', others: 'policy',
 
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 250 },
-  master: { ...PLAN, width: 8, iterations: 1500 },
+  master: { ...PLAN, own: 'network', others: 'network', until: 3, iterations: 1000 },
 };
