@@ -94,10 +94,9 @@ function rolloutForMatch({ game, network, policy, plan }: NetworkSearch, match: 
 
 function playersOf(network: TableNetwork, policy: AnyPolicy, plan: SearchPlan): Pick<Rollout, 'own' | 'others'> {
   const byNetwork: AnyPolicy = (state, seat) => network.best(state, seat);
-  return {
-    own: plan.own === 'network' ? byNetwork : policy,
-    others: plan.others === 'network' ? byNetwork : policy,
-  };
+  const byBoth: AnyPolicy = (state, seat, random) => (random.below(2) === 0 ? byNetwork : policy)(state, seat, random);
+  const players = { network: byNetwork, policy, both: byBoth };
+  return { own: players[plan.own], others: players[plan.others] };
 }
 
 /** The actions that are tried, with what the network expects of them. */

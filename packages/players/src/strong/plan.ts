@@ -6,9 +6,12 @@ export interface SearchPlan {
   readonly width: number;
   /** What the network expects of an action counts as so many rollouts. */
   readonly prior: number;
-  /** Who plays on in rollouts, for the own seat and for the others: the network, or the game's quick policy. */
+  /**
+   * Who plays on in rollouts, for the own seat and for the others: the network, or the game's quick policy. With `both`, each move of
+   * others is made by one of them at random, so that what is chosen is good against either.
+   */
   readonly own: 'network' | 'policy';
-  readonly others: 'network' | 'policy';
+  readonly others: 'network' | 'policy' | 'both';
   /** Where a rollout ends: at the first own decision or a later one, by what the network expects there, or at the end of the round. */
   readonly until: number | 'end';
   /**
