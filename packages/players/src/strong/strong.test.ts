@@ -3,9 +3,13 @@ import { Phase, type Round } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { consider, decide } from '../decide.ts';
 import { describePlayer } from '../describe-player.ts';
+import { GAMES as LISTED } from '../games.ts';
+import type { Seating } from '../learned/encoder.ts';
 import { loadPlayer } from '../levels.ts';
 import { nodeAssets } from '../node.ts';
 import type { AnyPlayer } from '../player.ts';
+import { loadNetwork } from './network.ts';
+import { networkSearchPlayer } from './network-search.ts';
 
 function gameOf(id: string): AnyGame {
   const game = findGame(id);
@@ -17,6 +21,18 @@ async function playerAt(game: AnyGame, rules: object, seats: number, name: strin
   const player = await loadPlayer({ game, rules, seats }, name, nodeAssets);
   if (!player) throw new Error(`${game.id} has no ${name}`);
   return player;
+}
+
+/** Master as the game plans it, with few rollouts and few worlds to weigh. */
+async function quickMaster(seating: Seating): Promise<AnyPlayer> {
+  const { game } = seating;
+  const players = LISTED[game.id];
+  if (!players) throw new Error(`no players of ${game.id}`);
+  const { policy } = players;
+  const { master } = (await players.learning()).search;
+  const network = await loadNetwork(seating, nodeAssets);
+  const plan = { ...master, pool: 16 };
+  return networkSearchPlayer({ name: 'master', game, network, policy, match: undefined, plan, iterations: 20 });
 }
 
 /** One or two rounds are enough to see whether hidden cards matter. */
@@ -32,6 +48,12 @@ describe('the players with networks', async () => {
       const [seats] = game.seats;
       describePlayer(await playerAt(game, rules, seats, name), { game, rules, seats, matches: 1 });
     }
+
+  for (const id of ['tysiac', 'check']) {
+    const game = gameOf(id);
+    const [rules, seats] = [shortRules(game), 2];
+    describePlayer(await quickMaster({ game, rules, seats }), { game, rules, seats, matches: 1 });
+  }
 
   it('are there for every ruleset and number of seats', async () => {
     for (const game of GAMES)
