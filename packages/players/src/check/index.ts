@@ -16,8 +16,12 @@ export const check: GamePlayers = {
   pace,
   // Whatever a match counts, strong players play for the win of the round.
   unit: () => 'wins',
-  // There is no network for these rules, and the short search instead of it is weaker than easy.
-  levelGaps: [{ levels: ['medium'], seats: game.seats, rulesets: ['strict'] }],
+  levelGaps: [
+    // There is no network for these rules, and the short search instead of it is weaker than easy.
+    { levels: ['medium'], seats: game.seats, rulesets: ['strict'] },
+    // No search that was tried is stronger than that of strong.
+    { levels: ['master'], seats: game.seats },
+  ],
   learning: () => import('./learning.ts'),
   match: async () => (await import('./match.ts')).match,
 };
