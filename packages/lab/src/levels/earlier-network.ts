@@ -37,6 +37,8 @@ export async function earlierNetwork(row: LevelRow, training: Training): Promise
   });
   if (!played || played.done < 1) return undefined;
   new Output(output).write(modelText(played.model));
-  tell(`${row.name}: ${rounds.toLocaleString('en')} rounds of self-play in ${played.cpuSeconds.toFixed(0)} s of CPU time`);
+  tell(
+    `${row.name}: ${rounds.toLocaleString('en')} rounds of self-play in ${played.cpuSeconds.toFixed(0)} s of CPU time`,
+  );
   return `${MODEL}${output}`;
 }
