@@ -160,7 +160,11 @@ function speedCell(speed: SpeedResult | undefined): string {
   if (!speed) return NOT_MEASURED;
   const { milliseconds, worlds, iterations } = speed;
   const tried = iterations === undefined ? '' : `; ${whole(iterations)} in ${whole(worlds)}`;
-  return `${milliseconds.mean.toPrecision(2)} ms (${milliseconds.most.toPrecision(2)})${tried}`;
+  return `${twoDigits(milliseconds.mean)} ms (${twoDigits(milliseconds.most)})${tried}`;
+}
+
+function twoDigits(value: number): string {
+  return value < 100 ? value.toPrecision(2) : whole(value);
 }
 
 function whole(value: number): string {
