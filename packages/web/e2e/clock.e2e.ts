@@ -22,6 +22,10 @@ it('a private table can have a clock, and both players see whose time runs', ANY
     expect(await timer.textContent()).toMatch(/^0:1\d\+1:00$/);
     expect(await page.locator('.seat.is-turn').getByRole('timer').count()).toBe(1);
   }
+  const isMinas = (await mina.locator('.near .seat.is-turn').count()) > 0;
+  const own = (isMinas ? mina : friend).locator('.near > .seat');
+  const [time, name] = [await own.getByRole('timer').boundingBox(), await own.locator('.who').boundingBox()];
+  expect(time && name && time.y + time.height <= name.y, 'over the name: beside it is the hand').toBe(true);
 });
 
 it('the last seconds are highlighted and announced once; then the fallback is played', ANY_DEAL, async () => {
