@@ -8,9 +8,9 @@ const game = tysiac.id;
  * sits out and three play, so three and four share a network.
  */
 export const recipes: readonly Recipe[] = [
-  { name: 'tysiac-seed-2', game, tables: [{ rules: 'seed', seats: 2 }], rounds: 1_000_000 },
+  { name: 'tysiac-seed-2', game, tables: [{ rules: 'seed', seats: 2 }], rounds: 4_000_000 },
   { name: 'tysiac-polish-2', game, tables: [{ rules: 'polish', seats: 2 }], rounds: 250_000 },
-  { name: 'tysiac-seed-3', game, tables: threeAndFour('seed'), rounds: 800_000 },
+  { name: 'tysiac-seed-3', game, tables: threeAndFour('seed'), rounds: 4_000_000 },
   { name: 'tysiac-polish-3', game, tables: threeAndFour('polish'), rounds: 400_000 },
 ];
 
