@@ -9,9 +9,9 @@ const game = tysiac.id;
  */
 export const recipes: readonly Recipe[] = [
   { name: 'tysiac-seed-2', game, tables: [{ rules: 'seed', seats: 2 }], rounds: 4_000_000 },
-  { name: 'tysiac-polish-2', game, tables: [{ rules: 'polish', seats: 2 }], rounds: 250_000 },
+  { name: 'tysiac-polish-2', game, tables: [{ rules: 'polish', seats: 2 }], rounds: 1_500_000 },
   { name: 'tysiac-seed-3', game, tables: threeAndFour('seed'), rounds: 4_000_000 },
-  { name: 'tysiac-polish-3', game, tables: threeAndFour('polish'), rounds: 400_000 },
+  { name: 'tysiac-polish-3', game, tables: threeAndFour('polish'), rounds: 2_000_000 },
 ];
 
 function threeAndFour(rules: string): Recipe['tables'] {
