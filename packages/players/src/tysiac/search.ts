@@ -2,7 +2,7 @@ import { Phase, type Round } from '@madang/engine/tysiac';
 import type { SearchLevels, SearchPlan } from '../strong/plan.ts';
 
 const PLAN: SearchPlan = {
-  ...{ width: 6, prior: 20, own: 'network', others: 'policy', until: 'end', pool: 0 },
+  ...{ width: 6, prior: 20, own: 'network', others: 'both', until: 'end', pool: 0 },
   // The network judges the exchange badly, and a hand is lost by it.
   closer: { at: ({ phase }: Round) => phase === Phase.TalonExchange, width: 12, times: 4 },
 };
@@ -10,5 +10,5 @@ const PLAN: SearchPlan = {
 export const search: SearchLevels = {
   medium: 200,
   strong: { ...PLAN, iterations: 150 },
-  master: { ...PLAN, others: 'both', pool: 256, iterations: 640 },
+  master: { ...PLAN, pool: 256, iterations: 640 },
 };
