@@ -6,8 +6,8 @@ import { Connection, socketAddress, type TableEvent } from '@madang/protocol/cli
 import { WebSocket } from 'ws';
 import type { Seated } from './api.ts';
 
-/** A chance of one in so many that the connection is cut when something is heard, or when a command is sent. */
-const CUT = 6;
+/** The connection is cut within so many moments, at each of which something is heard or a command is sent. */
+const CUT_WITHIN = 11;
 
 /** Plays at random with the client of the protocol, as the page does, and loses its connection at random moments. */
 export class CutPlayer {
@@ -17,9 +17,11 @@ export class CutPlayer {
   private readonly connection: Connection;
   private readonly random: FastRandom;
   private socket: WebSocket | null = null;
+  private momentsLeft: number;
 
   constructor(url: string, as: Seated, random: FastRandom) {
     this.random = random;
+    this.momentsLeft = random.below(CUT_WITHIN);
     const open = (address: string) => {
       this.socket = new WebSocket(address);
       return this.socket;
@@ -56,7 +58,8 @@ export class CutPlayer {
 
   /** Now, or when what was sent may have arrived. */
   private cutPerhaps(): void {
-    if (this.random.below(CUT) > 0) return;
+    if (this.momentsLeft-- > 0) return;
+    this.momentsLeft = this.random.below(CUT_WITHIN);
     this.cuts++;
     const { socket } = this;
     if (this.random.below(2) === 0) socket?.terminate();
