@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { gather, loadingOf, scriptsOf, sum } from './figures.ts';
-import { addressOf, GAMES, Player } from './play.ts';
+import { addressOf, GAMES, Player, SEED } from './play.ts';
 import { openSite } from './site.ts';
 
 const site = openSite({}, { pictures: true });
@@ -27,7 +27,7 @@ it('the home page has less than 130 kB of JavaScript, and no layout shift', asyn
 it.each(GAMES)(
   'the table of %s loads its own chunk and no other game’s, and the deal causes no layout shift',
   async (game) => {
-    const { page, sizes } = await firstVisit(addressOf(game, { rules: {} }), '.mat .card');
+    const { page, sizes } = await firstVisit(addressOf(game, { rules: {}, seed: SEED }), '.mat .card');
     await new Player(page).asked();
     // Matgo shares Go-Stop's board, and has a worker of its own.
     const own = game === 'matgo' ? ['gostop', 'matgo'] : [game];
