@@ -11,3 +11,8 @@ interface Chooser<S, A extends Action> {
  */
 export type Policy<S, A extends Action> = Chooser<S, A>['choose'];
 export type AnyPolicy = Policy<AnyState, Action>;
+
+/** Each choice is made by one of two policies at random. */
+export function eitherOf(first: AnyPolicy, second: AnyPolicy): AnyPolicy {
+  return (state, seat, random) => (random.below(2) === 0 ? first : second)(state, seat, random);
+}

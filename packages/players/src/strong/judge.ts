@@ -11,7 +11,7 @@ import { candidatesOf } from '../learner/action-values.ts';
 import { plainFile } from '../learner/net-file.ts';
 import { loadMatchChances } from '../match/load.ts';
 import type { MatchChances } from '../match/match-chances.ts';
-import type { AnyPolicy } from '../policy.ts';
+import { type AnyPolicy, eitherOf } from '../policy.ts';
 import type { Rollout } from '../search/rollout.ts';
 import { loadNetwork, type TableNetwork } from './network.ts';
 import type { MarkBounds, ReviewPlan } from './review-plan.ts';
@@ -99,8 +99,8 @@ function trialsOf(
     const trial: Rollout = { game, own: policy, others: policy, worth };
     return { trial, trialToEnd: trial };
   }
-  const of = (who: 'network' | 'policy'): AnyPolicy => (who === 'network' ? plays : policy);
-  const trialToEnd: Rollout = { game, own: of(review.own), others: of(review.others), worth };
+  const players = { network: plays, policy, both: eitherOf(plays, policy) };
+  const trialToEnd: Rollout = { game, own: players[review.own], others: players[review.others], worth };
   if (review.until === 'end') return { trial: trialToEnd, trialToEnd };
   const cut: NonNullable<Rollout['cut']> = {
     decision: 1,

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, AnyState, Seat } from '@madang/engine';
 import type { MatchChances } from '../match/match-chances.ts';
 import type { AnyPlayer, AnyTurn, Considered } from '../player.ts';
-import type { AnyPolicy } from '../policy.ts';
+import { type AnyPolicy, eitherOf } from '../policy.ts';
 import type { Rollout } from '../search/rollout.ts';
 import { search, Tried } from '../search/search.ts';
 import { inPoints } from './in-points.ts';
@@ -94,8 +94,7 @@ function rolloutForMatch({ game, network, policy, plan }: NetworkSearch, match: 
 
 function playersOf(network: TableNetwork, policy: AnyPolicy, plan: SearchPlan): Pick<Rollout, 'own' | 'others'> {
   const byNetwork: AnyPolicy = (state, seat) => network.best(state, seat);
-  const byBoth: AnyPolicy = (state, seat, random) => (random.below(2) === 0 ? byNetwork : policy)(state, seat, random);
-  const players = { network: byNetwork, policy, both: byBoth };
+  const players = { network: byNetwork, policy, both: eitherOf(byNetwork, policy) };
   return { own: players[plan.own], others: players[plan.others] };
 }
 

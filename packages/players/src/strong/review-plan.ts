@@ -11,9 +11,9 @@ export interface MarkBounds {
 export interface ReviewPlan {
   /** What a round brought a seat, in the unit of the game. Over all seats it adds up to 0. */
   result(outcome: Outcome, state: AnyState, seat: Seat): number;
-  /** Who plays on after an action that is tried, for the own seat and for the others. */
+  /** Who plays on after an action that is tried, for the own seat and for the others; `both` as in a search. */
   readonly own: 'network' | 'policy';
-  readonly others: 'network' | 'policy';
+  readonly others: 'network' | 'policy' | 'both';
   /** Where the quick policy plays better than the network, it plays on in its place. */
   policyIsBetter?(state: AnyState): boolean;
   /** Where trying ends: at the next own decision, by what the network expects there, or at the end of the round. */
