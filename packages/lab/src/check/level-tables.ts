@@ -9,7 +9,7 @@ export const checkTables: readonly LevelTable[] = [
     title: 'Check, 2 players',
     ...{ rules: SEED, seats: 2, by: 'wins', deals: FOR_TWO },
     goals: { medium: 0.54, strong: 0.56, master: 0.6 },
-    rated: { deals: { easy: 100, medium: 100, strong: 50, master: 12 } },
+    rated: { deals: { easy: 100, medium: 100, strong: 60, master: 60 } },
   },
   {
     title: 'Check, 4 players',

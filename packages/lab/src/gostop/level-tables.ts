@@ -4,7 +4,7 @@ const CORE = { ruleset: 'kr-gostop-core-v1' };
 const HOUSE = { ruleset: 'kr-matgo-house-v1' };
 const deals = { medium: 6000, strong: 2500, master: 2000 };
 /** A match by the core rules is one round. */
-const RATED_ROUNDS = { easy: 100, medium: 100, strong: 100, master: 60 };
+const RATED_ROUNDS = { easy: 100, medium: 100, strong: 200, master: 200 };
 
 export const gostopTables: readonly LevelTable[] = [
   {
