@@ -31,7 +31,7 @@ function leadOfBeginner(game: AnyGame, player: AnyPlayer): number {
   const policy: Parameters<typeof leadOver>[1] = (world, seat, random) =>
     beginner.choose({
       ...{ world, seat, legal: game.legal(world, seat), random, history: [], past: [], budget: 0 },
-      worlds: { draw: () => world, weighted: () => ({ draw: () => world }) },
+      worlds: { draw: () => world, weighted: () => ({ draw: () => world, styleOf: () => undefined }) },
     });
   return leadOver(player, policy, { game, seats: game.seats[0], deals: 100 });
 }

@@ -11,7 +11,7 @@ import {
   Worlds,
 } from '@madang/engine';
 import type { History } from './histories.ts';
-import type { AnyPlayer, AnyTurn, Considered, PastTurn, TurnWorlds, WorldSource } from './player.ts';
+import type { AnyPlayer, AnyTurn, Considered, PastTurn, TurnWorlds, WeightedSource } from './player.ts';
 
 /** A decision to be made, with the true state: a player gets a turn made from it, without the state. */
 export interface Situation {
@@ -38,7 +38,7 @@ export function consider(player: AnyPlayer, situation: Situation): readonly Cons
 
 const USUAL_BUDGET = 1000;
 /** Worlds are weighed by the last acts alone: older ones tell less, and each has its price. */
-const ACTS_WEIGHED = 16;
+const ACTS_WEIGHED = 40;
 
 /** A turn without the true state: its world is determinized on first use, with the player's generator. */
 class DeterminizedTurn implements AnyTurn {
@@ -105,7 +105,7 @@ class SeatWorlds implements TurnWorlds<AnyState, Action> {
     return this.#worlds.draw(random);
   }
 
-  weighted(likelihood: Likelihood<AnyState, Action>, pool: number): WorldSource<AnyState> {
-    return new WeightedWorlds(this.#worlds, this.#others, likelihood, pool);
+  weighted(styles: readonly Likelihood<AnyState, Action>[], pool: number): WeightedSource<AnyState> {
+    return new WeightedWorlds(this.#worlds, this.#others, styles, pool);
   }
 }

@@ -9,8 +9,14 @@ export interface WorldSource<S> {
 
 /** The worlds of a turn. */
 export interface TurnWorlds<S extends State<S>, A extends Action> extends WorldSource<S> {
-  /** Draws worlds more often that explain better what others did, from a pool of so many. */
-  weighted(likelihood: Likelihood<S, A>, pool: number): WorldSource<S>;
+  /** Draws worlds more often that explain better what others did, each of them in one of these styles; from a pool of so many. */
+  weighted(styles: readonly Likelihood<S, A>[], pool: number): WeightedSource<S>;
+}
+
+/** Worlds in which the others play in some style. */
+export interface WeightedSource<S> extends WorldSource<S> {
+  /** The style that a seat has in the world that was drawn last; undefined for one that has not acted. */
+  styleOf(seat: Seat): number | undefined;
 }
 
 /** Something that a seat did in this round, as another seat remembers it. */

@@ -40,7 +40,7 @@ describe('weighted worlds', () => {
     };
     const worlds = new Worlds(state, 0);
     const plain = holds((random) => worlds.draw(random));
-    const weighted = new WeightedWorlds(worlds, past.slice(-1), unlessHeld(card), 4000);
+    const weighted = new WeightedWorlds(worlds, past.slice(-1), [unlessHeld(card)], 4000);
     const share = holds((random) => weighted.draw(random));
     // Exactly p · 0.1 / (p · 0.1 + 1 - p) with a large pool.
     const exact = (plain * 0.1) / (plain * 0.1 + 1 - plain);
@@ -55,16 +55,50 @@ describe('weighted worlds', () => {
       const alike = truth.draw(new FastRandom(i, 1));
       const pastAlike = past.map((act) => ({ ...act, before: truth.earlier(act.before) }));
       const likelihood = unlessHeld(state.hidden(0)[0].card);
-      const one = new WeightedWorlds(new Worlds(state, 0), past, likelihood, 8).draw(new FastRandom(i));
-      const two = new WeightedWorlds(new Worlds(alike, 0), pastAlike, likelihood, 8).draw(new FastRandom(i));
+      const one = new WeightedWorlds(new Worlds(state, 0), past, [likelihood], 8).draw(new FastRandom(i));
+      const two = new WeightedWorlds(new Worlds(alike, 0), pastAlike, [likelihood], 8).draw(new FastRandom(i));
       expect(two.snapshot()).toEqual(one.snapshot());
     }
+  });
+
+  it('are found where hardly any blind draw explains the past', () => {
+    const { state, past } = midway('rare');
+    const wanted = state
+      .hidden(0)
+      .slice(0, 5)
+      .map(({ card }) => card);
+    const held = (world: Round): number => wanted.filter((card) => world.table.has(HAND[1], card)).length;
+    const likelihood = (before: Round): number => 100 ** (held(before) - wanted.length);
+    const meanHeld = (draw: (random: FastRandom) => Round): number => {
+      const random = new FastRandom(6);
+      let sum = 0;
+      for (let i = 0; i < 500; i++) sum += held(draw(random));
+      return sum / 500;
+    };
+    const worlds = new Worlds(state, 0);
+    expect(meanHeld((random) => worlds.draw(random))).toBeLessThan(2);
+    const weighted = new WeightedWorlds(worlds, past.slice(-1), [likelihood], 400);
+    expect(meanHeld((random) => weighted.draw(random))).toBeGreaterThan(3.5);
+  });
+
+  it('give a seat the style that explains better what it did, and none to a seat that did nothing', () => {
+    const { state, past } = midway('style');
+    const weighted = new WeightedWorlds(new Worlds(state, 0), past.slice(-2), [() => 0.1, () => 0.3], 8);
+    const random = new FastRandom(7);
+    let second = 0;
+    for (let i = 0; i < 2000; i++) {
+      weighted.draw(random);
+      second += weighted.styleOf(1) ?? 0;
+      expect(weighted.styleOf(0)).toBeUndefined();
+    }
+    // Two acts, each three times as likely: 9 of 10.
+    expect(Math.abs(second / 2000 - 0.9)).toBeLessThan(0.03);
   });
 
   it('are the plain ones where nothing is known of the past', () => {
     const { state } = midway('none');
     const plain = new Worlds(state, 0).draw(new FastRandom(2));
-    const weighted = new WeightedWorlds(new Worlds(state, 0), [], unlessHeld(0), 8).draw(new FastRandom(2));
+    const weighted = new WeightedWorlds(new Worlds(state, 0), [], [unlessHeld(0)], 8).draw(new FastRandom(2));
     expect(weighted.snapshot()).toEqual(plain.snapshot());
   });
 });

@@ -1,6 +1,6 @@
 import { Arrangements } from './arrange.ts';
 import { type Card, CardSet } from './cards.ts';
-import type { State, Viewer } from './game.ts';
+import type { HiddenPlace, State, Viewer } from './game.ts';
 import type { Random } from './random.ts';
 
 /**
@@ -12,6 +12,7 @@ export class Worlds<S extends State<S>> {
   /** Not to be reached by the players that are given worlds. */
   readonly #state: S;
   private readonly viewer: Viewer;
+  private readonly places: readonly HiddenPlace[];
   private readonly cards: readonly Card[];
   private readonly moved: CardSet;
   private readonly arrangements: Arrangements;
@@ -21,20 +22,91 @@ export class Worlds<S extends State<S>> {
     const places = state.hidden(viewer);
     this.#state = state;
     this.viewer = viewer;
+    this.places = places;
     this.cards = places.map(({ card }) => card);
     this.moved = CardSet.from(this.cards);
     this.arrangements = new Arrangements(places, this.moved.toArray());
   }
 
   draw(random: Random): S {
-    const { viewer, cards, moved, arrangements, faces } = this;
+    return this.firstPossible(() => this.lay(this.arrangements.draw(random)), random);
+  }
+
+  /** Lays cards until they are possible. Private facts other than cards are drawn anew. */
+  private firstPossible(lay: () => void, random: Random): S {
     let world: S;
     do {
-      const dealt = arrangements.draw(random);
-      for (let i = 0; i < cards.length; i++) faces[cards[i]] = dealt[i];
-      world = this.#state.relabel(faces, moved);
-    } while (world.possible?.(viewer) === false);
-    return world.redrawPrivate ? world.redrawPrivate(viewer, random) : world;
+      lay();
+      world = this.asLaid();
+    } while (world.possible?.(this.viewer) === false);
+    return world.redrawPrivate ? world.redrawPrivate(this.viewer, random) : world;
+  }
+
+  private asLaid(): S {
+    return this.#state.relabel(this.faces, this.moved);
+  }
+
+  /** Of the world that was drawn or laid last, the card at each hidden place. */
+  get arrangement(): readonly Card[] {
+    return this.cards.map((card) => this.faces[card]);
+  }
+
+  /**
+   * The hidden places in an order that does not depend on faces even for who knows where the cards lay in these earlier
+   * positions. Cards of a hand that look alike now may have come to it in different ways, and `hidden` has them in any order.
+   */
+  orderBy(positions: readonly S[]): readonly number[] {
+    const zones = [this.#state, ...positions].map(zonesOf);
+    const ways = this.cards.map((card) => zones.map((zoneOf) => zoneOf.get(card) ?? -1).join());
+    const order: number[] = [];
+    for (const [place, { may }] of this.places.entries()) {
+      if (order[place] !== undefined) continue;
+      const isAlike = (other: number): boolean =>
+        zones[0].get(this.cards[other]) === zones[0].get(this.cards[place]) && this.places[other].may.equals(may);
+      const alike = [...this.places.keys()].filter(isAlike);
+      const sorted = alike.toSorted((one, two) => compare(ways[one], ways[two]));
+      for (const [i, each] of alike.entries()) order[each] = sorted[i];
+    }
+    return order;
+  }
+
+  /** Lays a card at each hidden place, as in an earlier world of the same view. */
+  lay(arrangement: readonly Card[]): void {
+    const { cards, faces } = this;
+    for (let i = 0; i < cards.length; i++) faces[cards[i]] = arrangement[i];
+  }
+
+  /** Exchanges the cards of two hidden places, if that is possible; otherwise nothing changes. */
+  exchange(one: number, two: number): boolean {
+    if (!this.mayExchange(one, two)) return false;
+    this.swap(one, two);
+    // Few games know something about several places at once.
+    if (!this.#state.possible || this.asLaid().possible?.(this.viewer)) return true;
+    this.swap(one, two);
+    return false;
+  }
+
+  /** A world as it was laid before, but with the cards of these places in another order. */
+  reorder(arrangement: readonly Card[], places: readonly number[], random: Random): S {
+    return this.firstPossible(() => {
+      this.lay(arrangement);
+      for (let i = places.length - 1; i > 0; i--) {
+        const other = places[random.below(i + 1)];
+        if (this.mayExchange(places[i], other)) this.swap(places[i], other);
+      }
+    }, random);
+  }
+
+  private mayExchange(one: number, two: number): boolean {
+    const { places, cards, faces } = this;
+    return places[one].may.has(faces[cards[two]]) && places[two].may.has(faces[cards[one]]);
+  }
+
+  private swap(one: number, two: number): void {
+    const { cards, faces } = this;
+    const card = faces[cards[one]];
+    faces[cards[one]] = faces[cards[two]];
+    faces[cards[two]] = card;
   }
 
   /** The card that lies in the place of this one in the world that was drawn last. */
@@ -51,6 +123,17 @@ export class Worlds<S extends State<S>> {
 /** One random situation that this viewer cannot tell from the given one. */
 export function determinize<S extends State<S>>(state: S, viewer: Viewer, random: Random): S {
   return new Worlds(state, viewer).draw(random);
+}
+
+/** The zone of each card. */
+function zonesOf<S extends State<S>>(state: S): ReadonlyMap<Card, number> {
+  const zones = new Map<Card, number>();
+  for (const [zone, cards] of state.layout().entries()) for (const card of cards) zones.set(card, zone);
+  return zones;
+}
+
+function compare(one: string, two: string): number {
+  return one < two ? -1 : one > two ? 1 : 0;
 }
 
 const AS_THEY_ARE: readonly Card[] = Array.from({ length: 56 }, (_, card) => card);

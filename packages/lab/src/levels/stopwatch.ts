@@ -59,7 +59,10 @@ export class Stopwatch {
         const { worlds } = turn;
         return {
           ...count(worlds),
-          weighted: (likelihood, candidates) => count(worlds.weighted(likelihood, candidates)),
+          weighted: (styles, pool) => {
+            const weighted = worlds.weighted(styles, pool);
+            return { ...count(weighted), styleOf: (seat) => weighted.styleOf(seat) };
+          },
         };
       },
     };

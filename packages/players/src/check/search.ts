@@ -4,5 +4,5 @@ const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'policy'
 
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 200 },
-  master: { ...PLAN, width: 8, pool: 256, iterations: 1000 },
+  master: { ...PLAN, width: 8, others: 'style', pool: 256, temperature: 0.02, iterations: 1000 },
 };

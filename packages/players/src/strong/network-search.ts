@@ -1,13 +1,15 @@
 import type { Action, AnyGame, AnyState, Seat } from '@madang/engine';
 import type { MatchChances } from '../match/match-chances.ts';
-import type { AnyPlayer, AnyTurn, Considered } from '../player.ts';
+import type { AnyPlayer, AnyTurn, Considered, WeightedSource, WorldSource } from '../player.ts';
 import { type AnyPolicy, eitherOf } from '../policy.ts';
 import type { Rollout } from '../search/rollout.ts';
 import { search, Tried } from '../search/search.ts';
 import { inPoints } from './in-points.ts';
-import { likelihoodOf } from './likelihood.ts';
-import type { TableNetwork } from './network.ts';
+import { byNetwork, type TableNetwork } from './network.ts';
 import type { SearchPlan } from './plan.ts';
+import { type Style, stylesOf } from './styles.ts';
+
+const TEMPERATURE = 0.1;
 
 interface NetworkSearch {
   readonly name: string;
@@ -28,18 +30,18 @@ interface NetworkSearch {
  */
 export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const { name, network, match, plan } = options;
-  const forPoints = rolloutForPoints(options);
-  const forMatch = match && rolloutForMatch(options, match);
+  const others = new Others(options);
+  const forPoints = rolloutForPoints(options, others);
+  const forMatch = match && rolloutForMatch(options, others, match);
   const budget = options.iterations === undefined ? {} : { iterations: options.iterations };
-  const likelihood = plan.pool > 0 ? likelihoodOf(network) : null;
   const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
-    const { worlds, world, seat, random, outOfTime } = turn;
+    const { world, seat, random, outOfTime } = turn;
     const closer = plan.closer?.at(world) ? plan.closer : undefined;
     const actions = mostPromising(network, world, seat, closer?.width ?? plan.width, prior);
     if (actions.length === 1) return actions;
     return search(actions, {
       rollout,
-      worlds: likelihood ? worlds.weighted(likelihood, plan.pool) : worlds,
+      worlds: others.worldsOf(turn),
       ...{ seat, random, outOfTime },
       iterations: (options.iterations ?? turn.budget) * (closer?.times ?? 1),
     });
@@ -53,15 +55,16 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
     name,
     ...budget,
     make: { network: network.name, ...plan, ...budget },
-    ...(likelihood ? {} : { ignoresHistory: true }),
+    ...(plan.pool > 0 ? {} : { ignoresHistory: true }),
     choose: (turn) => (turn.legal.length === 1 ? turn.legal[0] : consider(turn)[0].action),
     consider,
   };
 }
 
-function rolloutForPoints({ game, network, policy, plan }: NetworkSearch): Rollout {
+function rolloutForPoints(options: NetworkSearch, others: Others): Rollout {
+  const { game, network, plan } = options;
   return {
-    ...{ game, ...playersOf(network, policy, plan) },
+    ...{ game, own: ownOf(options), others: others.plays },
     worth: (state, seat) => {
       const outcome = game.outcome(state);
       return outcome && network.learning.worth(outcome, state, seat);
@@ -82,9 +85,10 @@ function rolloutForPoints({ game, network, policy, plan }: NetworkSearch): Rollo
 const ROUND_IN_MATCH = 0.1;
 
 /** To the end of the round: what the network expects is no chance to win the match. */
-function rolloutForMatch({ game, network, policy, plan }: NetworkSearch, match: MatchChances): Rollout {
+function rolloutForMatch(options: NetworkSearch, others: Others, match: MatchChances): Rollout {
+  const { game, network } = options;
   return {
-    ...{ game, ...playersOf(network, policy, plan) },
+    ...{ game, own: ownOf(options), others: others.plays },
     worth: (state, seat) => {
       const outcome = game.outcome(state);
       return outcome && match.after(state, seat) + ROUND_IN_MATCH * network.learning.worth(outcome, state, seat);
@@ -92,10 +96,38 @@ function rolloutForMatch({ game, network, policy, plan }: NetworkSearch, match: 
   };
 }
 
-function playersOf(network: TableNetwork, policy: AnyPolicy, plan: SearchPlan): Pick<Rollout, 'own' | 'others'> {
-  const byNetwork: AnyPolicy = (state, seat) => network.best(state, seat);
-  const players = { network: byNetwork, policy, both: eitherOf(byNetwork, policy) };
-  return { own: players[plan.own], others: players[plan.others] };
+function ownOf({ network, policy, plan }: NetworkSearch): AnyPolicy {
+  return plan.own === 'network' ? byNetwork(network) : policy;
+}
+
+/** How the others play in rollouts. */
+class Others {
+  readonly plays: AnyPolicy;
+  private readonly plan: SearchPlan;
+  private readonly styles: readonly Style[];
+  /** The worlds of the turn, where they are weighed. */
+  private weighted: WeightedSource<AnyState> | null = null;
+
+  constructor({ network, policy, plan }: NetworkSearch) {
+    this.plan = plan;
+    this.styles = stylesOf(network, policy, plan.temperature ?? TEMPERATURE);
+    const either = eitherOf(byNetwork(network), policy);
+    const inStyle: AnyPolicy = (state, seat, random) => {
+      const style = this.weighted?.styleOf(seat);
+      return (style === undefined ? either : this.styles[style].plays)(state, seat, random);
+    };
+    this.plays = { network: byNetwork(network), policy, both: either, style: inStyle }[plan.others];
+  }
+
+  worldsOf({ worlds }: AnyTurn): WorldSource<AnyState> {
+    const { pool } = this.plan;
+    if (pool === 0) return worlds;
+    this.weighted = worlds.weighted(
+      this.styles.map(({ likelihood }) => likelihood),
+      pool,
+    );
+    return this.weighted;
+  }
 }
 
 /** The actions that are tried, with what the network expects of them. */

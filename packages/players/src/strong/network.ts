@@ -7,6 +7,7 @@ import type { Seating } from '../learned/encoder.ts';
 import { ActionValues, candidatesOf, indexOfLargest } from '../learner/action-values.ts';
 import { readNetFile } from '../learner/net-file.ts';
 import type { AnySlots } from '../learner/slots.ts';
+import type { AnyPolicy } from '../policy.ts';
 
 /** A trained network at a table: what it expects of actions. */
 export class TableNetwork {
@@ -46,6 +47,11 @@ export class TableNetwork {
     if (actions.length === 1) return actions[0];
     return actions[indexOfLargest(this.values(state, seat, actions), actions.length)];
   }
+}
+
+/** The action that the network likes best. */
+export function byNetwork(network: TableNetwork): AnyPolicy {
+  return (state, seat) => network.best(state, seat);
 }
 
 /** The network of a table that has one. */

@@ -8,10 +8,11 @@ export interface SearchPlan {
   readonly prior: number;
   /**
    * Who plays on in rollouts, for the own seat and for the others: the network, or the game's quick policy. With `both`, each move of
-   * others is made by one of them at random, so that what is chosen is good against either.
+   * others is made by one of them at random, so that what is chosen is good against either. With `style`, each of the others plays
+   * by one of them all along, the more likely the better it explains what that player did; it needs a pool.
    */
   readonly own: 'network' | 'policy';
-  readonly others: 'network' | 'policy' | 'both';
+  readonly others: 'network' | 'policy' | 'both' | 'style';
   /** Where a rollout ends: at the first own decision or a later one, by what the network expects there, or at the end of the round. */
   readonly until: number | 'end';
   /**
@@ -19,6 +20,8 @@ export interface SearchPlan {
    * fewer than the search draws, further iterations tell little.
    */
   readonly pool: number;
+  /** With a pool: a difference of this much, in what the network expects of an action, makes it e times as likely; by default 0.1. */
+  readonly temperature?: number;
   /** Rare decisions with much at stake are looked at more closely. */
   readonly closer?: CloserLook;
 }

@@ -49,7 +49,7 @@ describe('the players with networks', async () => {
       describePlayer(await playerAt(game, rules, seats, name), { game, rules, seats, matches: 1 });
     }
 
-  for (const id of ['tysiac', 'check']) {
+  for (const id of ['koikoi', 'tysiac', 'check']) {
     const game = gameOf(id);
     const [rules, seats] = [shortRules(game), 2];
     describePlayer(await quickMaster({ game, rules, seats }), { game, rules, seats, matches: 1 });
