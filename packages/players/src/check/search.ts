@@ -1,8 +1,18 @@
-import type { SearchLevels, SearchPlan } from '../strong/plan.ts';
+import type { Round } from '@madang/engine/check';
+import type { CloserLook, SearchLevels, SearchPlan } from '../strong/plan.ts';
 
 const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'policy', until: 1, pool: 0 };
 
+/** Whether to call: a call is played to the end, and so is what it is compared with. The network would not know what others did. */
+const CALL: CloserLook = {
+  at: ({ stage, inFinalTurns }: Round) => inFinalTurns || stage === 'draw' || stage === 'turnEnd',
+  ...{ width: 4, times: 1, until: 'end' },
+};
+
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 200 },
-  master: { ...PLAN, width: 8, others: 'style', pool: 256, temperature: 0.02, iterations: 1000 },
+  master: {
+    ...{ ...PLAN, width: 8, others: 'style', pool: 192, temperature: 0.02, iterations: 600 },
+    closer: CALL,
+  },
 };

@@ -31,7 +31,8 @@ interface NetworkSearch {
 export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const { name, network, match, plan } = options;
   const others = new Others(options);
-  const forPoints = rolloutForPoints(options, others);
+  const forPoints = rolloutForPoints(options, others, plan.until);
+  const closerForPoints = rolloutForPoints(options, others, plan.closer?.until ?? plan.until);
   const forMatch = match && rolloutForMatch(options, others, match);
   const budget = options.iterations === undefined ? {} : { iterations: options.iterations };
   const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
@@ -49,7 +50,8 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const consider = (turn: AnyTurn): readonly Considered<Action>[] => {
     if (forMatch && match.matters(turn.world, turn.seat))
       return tried(turn, forMatch, 0).map(({ action, value, error }) => ({ action, of: 'match', value, error }));
-    return tried(turn, forPoints, plan.prior).map((one) => inPoints(one, network.learning, turn.world, turn.seat));
+    const rollout = plan.closer?.at(turn.world) ? closerForPoints : forPoints;
+    return tried(turn, rollout, plan.prior).map((one) => inPoints(one, network.learning, turn.world, turn.seat));
   };
   return {
     name,
@@ -61,19 +63,19 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   };
 }
 
-function rolloutForPoints(options: NetworkSearch, others: Others): Rollout {
-  const { game, network, plan } = options;
+function rolloutForPoints(options: NetworkSearch, others: Others, until: SearchPlan['until']): Rollout {
+  const { game, network } = options;
   return {
     ...{ game, own: ownOf(options), others: others.plays },
     worth: (state, seat) => {
       const outcome = game.outcome(state);
       return outcome && network.learning.worth(outcome, state, seat);
     },
-    ...(plan.until === 'end'
+    ...(until === 'end'
       ? {}
       : {
           cut: {
-            decision: plan.until,
+            decision: until,
             candidates: (state, seat) => network.candidates(state, seat),
             worth: (state, seat, actions) => network.largest(state, seat, actions),
           },

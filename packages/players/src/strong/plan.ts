@@ -22,12 +22,12 @@ export interface SearchPlan {
   readonly pool: number;
   /** With a pool: a difference of this much, in what the network expects of an action, makes it e times as likely; by default 0.1. */
   readonly temperature?: number;
-  /** Rare decisions with much at stake are looked at more closely. */
+  /** Decisions with much at stake are looked at more closely. */
   readonly closer?: CloserLook;
 }
 
-/** More actions, and so many times the iterations. */
-export interface CloserLook {
+/** More actions, and so many times the iterations; or longer rollouts. */
+export interface CloserLook extends Partial<Pick<SearchPlan, 'until'>> {
   at(state: AnyState): boolean;
   readonly width: number;
   readonly times: number;
