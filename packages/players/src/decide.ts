@@ -82,12 +82,17 @@ class DeterminizedTurn implements AnyTurn {
   }
 
   #remember(): readonly PastTurn<AnyState, Action>[] {
-    const acts = this.#situation.history?.acts ?? [];
+    const acts = actsInSight(this.#situation);
     if (acts.length === 0) return [];
     const worlds = new Worlds(this.#situation.state, this.seat);
     worlds.draw(this.random);
     return acts.map(({ seat, action, before }) => ({ seat, action, before: worlds.earlier(before) }));
   }
+}
+
+/** The acts whose positions tell nothing that the seat does not know. */
+function actsInSight({ history }: Situation): readonly PastAct<AnyState, Action>[] {
+  return history?.acts.slice(history.beforeUnseen) ?? [];
 }
 
 /** The worlds of a seat, with the true state and past out of the player's reach. */
@@ -96,9 +101,12 @@ class SeatWorlds implements TurnWorlds<AnyState, Action> {
   /** The last acts of others: the seat's own say nothing about their cards. */
   readonly #others: readonly PastAct<AnyState, Action>[];
 
-  constructor({ state, seat, history }: Situation) {
+  constructor(situation: Situation) {
+    const { state, seat } = situation;
     this.#worlds = new Worlds(state, seat);
-    this.#others = history?.acts.filter((act) => act.seat !== seat).slice(-ACTS_WEIGHED) ?? [];
+    this.#others = actsInSight(situation)
+      .filter((act) => act.seat !== seat)
+      .slice(-ACTS_WEIGHED);
   }
 
   draw(random: Random): AnyState {

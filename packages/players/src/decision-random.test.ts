@@ -64,7 +64,7 @@ it('gives every seat, deal and decision numbers of its own', () => {
   const [game] = GAMES;
   const numbers = (seed: string, clientSeeds: readonly string[], seat: number, purpose: 'bot' | 'hint') => {
     const { match } = Match.start(game, { rules: game.configure(), seats: 2, seed: seedFrom(seed), clientSeeds });
-    return decisionRandom(match, seat, { events: [], acts: [] }, purpose).next();
+    return decisionRandom(match, seat, { events: [], acts: [], beforeUnseen: 0 }, purpose).next();
   };
   const all = [
     numbers('a', [], 0, 'bot'),

@@ -19,17 +19,32 @@ export interface History {
   readonly events: readonly Event[];
   /** The acts of all seats that it heard of and whose cards it knows. */
   readonly acts: readonly Act[];
+  /**
+   * The number of acts before cards last moved out of its sight (a discard face down, a shuffle). The positions before would
+   * tell where those cards came from.
+   */
+  readonly beforeUnseen: number;
+}
+
+interface Remembered extends History {
+  readonly events: Event[];
+  readonly acts: Act[];
+  beforeUnseen: number;
+}
+
+function nothing(): Remembered {
+  return { events: [], acts: [], beforeUnseen: 0 };
 }
 
 /** The histories of all seats in this round. */
 export class Histories {
   private readonly game: AnyGame;
   private readonly heard: Event[] = [];
-  private remembered: { readonly events: Event[]; readonly acts: Act[] }[];
+  private remembered: Remembered[];
 
   constructor(game: AnyGame, seats: number) {
     this.game = game;
-    this.remembered = Array.from({ length: seats }, () => ({ events: [], acts: [] }));
+    this.remembered = Array.from({ length: seats }, nothing);
   }
 
   follow(happenings: readonly AnyHappening[]): void {
@@ -48,14 +63,18 @@ export class Histories {
 
   /** Ends the step: each seat gets its events as it may know them now, and the act that caused them. */
   tell(act: Act, after: AnyState): void {
-    for (const [seat, { events, acts }] of this.remembered.entries()) {
+    for (const [seat, memory] of this.remembered.entries()) {
+      const { events, acts } = memory;
       const before = events.length;
       for (const event of this.heard) {
         const redacted = redact(this.game, event, seat, after);
         if (redacted) events.push(redacted);
       }
-      if (act.seat === DEALER) continue;
-      if (act.seat === seat || (events.length > before && this.knows(seat, act.action, after))) acts.push(act);
+      const isOwn = act.seat === seat;
+      if (!isOwn && events.length === before) continue;
+      const isKnown = isOwn || this.knows(seat, act.action, after);
+      if (isKnown && act.seat !== DEALER) acts.push(act);
+      if (!isKnown) memory.beforeUnseen = acts.length;
     }
     this.heard.length = 0;
   }
@@ -73,7 +92,7 @@ export class Histories {
   /** Starts a new round. */
   forget(): void {
     this.heard.length = 0;
-    this.remembered = this.remembered.map(() => ({ events: [], acts: [] }));
+    this.remembered = this.remembered.map(nothing);
   }
 
   of(seat: Seat): History {

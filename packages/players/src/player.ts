@@ -41,7 +41,7 @@ export interface Turn<S extends State<S>, A extends Action, E extends Event> {
   readonly legal: readonly A[];
   /** The events that this seat got so far in this round. */
   readonly history: readonly E[];
-  /** What all seats did so far in this round, as far as this seat knows it. */
+  /** What all seats did in this round, as far as this seat knows it, since cards last moved out of its sight. */
   readonly past: readonly PastTurn<S, A>[];
   readonly random: Random;
   /** How many iterations a searching player may use. Unlike time, iterations can be repeated exactly. */
