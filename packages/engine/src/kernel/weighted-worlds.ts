@@ -42,6 +42,7 @@ export class WeightedWorlds<S extends State<S>, A extends Action> {
   readonly #styles: readonly Likelihood<S, A>[];
   readonly #size: number;
   readonly #pool: Explained[] = [];
+  /** The hidden places (`Worlds.orderBy`). */
   #order: readonly number[] = [];
   /** For each act, the hidden places whose cards its seat knew: it does not depend on the others. */
   #knownPlaces: readonly ReadonlySet<number>[] = [];
@@ -75,20 +76,22 @@ export class WeightedWorlds<S extends State<S>, A extends Action> {
   }
 
   #fill(random: Random): void {
-    const blind: Explained[] = [];
     this.#order = this.#worlds.orderBy(this.#past.map(({ before }) => before));
-    for (let i = 0; i < Math.max(1, Math.round(this.#size * BLIND)); i++) {
-      const world = this.#worlds.draw(random);
-      const drawn = this.#worlds.arrangement;
-      const ordered = drawn.slice();
-      for (const [i, place] of this.#order.entries()) ordered[place] = drawn[i];
-      this.#worlds.lay(ordered);
-      if (i === 0) this.#divide(world, ordered);
-      blind.push(this.#explained());
-    }
+    const count = Math.max(1, Math.round(this.#size * BLIND));
+    const blind = Array.from({ length: count }, () => this.#drawBlindly(random));
     const weights = blind.map(({ weight }) => weight);
     const steps = Math.max(1, Math.round((this.#size - blind.length) / CHAINS));
     for (let chain = 0; chain < CHAINS; chain++) this.#walk(blind[drawIndex(weights, random)], steps, random);
+  }
+
+  #drawBlindly(random: Random): Explained {
+    const world = this.#worlds.draw(random);
+    const { arrangement } = this.#worlds;
+    const ordered = arrangement.slice();
+    for (const [i, place] of this.#order.entries()) ordered[place] = arrangement[i];
+    this.#worlds.lay(ordered);
+    if (this.#knownPlaces.length === 0) this.#divide(world, ordered);
+    return this.#explained();
   }
 
   /** By the first world, because in the true position what others know could tell hidden cards. */

@@ -52,8 +52,8 @@ export class Worlds<S extends State<S>> {
   }
 
   /**
-   * The hidden places in an order that does not depend on faces even for who knows where the cards lay in these earlier
-   * positions. Cards of a hand that look alike now may have come to it in different ways, and `hidden` has them in any order.
+   * The hidden places in an order by which `earlier` does not depend on hidden faces: those that look alike now follow each
+   * other by where their cards lay in these earlier positions. `hidden` may list the cards of a hand by their faces.
    */
   orderBy(positions: readonly S[]): readonly number[] {
     const zones = [this.#state, ...positions].map(zonesOf);
@@ -64,7 +64,7 @@ export class Worlds<S extends State<S>> {
       const isAlike = (other: number): boolean =>
         zones[0].get(this.cards[other]) === zones[0].get(this.cards[place]) && this.places[other].may.equals(may);
       const alike = [...this.places.keys()].filter(isAlike);
-      const sorted = alike.toSorted((one, two) => compare(ways[one], ways[two]));
+      const sorted = alike.toSorted((one, two) => byText(ways[one], ways[two]));
       for (const [i, each] of alike.entries()) order[each] = sorted[i];
     }
     return order;
@@ -132,7 +132,7 @@ function zonesOf<S extends State<S>>(state: S): ReadonlyMap<Card, number> {
   return zones;
 }
 
-function compare(one: string, two: string): number {
+function byText(one: string, two: string): number {
   return one < two ? -1 : one > two ? 1 : 0;
 }
 
