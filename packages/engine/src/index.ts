@@ -36,7 +36,7 @@ export { readSteps } from './kernel/steps.ts';
 export { type Card, CardSet, NONE } from './kernel/cards.ts';
 export { redact, UNSEEN } from './kernel/knowledge.ts';
 export { type Place, placesOf } from './kernel/places.ts';
-export { type Likelihood, type PastAct, WeightedWorlds } from './kernel/weighted-worlds.ts';
+export { type Explanations, type Likelihood, type PastAct, WeightedWorlds } from './kernel/weighted-worlds.ts';
 export { determinize, Worlds } from './kernel/worlds.ts';
 
 // Options of the rules

@@ -3,7 +3,7 @@ import {
   type AnyGame,
   type AnyState,
   type Event,
-  type Likelihood,
+  type Explanations,
   type PastAct,
   type Random,
   type Seat,
@@ -113,7 +113,7 @@ class SeatWorlds implements TurnWorlds<AnyState, Action> {
     return this.#worlds.draw(random);
   }
 
-  weighted(styles: readonly Likelihood<AnyState, Action>[], pool: number): WeightedSource<AnyState> {
-    return new WeightedWorlds(this.#worlds, this.#others, styles, pool);
+  weighted(explanations: Explanations<AnyState, Action>, pool: number): WeightedSource<AnyState> {
+    return new WeightedWorlds(this.#worlds, this.#others, explanations, pool);
   }
 }

@@ -1,4 +1,4 @@
-import type { Action, AnyState, Event, Likelihood, Random, Seat, State } from '@madang/engine';
+import type { Action, AnyState, Event, Explanations, Random, Seat, State } from '@madang/engine';
 import { anyOf } from './chance.ts';
 import type { SearchPlan } from './strong/plan.ts';
 
@@ -9,8 +9,8 @@ export interface WorldSource<S> {
 
 /** The worlds of a turn. */
 export interface TurnWorlds<S extends State<S>, A extends Action> extends WorldSource<S> {
-  /** Draws worlds more often that explain better what others did, each of them in one of these styles; from a pool of so many. */
-  weighted(styles: readonly Likelihood<S, A>[], pool: number): WeightedSource<S>;
+  /** Draws worlds more often that explain better what others did, from a pool of so many. */
+  weighted(explanations: Explanations<S, A>, pool: number): WeightedSource<S>;
 }
 
 /** Worlds in which the others play in some style. */

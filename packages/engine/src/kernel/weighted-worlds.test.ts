@@ -40,7 +40,7 @@ describe('weighted worlds', () => {
     };
     const worlds = new Worlds(state, 0);
     const plain = holds((random) => worlds.draw(random));
-    const weighted = new WeightedWorlds(worlds, past.slice(-1), [unlessHeld(card)], 4000);
+    const weighted = new WeightedWorlds(worlds, past.slice(-1), { styles: [unlessHeld(card)] }, 4000);
     const share = holds((random) => weighted.draw(random));
     // Exactly p · 0.1 / (p · 0.1 + 1 - p) with a large pool.
     const exact = (plain * 0.1) / (plain * 0.1 + 1 - plain);
@@ -55,8 +55,10 @@ describe('weighted worlds', () => {
       const alike = truth.draw(new FastRandom(i, 1));
       const pastAlike = past.map((act) => ({ ...act, before: truth.earlier(act.before) }));
       const likelihood = unlessHeld(state.hidden(0)[0].card);
-      const one = new WeightedWorlds(new Worlds(state, 0), past, [likelihood], 8).draw(new FastRandom(i));
-      const two = new WeightedWorlds(new Worlds(alike, 0), pastAlike, [likelihood], 8).draw(new FastRandom(i));
+      const one = new WeightedWorlds(new Worlds(state, 0), past, { styles: [likelihood] }, 8).draw(new FastRandom(i));
+      const two = new WeightedWorlds(new Worlds(alike, 0), pastAlike, { styles: [likelihood] }, 8).draw(
+        new FastRandom(i),
+      );
       expect(two.snapshot()).toEqual(one.snapshot());
     }
   });
@@ -77,13 +79,13 @@ describe('weighted worlds', () => {
     };
     const worlds = new Worlds(state, 0);
     expect(meanHeld((random) => worlds.draw(random))).toBeLessThan(2);
-    const weighted = new WeightedWorlds(worlds, past.slice(-1), [likelihood], 400);
+    const weighted = new WeightedWorlds(worlds, past.slice(-1), { styles: [likelihood] }, 400);
     expect(meanHeld((random) => weighted.draw(random))).toBeGreaterThan(3.5);
   });
 
   it('give a seat the style that explains better what it did, and none to a seat that did nothing', () => {
     const { state, past } = midway('style');
-    const weighted = new WeightedWorlds(new Worlds(state, 0), past.slice(-2), [() => 0.1, () => 0.3], 8);
+    const weighted = new WeightedWorlds(new Worlds(state, 0), past.slice(-2), { styles: [() => 0.1, () => 0.3] }, 8);
     const random = new FastRandom(7);
     let second = 0;
     for (let i = 0; i < 2000; i++) {
@@ -98,7 +100,9 @@ describe('weighted worlds', () => {
   it('are the plain ones where nothing is known of the past', () => {
     const { state } = midway('none');
     const plain = new Worlds(state, 0).draw(new FastRandom(2));
-    const weighted = new WeightedWorlds(new Worlds(state, 0), [], [unlessHeld(0)], 8).draw(new FastRandom(2));
+    const weighted = new WeightedWorlds(new Worlds(state, 0), [], { styles: [unlessHeld(0)] }, 8).draw(
+      new FastRandom(2),
+    );
     expect(weighted.snapshot()).toEqual(plain.snapshot());
   });
 });

@@ -1,6 +1,6 @@
 import type { Card } from './cards.ts';
 import type { Action, Seat, State } from './game.ts';
-import { type Random, unitInterval } from './random.ts';
+import { FastRandom, type Random, unitInterval } from './random.ts';
 import type { Worlds } from './worlds.ts';
 
 /** Something that a seat did in this round, as another seat knows it: no card in `action` is hidden from that one. */
@@ -14,9 +14,20 @@ export interface PastAct<S, A extends Action> {
 /** How likely a seat does this in such a position: above 0, at most 1. */
 export type Likelihood<S, A extends Action> = (before: S, seat: Seat, action: A) => number;
 
-/** The share of the pool that is drawn without looking at the past; from the best of these worlds the others are reached. */
-const BLIND = 0.25;
-const CHAINS = 4;
+/** What is thought of others: how likely they act as they did. */
+export interface Explanations<S, A extends Action> {
+  /** Ways to play. Each of the others is thought to play in one of them all along. */
+  readonly styles: readonly Likelihood<S, A>[];
+  /** In every style, cards with the same number count the same; by default each card is one of its own. */
+  kindOf?(card: Card): number;
+}
+
+/** So many worlds are drawn without looking at the past; the chains begin at the best of them. */
+const BLIND = 16;
+const CHAINS = 8;
+/** A chain goes so many steps before the first world that is kept, and then so many for each. */
+const BEFORE_FIRST = 32;
+const FOR_EACH = 8;
 
 /** A world that may be drawn: the card at each hidden place, and how well it explains the past. */
 interface Explained {
@@ -39,24 +50,29 @@ export class WeightedWorlds<S extends State<S>, A extends Action> {
   // Not to be reached by the players that are given these worlds.
   readonly #worlds: Worlds<S>;
   readonly #past: readonly PastAct<S, A>[];
-  readonly #styles: readonly Likelihood<S, A>[];
+  readonly #explanations: Explanations<S, A>;
   readonly #size: number;
   readonly #pool: Explained[] = [];
   /** The hidden places (`Worlds.orderBy`). */
   #order: readonly number[] = [];
   /** For each act, the hidden places whose cards its seat knew: it does not depend on the others. */
   #knownPlaces: readonly ReadonlySet<number>[] = [];
-  /** The hidden places whose cards somebody else knows, and those whose cards nobody knows. */
-  readonly #told: number[] = [];
+  /** For each act, how likely it was in each style, by the key of what its seat knew. */
+  #remembered: readonly Map<number, readonly number[]>[] = [];
+  /** By hidden place, the first of those that are alike. */
+  readonly #placeKinds: number[] = [];
+  /** The hidden places whose cards nobody knows. */
   readonly #untold: number[] = [];
+  /** The pairs of hidden places whose exchange makes another world. */
+  readonly #pairs: (readonly [number, number])[] = [];
   /** By seat, the style that it has in the world that was drawn last. */
   readonly #drawnStyles = new Map<Seat, number>();
 
   /** @param size of the pool */
-  constructor(worlds: Worlds<S>, past: readonly PastAct<S, A>[], styles: readonly Likelihood<S, A>[], size: number) {
+  constructor(worlds: Worlds<S>, past: readonly PastAct<S, A>[], explanations: Explanations<S, A>, size: number) {
     this.#worlds = worlds;
     this.#past = past;
-    this.#styles = styles;
+    this.#explanations = explanations;
     this.#size = size;
   }
 
@@ -77,81 +93,154 @@ export class WeightedWorlds<S extends State<S>, A extends Action> {
 
   #fill(random: Random): void {
     this.#order = this.#worlds.orderBy(this.#past.map(({ before }) => before));
-    const count = Math.max(1, Math.round(this.#size * BLIND));
-    const blind = Array.from({ length: count }, () => this.#drawBlindly(random));
+    const blind = Array.from({ length: BLIND }, () => this.#drawBlindly(random));
     const weights = blind.map(({ weight }) => weight);
-    const steps = Math.max(1, Math.round((this.#size - blind.length) / CHAINS));
-    for (let chain = 0; chain < CHAINS; chain++) this.#walk(blind[drawIndex(weights, random)], steps, random);
+    const kept = Math.max(1, Math.round(this.#size / CHAINS));
+    for (let chain = 0; chain < CHAINS; chain++) this.#walk(blind[drawIndex(weights, random)], kept, random);
   }
 
   #drawBlindly(random: Random): Explained {
-    const world = this.#worlds.draw(random);
+    this.#worlds.draw(random);
     const { arrangement } = this.#worlds;
     const ordered = arrangement.slice();
     for (const [i, place] of this.#order.entries()) ordered[place] = arrangement[i];
     this.#worlds.lay(ordered);
-    if (this.#knownPlaces.length === 0) this.#divide(world, ordered);
-    return this.#explained();
+    if (this.#knownPlaces.length === 0) this.#divide(ordered);
+    return this.#explained(0) as Explained;
   }
 
   /** By the first world, because in the true position what others know could tell hidden cards. */
-  #divide(world: S, arrangement: readonly Card[]): void {
+  #divide(arrangement: readonly Card[]): void {
     const unknownTo = (state: S, seat: Seat): ReadonlySet<Card> => new Set(state.hidden(seat).map(({ card }) => card));
     this.#knownPlaces = this.#past.map(({ seat, before }) => {
       const unknown = unknownTo(this.#worlds.earlier(before), seat);
       return new Set(this.#order.filter((place) => !unknown.has(arrangement[place])));
     });
+    this.#remembered = this.#past.map(() => new Map());
     const seats = new Set(this.#past.map(({ seat }) => seat));
-    const unknown = [...seats].map((seat) => unknownTo(world, seat));
+    const unknown = [...seats].map((seat) => unknownTo(this.#worlds.asLaid(), seat));
+    const told: number[] = [];
     for (const place of this.#order)
-      (unknown.every((cards) => cards.has(arrangement[place])) ? this.#untold : this.#told).push(place);
+      (unknown.every((cards) => cards.has(arrangement[place])) ? this.#untold : told).push(place);
+    const laid = [...this.#hashes()];
+    const alike: number[][] = [];
+    for (const place of told) {
+      const others = alike.find(([other]) => this.#areAlike(place, other, laid));
+      if (others) others.push(place);
+      else alike.push([place]);
+    }
+    for (const place of this.#untold) this.#placeKinds[place] = place;
+    for (const group of alike) for (const place of group) this.#placeKinds[place] = group[0];
+    const groups = [...alike, this.#untold];
+    for (const [i, group] of alike.entries())
+      for (const one of group) for (const two of groups.slice(i + 1).flat()) this.#pairs.push([one, two]);
   }
 
-  #walk(start: Explained, steps: number, random: Random): void {
+  /** Whether an exchange of their cards changes nothing, neither now nor in the past: both lie in the same hand, say. */
+  #areAlike(one: number, two: number, laid: readonly number[]): boolean {
+    if (!this.#worlds.exchange(one, two)) return false;
+    const exchanged = this.#hashes();
+    const isSame = laid.every((hash) => hash === exchanged.next().value);
+    this.#worlds.exchange(one, two);
+    return isSame;
+  }
+
+  /** Of the world that is laid, and of each position of its past. */
+  *#hashes(): Generator<number, void> {
+    yield this.#worlds.asLaid().hash();
+    for (const { before } of this.#past) yield this.#worlds.earlier(before).hash();
+  }
+
+  #walk(start: Explained, kept: number, random: Random): void {
     let now = start;
     this.#worlds.lay(now.arrangement);
-    for (let step = 0; step < steps; step++) {
+    for (let step = 1; step <= BEFORE_FIRST + kept * FOR_EACH; step++) {
       const next = this.#neighbour(now, random);
-      if (next && next.weight > now.weight * unitInterval(random)) now = next;
+      if (next) now = next;
       else this.#worlds.lay(now.arrangement);
-      this.#pool.push(now);
+      if (step > BEFORE_FIRST && (step - BEFORE_FIRST) % FOR_EACH === 0) this.#pool.push(now);
     }
   }
 
+  /** Two cards exchanged; null if that explains the past too badly. */
   #neighbour(now: Explained, random: Random): Explained | null {
-    const [told, places] = [this.#told.length, this.#told.length + this.#untold.length];
-    if (told === 0) return null;
-    const one = this.#told[random.below(told)];
-    const other = random.below(places);
-    const two = other < told ? this.#told[other] : this.#untold[other - told];
-    if (one === two || !this.#worlds.exchange(one, two)) return null;
-    return this.#explained((act) => {
+    if (this.#pairs.length === 0) return null;
+    const [one, two] = this.#pairs[random.below(this.#pairs.length)];
+    if (!this.#worlds.exchange(one, two)) return null;
+    return this.#explained(now.weight * unitInterval(random), (act) => {
       const known = this.#knownPlaces[act];
       return known.has(one) || known.has(two) ? undefined : now.acts[act];
     });
   }
 
-  /** How well the world that is laid explains the past. How likely an act was may be known already. */
-  #explained(known: (act: number) => readonly number[] | undefined = () => undefined): Explained {
+  /**
+   * How well the world that is laid explains the past. How likely an act was may be known already. Null as soon as the weight is
+   * no more than `bound`: each further act can only make it smaller.
+   */
+  #explained(bound: number, known?: (act: number) => readonly number[] | undefined): Explained | null {
     const shares = new Map<Seat, number[]>();
-    const acts = this.#past.map((act, i) => {
-      const likely = known(i) ?? this.#likelihoods(act);
-      const each = shares.get(act.seat) ?? likely.map(() => 1 / likely.length);
-      shares.set(
-        act.seat,
-        each.map((share, style) => share * likely[style]),
-      );
-      return likely;
-    });
-    let weight = 1;
-    for (const each of shares.values()) weight *= each.reduce((sum, share) => sum + share, 0);
-    return { arrangement: this.#worlds.arrangement, acts, shares, weight };
+    const count = (seat: Seat, likely: readonly number[]): void => {
+      const each = shares.get(seat);
+      if (each) for (let style = 0; style < each.length; style++) each[style] *= likely[style];
+      else
+        shares.set(
+          seat,
+          likely.map((share) => share / likely.length),
+        );
+    };
+    const weight = (): number => {
+      let product = 1;
+      for (const each of shares.values()) product *= each.reduce((sum, share) => sum + share, 0);
+      return product;
+    };
+    const acts: (readonly number[])[] = [];
+    const unknown: number[] = [];
+    for (const [i, { seat }] of this.#past.entries()) {
+      const likely = known?.(i);
+      if (likely) {
+        acts[i] = likely;
+        count(seat, likely);
+      } else unknown.push(i);
+    }
+    for (const i of unknown) {
+      acts[i] = this.#likelihoods(i);
+      count(this.#past[i].seat, acts[i]);
+      if (weight() <= bound) return null;
+    }
+    return { arrangement: this.#worlds.arrangement, acts, shares, weight: weight() };
   }
 
-  #likelihoods({ seat, action, before }: PastAct<S, A>): readonly number[] {
+  #likelihoods(act: number): readonly number[] {
+    const remembered = this.#remembered[act];
+    const key = this.#keyOf(act);
+    const known = remembered.get(key);
+    if (known) return known;
+    const { seat, action, before } = this.#past[act];
     const earlier = this.#worlds.earlier(before);
-    return this.#styles.map((likelihood) => likelihood(earlier, seat, action));
+    const likely = this.#explanations.styles.map((likelihood) => likelihood(earlier, seat, action));
+    remembered.set(key, likely);
+    return likely;
   }
+
+  /** Of the hidden cards that the seat of an act knew. */
+  #keyOf(act: number): number {
+    const { kindOf } = this.#explanations;
+    let key = 0;
+    for (const place of this.#knownPlaces[act]) {
+      const card = this.#worlds.cardAt(place);
+      key += keyAt(this.#placeKinds[place], kindOf ? kindOf(card) : card);
+    }
+    return key;
+  }
+}
+
+/** As random as a hash, and small enough that sums of some dozens are exact. */
+const keys: number[] = [];
+
+function keyAt(kind: number, card: Card): number {
+  const index = kind * 64 + card;
+  keys[index] ??= new FastRandom(index).next() * 0x8000 + (new FastRandom(index, 1).next() >>> 17);
+  return keys[index];
 }
 
 /** An index, as often as its weight says. */

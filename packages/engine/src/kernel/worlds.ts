@@ -42,13 +42,19 @@ export class Worlds<S extends State<S>> {
     return world.redrawPrivate ? world.redrawPrivate(this.viewer, random) : world;
   }
 
-  private asLaid(): S {
+  /** The world that was drawn or laid last, with private facts as they are. */
+  asLaid(): S {
     return this.#state.relabel(this.faces, this.moved);
   }
 
   /** Of the world that was drawn or laid last, the card at each hidden place. */
   get arrangement(): readonly Card[] {
     return this.cards.map((card) => this.faces[card]);
+  }
+
+  /** The card at a hidden place in that world. */
+  cardAt(place: number): Card {
+    return this.faces[this.cards[place]];
   }
 
   /**

@@ -59,8 +59,8 @@ export class Stopwatch {
         const { worlds } = turn;
         return {
           ...count(worlds),
-          weighted: (styles, pool) => {
-            const weighted = worlds.weighted(styles, pool);
+          weighted: (explanations, pool) => {
+            const weighted = worlds.weighted(explanations, pool);
             return { ...count(weighted), styleOf: (seat) => weighted.styleOf(seat) };
           },
         };

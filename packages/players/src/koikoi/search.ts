@@ -4,5 +4,5 @@ const PLAN: SearchPlan = { width: 4, prior: 20, own: 'network', others: 'network
 
 export const search: SearchLevels = {
   strong: { ...PLAN, iterations: 250 },
-  master: { ...PLAN, others: 'style', until: 3, pool: 256, temperature: 0.03, iterations: 2000 },
+  master: { ...PLAN, others: 'style', until: 3, pool: 128, temperature: 0.03, iterations: 2000 },
 };

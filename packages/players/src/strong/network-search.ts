@@ -122,12 +122,10 @@ class Others {
   }
 
   worldsOf({ worlds }: AnyTurn): WorldSource<AnyState> {
-    const { pool } = this.plan;
+    const { pool, kindOf } = this.plan;
     if (pool === 0) return worlds;
-    this.weighted = worlds.weighted(
-      this.styles.map(({ likelihood }) => likelihood),
-      pool,
-    );
+    const styles = this.styles.map(({ likelihood }) => likelihood);
+    this.weighted = worlds.weighted({ styles, ...(kindOf ? { kindOf } : {}) }, pool);
     return this.weighted;
   }
 }

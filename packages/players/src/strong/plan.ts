@@ -1,4 +1,4 @@
-import type { AnyState } from '@madang/engine';
+import type { AnyState, Card } from '@madang/engine';
 
 /** How a game is searched with a network. */
 export interface SearchPlan {
@@ -22,6 +22,8 @@ export interface SearchPlan {
   readonly pool: number;
   /** With a pool: a difference of this much, in what the network expects of an action, makes it e times as likely; by default 0.1. */
   readonly temperature?: number;
+  /** With a pool: cards with the same number count the same to every player; by default each card is one of its own. */
+  kindOf?(card: Card): number;
   /** Decisions with much at stake are looked at more closely. */
   readonly closer?: CloserLook;
 }
