@@ -8,13 +8,20 @@ export class Tried {
   count = 0;
   private sum: number;
   private squares = 0;
+  private readonly expected: number;
   private readonly prior: number;
 
   /** What was expected of it before the search counts as so many rollouts. */
   constructor(action: Action, expected = 0, prior = 0) {
     this.action = action;
+    this.expected = expected;
     this.prior = prior;
     this.sum = expected * prior;
+  }
+
+  /** The same without any rollout. */
+  anew(): Tried {
+    return new Tried(this.action, this.expected, this.prior);
   }
 
   add(worth: number): void {

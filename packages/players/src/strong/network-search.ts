@@ -35,23 +35,30 @@ export function networkSearchPlayer(options: NetworkSearch): AnyPlayer {
   const closerForPoints = rolloutForPoints(options, others, plan.closer?.until ?? plan.until);
   const forMatch = match && rolloutForMatch(options, others, match);
   const budget = options.iterations === undefined ? {} : { iterations: options.iterations };
-  const tried = (turn: AnyTurn, rollout: Rollout, prior: number): readonly Tried[] => {
+  const triedBy = (turn: AnyTurn, usual: Rollout, closerLook: Rollout, prior: number): readonly Tried[] => {
     const { world, seat, random, outOfTime } = turn;
     const closer = plan.closer?.at(world) ? plan.closer : undefined;
-    const actions = mostPromising(network, world, seat, closer?.width ?? plan.width, prior);
+    let actions = mostPromising(network, world, seat, closer?.width ?? plan.width, prior);
     if (actions.length === 1) return actions;
-    return search(actions, {
-      rollout,
-      worlds: others.worldsOf(turn),
-      ...{ seat, random, outOfTime },
-      iterations: (options.iterations ?? turn.budget) * (closer?.times ?? 1),
-    });
+    const iterations = options.iterations ?? turn.budget;
+    const usually = { rollout: usual, worlds: others.worldsOf(turn), seat, random, outOfTime, iterations };
+    if (!closer) return search(actions, usually);
+    const apart = actions.filter(({ action }) => closer.apart?.(action));
+    const rest = actions.filter((one) => !apart.includes(one));
+    if (apart.length > 0 && rest.length > 1) {
+      const [{ action }] = search(rest, usually);
+      actions = actions.filter((one) => apart.includes(one) || one.action === action).map((one) => one.anew());
+    }
+    return search(actions, { ...usually, rollout: closerLook, iterations: iterations * closer.times });
   };
   const consider = (turn: AnyTurn): readonly Considered<Action>[] => {
     if (forMatch && match.matters(turn.world, turn.seat))
-      return tried(turn, forMatch, 0).map(({ action, value, error }) => ({ action, of: 'match', value, error }));
-    const rollout = plan.closer?.at(turn.world) ? closerForPoints : forPoints;
-    return tried(turn, rollout, plan.prior).map((one) => inPoints(one, network.learning, turn.world, turn.seat));
+      return triedBy(turn, forMatch, forMatch, 0).map(({ action, value, error }) => ({
+        ...{ action, of: 'match', value, error },
+      }));
+    return triedBy(turn, forPoints, closerForPoints, plan.prior).map((one) =>
+      inPoints(one, network.learning, turn.world, turn.seat),
+    );
   };
   return {
     name,

@@ -1,4 +1,4 @@
-import type { AnyState, Card } from '@madang/engine';
+import type { Action, AnyState, Card } from '@madang/engine';
 
 /** How a game is searched with a network. */
 export interface SearchPlan {
@@ -33,6 +33,11 @@ export interface CloserLook extends Partial<Pick<SearchPlan, 'until'>> {
   at(state: AnyState): boolean;
   readonly width: number;
   readonly times: number;
+  /**
+   * Actions that the usual rollouts cannot judge. Of the others, the best by the usual rollouts alone is compared with them: long
+   * rollouts are too rough to choose between actions that are nearly as good.
+   */
+  apart?(action: Action): boolean;
 }
 
 /** How the levels of a game search, and with how many rollouts. */
