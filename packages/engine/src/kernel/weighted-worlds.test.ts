@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { type Action as CheckAction, type Round as CheckRound, check } from '../check/index.ts';
 import { type Action, HAND, koikoi, type Round } from '../koikoi/index.ts';
-import { FastRandom, seedFrom } from './random.ts';
+import { NONE } from './cards.ts';
+import { FastRandom, type Random, seedFrom } from './random.ts';
 import { playMatch } from './random-match.ts';
-import { type PastAct, WeightedWorlds } from './weighted-worlds.ts';
+import { type Explanations, type PastAct, WeightedWorlds } from './weighted-worlds.ts';
 import { Worlds } from './worlds.ts';
 
 type Past = readonly PastAct<Round, Action>[];
@@ -27,6 +29,33 @@ const unlessHeld =
   (card: number) =>
   (before: Round): number =>
     before.table.has(HAND[1], card) ? 0.1 : 1;
+
+type CheckPast = readonly PastAct<CheckRound, CheckAction>[];
+
+/** Some turns into a round of Check in which nobody calls: the position, and what the others did so far. */
+function afterSwaps(name: string): { readonly state: CheckRound; readonly past: CheckPast } {
+  const past: PastAct<CheckRound, CheckAction>[] = [];
+  let state: CheckRound | undefined;
+  const setup = { rules: check.configure(), seats: 3, seed: seedFrom(name) };
+  const choose = (now: CheckRound, seat: number, random: Random): CheckAction => {
+    const legal = check.legal(now, seat).filter(({ type }) => type !== 'callCheck');
+    return legal[random.below(legal.length)];
+  };
+  for (const { happenings } of playMatch(check, setup, new FastRandom(3), choose as never))
+    for (const happening of happenings) {
+      if (past.length === 40) return { state: state as CheckRound, past };
+      if (happening.kind === 'acted' && happening.seat > 0)
+        past.push({ seat: happening.seat, action: happening.action as CheckAction, before: state as CheckRound });
+      state = happening.state as CheckRound;
+    }
+  throw new Error('no such position');
+}
+
+/** Another number for other cards that the seat knows. */
+function byKnownCards({ grid: { cards, knownBy } }: CheckRound, seat: number): number {
+  const known = cards.filter((card, place) => card !== NONE && (knownBy[place] >> seat) & 1);
+  return known.reduce((product, card) => product * (0.5 + card / 104), 1);
+}
 
 describe('weighted worlds', () => {
   it('are drawn by how well they explain the past', () => {
@@ -95,6 +124,46 @@ describe('weighted worlds', () => {
     }
     // Two acts, each three times as likely: 9 of 10.
     expect(Math.abs(second / 2000 - 0.9)).toBeLessThan(0.03);
+  });
+
+  it('look at cards of a kind once', () => {
+    const { state, past } = midway('kinds');
+    const isJanuary = (card: number): number => (card < 4 ? 1 : 0);
+    const run = (kinds: Pick<Explanations<Round, Action>, 'kindOf'>) => {
+      let looks = 0;
+      const inJanuary = (before: Round): number => {
+        looks++;
+        return (
+          2 **
+          -before.table
+            .at(HAND[1])
+            .toArray()
+            .filter((card) => isJanuary(card) === 1).length
+        );
+      };
+      const weighted = new WeightedWorlds(new Worlds(state, 0), past, { styles: [inJanuary], ...kinds }, 64);
+      const random = new FastRandom(8);
+      const drawn = Array.from({ length: 20 }, () => weighted.draw(random).snapshot());
+      return { drawn, looks };
+    };
+    const [each, once] = [run({}), run({ kindOf: isJanuary })];
+    expect(once.drawn).toEqual(each.drawn);
+    expect(once.looks).toBeLessThan(each.looks / 2);
+  });
+
+  it('keep what others know when the rest is shuffled, also after cards have changed hands', () => {
+    for (let i = 0; i < 40; i++) {
+      const { state, past } = afterSwaps(`hands ${i}`);
+      const worlds = new Worlds(state, 0);
+      const weighted = new WeightedWorlds(worlds, past, { styles: [byKnownCards] }, 1);
+      const random = new FastRandom(i, 2);
+      const weights = Array.from({ length: 60 }, () => {
+        weighted.draw(random);
+        return past.reduce((product, { before, seat }) => product * byKnownCards(worlds.earlier(before), seat), 1);
+      });
+      // One world of each chain.
+      expect(new Set(weights).size).toBeLessThanOrEqual(8);
+    }
   });
 
   it('are the plain ones where nothing is known of the past', () => {
