@@ -128,9 +128,10 @@ class Others {
     this.plays = { network: byNetwork(network), policy, both: either, style: inStyle }[plan.others];
   }
 
-  worldsOf({ worlds }: AnyTurn): WorldSource<AnyState> {
-    const { pool, kindOf } = this.plan;
-    if (pool === 0) return worlds;
+  worldsOf({ world, worlds }: AnyTurn): WorldSource<AnyState> {
+    const { pool, reads, kindOf } = this.plan;
+    this.weighted = null;
+    if (pool === 0 || reads?.(world) === false) return worlds;
     const styles = this.styles.map(({ likelihood }) => likelihood);
     this.weighted = worlds.weighted({ styles, ...(kindOf ? { kindOf } : {}) }, pool);
     return this.weighted;

@@ -20,6 +20,8 @@ export interface SearchPlan {
    * fewer than the search draws, further iterations tell little.
    */
   readonly pool: number;
+  /** With a pool: the decisions at which others are read; by default all. At the others their worlds count the same, and they play by `both`. */
+  reads?(state: AnyState): boolean;
   /** With a pool: a difference of this much, in what the network expects of an action, makes it e times as likely; by default 0.1. */
   readonly temperature?: number;
   /** With a pool: cards with the same number count the same to every player; by default each card is one of its own. */

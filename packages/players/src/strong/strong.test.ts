@@ -1,4 +1,5 @@
-import { type AnyGame, FastRandom, findGame, GAMES, Match, seedFrom } from '@madang/engine';
+import { type AnyGame, DEALER, FastRandom, findGame, GAMES, Match, seedFrom } from '@madang/engine';
+import type { Round as CheckRound } from '@madang/engine/check';
 import { Phase, type Round } from '@madang/engine/tysiac';
 import { describe, expect, it } from 'vitest';
 import { consider, decide } from '../decide.ts';
@@ -7,7 +8,7 @@ import { GAMES as LISTED } from '../games.ts';
 import type { Seating } from '../learned/encoder.ts';
 import { loadPlayer } from '../levels.ts';
 import { nodeAssets } from '../node.ts';
-import type { AnyPlayer } from '../player.ts';
+import type { AnyPlayer, AnyTurn } from '../player.ts';
 import { loadNetwork } from './network.ts';
 import { networkSearchPlayer } from './network-search.ts';
 
@@ -109,5 +110,65 @@ describe('strong at Tysiąc', () => {
       }
     };
     expect(triesIn(Phase.TalonExchange)).toBeGreaterThan(2 * triesIn(Phase.Play));
+  });
+});
+
+describe('master at Tysiąc', () => {
+  it('reads its opponents when cards are played, and not in the auction', async () => {
+    const game = gameOf('tysiac');
+    const rules = game.configure();
+    const master = await quickMaster({ game, rules, seats: 3 });
+    const easy = await playerAt(game, rules, 3, 'easy');
+    const state = Match.start(game, { rules, seats: 3, seed: seedFrom('reading') }).match.state.clone();
+    const random = new FastRandom(1);
+    const reading = new Map<Phase, boolean>();
+    while (!game.outcome(state)) {
+      const [seat] = game.actors(state);
+      let isReading = false;
+      const watched: AnyPlayer = {
+        ...master,
+        choose: (turn) => {
+          const { world, legal, budget } = turn;
+          const worlds: AnyTurn['worlds'] = {
+            draw: (generator) => turn.worlds.draw(generator),
+            weighted: (explanations, pool) => {
+              isReading = true;
+              return turn.worlds.weighted(explanations, pool);
+            },
+          };
+          return master.choose({ world, worlds, seat, legal, history: [], past: [], random, budget });
+        },
+      };
+      if (game.legal(state, seat).length > 5) {
+        decide(watched, { game, state, seat, random });
+        reading.set((state as Round).phase, isReading);
+      }
+      game.step(state, seat, decide(easy, { game, state, seat, random }));
+    }
+    expect(reading.get(Phase.Auction)).toBe(false);
+    expect(reading.get(Phase.Play)).toBe(true);
+  });
+});
+
+describe('master at Check', () => {
+  it('compares a call with the best of the other actions alone', async () => {
+    const game = gameOf('check');
+    const rules = game.configure();
+    const master = await quickMaster({ game, rules, seats: 2 });
+    const state = Match.start(game, { rules, seats: 2, seed: seedFrom('call') }).match.state.clone() as CheckRound;
+    const random = new FastRandom(1);
+    const easy = await playerAt(game, rules, 2, 'easy');
+    const act = (): void => {
+      const [seat = DEALER] = game.actors(state);
+      const action = seat === DEALER ? game.chance(state, random) : decide(easy, { game, state, seat, random });
+      if (action) game.step(state, seat, action);
+    };
+    // In the second turn there is a discard that may be drawn.
+    do act();
+    while (state.stage !== 'draw' || game.legal(state, state.seat).length < 3);
+    const considered = consider(master, { game, state, seat: state.seat, random }) ?? [];
+    expect(game.legal(state, state.seat).length).toBe(3);
+    expect(considered.length).toBe(2);
+    expect(considered.map(({ action }) => action.type)).toContain('callCheck');
   });
 });

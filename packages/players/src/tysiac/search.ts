@@ -10,5 +10,8 @@ const PLAN: SearchPlan = {
 export const search: SearchLevels = {
   medium: 200,
   strong: { ...PLAN, iterations: 150 },
-  master: { ...PLAN, others: 'style', pool: 288, temperature: 0.05, iterations: 640 },
+  master: {
+    ...{ ...PLAN, others: 'style', pool: 288, temperature: 0.05, iterations: 640 },
+    reads: ({ phase }: Round) => phase === Phase.Play,
+  },
 };
