@@ -19,6 +19,8 @@ export const check: GamePlayers = {
   levelGaps: [
     // There is no network for these rules, and the short search instead of it is weaker than easy.
     { levels: ['medium'], seats: game.seats, rulesets: ['strict'] },
+    // For two, no search that was tried can be told from that of strong.
+    { levels: ['master'], seats: [2], rulesets: ['seed'] },
   ],
   learning: () => import('./learning.ts'),
   match: async () => (await import('./match.ts')).match,
