@@ -17,6 +17,8 @@ export interface LevelTable {
   /** What counts: the points of a round, or the share of rounds won. */
   readonly by: 'points' | 'wins';
   readonly deals: Deals;
+  /** Of the contests against easy that the finished players play once more, on other deals. With goals only. */
+  readonly fresh?: Deals;
   /**
    * What the lower end of the interval of each level against easy should reach. Without goals only strong is measured
    * against easy: the table has other rules than the game's usual ones.

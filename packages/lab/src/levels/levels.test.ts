@@ -10,7 +10,7 @@ import { compare } from '../compare.ts';
 import { freshResults } from './makes.ts';
 import { levelsPage } from './page.ts';
 import { type ContestResult, type LevelResults, readResults, writeResults } from './results.ts';
-import { levelRows } from './rows.ts';
+import { type LevelRow, levelRows } from './rows.ts';
 import { Stopwatch } from './stopwatch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'madang-levels-'));
@@ -37,6 +37,7 @@ const RESULTS: LevelResults = {
     }),
     result('koikoi/seed/2/round/strong-medium', { points: interval(0.05, 0.1) }),
     result('matgo/kr-matgo-house-v1/2/round/easy-beginner', { wins: interval(0.8, 0.01) }),
+    result('koikoi/seed/2/fresh/strong-easy', { deals: 500, points: interval(1.1, 0.2) }),
     result('koikoi/seed/2/match/strong-easy', { deals: 150, wins: interval(0.7, 0.05), points: interval(15, 3) }),
   ],
   speeds: [
@@ -70,6 +71,10 @@ describe('the page of the levels', () => {
       'a result without luck beside that of duplicate deals, and a goal that is reached',
       '| Koi-Koi | strong | 2,000 | +1.20 | +1.05 … +1.35 | +1.30 (+0.90 … +1.70) | ≥ +1.00 | yes |',
     ],
+    [
+      'a goal on fresh deals',
+      '| Koi-Koi | strong | 500 of 2,000 | +1.10 | +0.90 … +1.30 |  | ≥ +1.00 | no, 0.10 short |',
+    ],
     ['a goal that was not measured', '| Koi-Koi | master |  | *not measured* |  |  | ≥ +1.40 |  |'],
     [
       'neighbours that cannot be told apart',
@@ -82,7 +87,8 @@ describe('the page of the levels', () => {
     ['whole matches', '| Koi-Koi | 12 rounds | 150 | 70.0 % | 65.0 % … 75.0 % | +15.0 | +12.0 … +18.0 |'],
     ['the gain of taking out luck', '| Koi-Koi | 7.11 × | 1.50 × | −0.010 … +0.030 |'],
     ['the time of a move', '| Koi-Koi | *not measured* | *not measured* | 5.1 ms (120); 250 in 62 | *not measured* |'],
-    ['the networks', '| `koikoi-seed-2` | 300,000 | 4,084,479 | 0.7 | 97 | `2e62c209478b` |'],
+    ['the iterations in a second', '| Koi-Koi | 49 | *not measured* |'],
+    ['the networks', '| `koikoi-seed-2` | 300,000 | 4,084,479 | 0.7 | 97,250 | 97 | `2e62c209478b` |'],
     ['dates and machine', 'Measured from 2026-11-17 to 2026-11-18. Times: a machine.'],
   ])('shows %s', (_, line) => expect(lines).toContain(line));
 
@@ -111,6 +117,14 @@ describe('the rows', () => {
     const measured = new Set(levelRows().map(({ game, rules }) => `${game} ${rules.ruleset}`));
     const named = GAMES.flatMap(({ id, rulesets }) => Object.keys(rulesets).map((name) => `${id} ${name}`));
     expect([...measured].sort()).toEqual(named.filter((name) => !name.endsWith(' simulation')).sort());
+  });
+
+  it('are played on fresh deals against easy wherever there are goals', () => {
+    const asked = (question: string) => levelRows().filter((row) => row.question === question);
+    const what = ({ table, players, goal }: LevelRow) => [table.title, ...players, goal];
+    expect(asked('fresh').map(what)).toEqual(asked('against easy').map(what));
+    const seeds = new Set(asked('fresh').map(({ seed }) => seed));
+    for (const { question, seed } of levelRows()) expect(seeds.has(seed)).toBe(question === 'fresh');
   });
 
   it('rate every level at every table that people are rated at', () => {

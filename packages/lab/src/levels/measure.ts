@@ -86,7 +86,7 @@ async function playRow(
   deals: number,
   measurement: Measurement,
 ): Promise<ContestResult | undefined> {
-  const { name, game, rules, unit, table } = row;
+  const { name, game, rules, unit, table, seed } = row;
   const seating = seatingOf(row);
   const players = await namesOf(row, measurement);
   if (!players || !(await hasPlayers(seating, name, players, measurement))) return undefined;
@@ -94,7 +94,7 @@ async function playRow(
   const started = performance.now();
   const compared = await compareOnWorkers({
     contest: {
-      ...{ game, rules, seats: table.seats, players, unit, seed: LEVELS_SEED, budget: 0 },
+      ...{ game, rules, seats: table.seats, players, unit, seed, budget: 0 },
       luckCorrected: luck !== undefined,
     },
     deals,

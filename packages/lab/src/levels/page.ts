@@ -7,6 +7,8 @@ import { type LevelRow, levelRows, speedName, TIMED, timedTables } from './rows.
 
 const TEMPLATE = new URL('page.template.md', import.meta.url);
 const NOT_MEASURED = '*not measured*';
+/** The levels that search at every table. */
+const SEARCHING = ['strong', 'master'] as const;
 
 /** The page of the players' strength: the template with the tables of these results. */
 export function levelsPage({ contests, speeds, networks }: LevelResults): string {
@@ -16,15 +18,8 @@ export function levelsPage({ contests, speeds, networks }: LevelResults): string
   const tables: Readonly<Record<string, string>> = {
     when: whenMeasured([...contests, ...speeds], speeds),
     gaps: gapsTable(),
-    'against easy': table(
-      ['table', 'level', 'deals', 'result', '95 %', 'duplicate deals alone', 'goal', 'reached'],
-      asked('against easy').map((row) => [
-        row.table.title,
-        row.players[0],
-        ...figures(row, of(row)),
-        ...goal(row, of(row)),
-      ]),
-    ),
+    'against easy': goalTable(asked('against easy'), of),
+    fresh: goalTable(asked('fresh'), of),
     neighbours: contestTable(neighbours(asked('against easy', 'neighbours')), of),
     network: contestTable(asked('network'), of),
     generation: contestTable(asked('generation'), of),
@@ -40,10 +35,18 @@ export function levelsPage({ contests, speeds, networks }: LevelResults): string
         ...TIMED.map((player) => speedCell(speeds.find(({ name }) => name === speedName(game, at, player)))),
       ]),
     ),
+    iterations: table(
+      ['table', ...SEARCHING],
+      timedTables().map(({ game, table: at }) => [
+        at.title,
+        ...SEARCHING.map((player) => iterationsCell(speeds.find(({ name }) => name === speedName(game, at, player)))),
+      ]),
+    ),
     networks: table(
-      ['network', 'rounds of self-play', 'examples', 'minutes of one core', 'kB', 'hash'],
+      ['network', 'rounds of self-play', 'examples', 'minutes of one core', 'examples a second', 'kB', 'hash'],
       networks.map(({ name, rounds, examples, cpuMinutes, bytes, hash }) => [
-        ...[`\`${name}\``, whole(rounds), whole(examples), cpuMinutes.toFixed(1), whole(bytes / 1000), `\`${hash}\``],
+        ...[`\`${name}\``, whole(rounds), whole(examples), cpuMinutes.toFixed(1)],
+        ...[whole(examples / cpuMinutes / 60), whole(bytes / 1000), `\`${hash}\``],
       ]),
     ),
     luck: table(
@@ -104,6 +107,13 @@ function contestTable(rows: readonly LevelRow[], of: (row: LevelRow) => ContestR
   );
 }
 
+function goalTable(rows: readonly LevelRow[], of: (row: LevelRow) => ContestResult | undefined): string {
+  return table(
+    ['table', 'level', 'deals', 'result', '95 %', 'duplicate deals alone', 'goal', 'reached'],
+    rows.map((row) => [row.table.title, row.players[0], ...figures(row, of(row)), ...goal(row, of(row))]),
+  );
+}
+
 /** Deals, result, interval, and the interval of duplicate deals alone. */
 function figures(row: LevelRow, result: ContestResult | undefined): readonly string[] {
   if (!result) return ['', NOT_MEASURED, '', ''];
@@ -161,6 +171,12 @@ function speedCell(speed: SpeedResult | undefined): string {
   const { milliseconds, worlds, iterations } = speed;
   const tried = iterations === undefined ? '' : `; ${whole(iterations)} in ${whole(worlds)}`;
   return `${twoDigits(milliseconds.mean)} ms (${twoDigits(milliseconds.most)})${tried}`;
+}
+
+/** In thousands a second of CPU time. */
+function iterationsCell(speed: SpeedResult | undefined): string {
+  if (!speed?.iterations) return NOT_MEASURED;
+  return twoDigits(speed.iterations / speed.milliseconds.mean);
 }
 
 function twoDigits(value: number): string {

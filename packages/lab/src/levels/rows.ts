@@ -1,10 +1,10 @@
 import { type AnyGame, GAMES } from '@madang/engine';
 import { LEVELS, ratedAs } from '@madang/players';
 import { levelTablesOf } from '../games.ts';
-import type { LevelTable } from './level-table.ts';
+import type { Deals, LevelTable } from './level-table.ts';
 
 /** Which question a contest answers. */
-type Question = 'against easy' | 'neighbours' | 'network' | 'generation' | 'rulesets' | 'matches' | 'rated';
+type Question = 'against easy' | 'neighbours' | 'network' | 'generation' | 'rulesets' | 'matches' | 'fresh' | 'rated';
 
 /** A contest of two players at a table: one line of the results. */
 export interface LevelRow {
@@ -18,12 +18,19 @@ export interface LevelRow {
   /** The player that is measured, and the player in all other seats. */
   readonly players: readonly [string, string];
   readonly deals: number;
+  /** The deals follow from it. */
+  readonly seed: string;
   /** What the lower end of the interval should reach. */
   readonly goal: number | null;
 }
 
-/** The deals of all rows follow from it. No training and no choice between players may use it. */
+/** No training and no choice between players may use these deals. */
 export const LEVELS_SEED = 'levels';
+/** Of deals that are played once, by the finished players: nobody changes a player after looking at them. */
+export const FRESH_SEED = 'levels-fresh';
+
+/** The levels that have a goal against easy. */
+const GOALS = ['medium', 'strong', 'master'] as const;
 
 /** The players whose moves are timed. */
 export const TIMED = ['easy', 'medium', 'strong', 'master'] as const;
@@ -57,28 +64,44 @@ function levelTables(): readonly { readonly game: string; readonly table: LevelT
   return GAMES.flatMap((game) => levelTablesOf(game).map((table) => ({ game: game.id, table })));
 }
 
+/** What the name of a row says about its deals. */
+type Part = 'round' | 'fresh' | 'match';
+
 function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
-  const { goals, deals, matches, seats } = table;
+  const { goals, deals, fresh, matches, seats } = table;
   const row = (
     question: Question,
     players: readonly [string, string],
     count: number,
-    { rules = table.rules, unit = 'round', goal = null }: Partial<Pick<LevelRow, 'rules' | 'unit' | 'goal'>> = {},
-  ): LevelRow => {
-    const name = `${game}/${rules.ruleset}/${seats}/${unit}/${players.join('-')}`;
-    return { name, question, game, table, rules, unit, players, deals: count, goal };
-  };
+    {
+      rules = table.rules,
+      part = 'round',
+      goal = null,
+    }: Partial<Pick<LevelRow, 'rules' | 'goal'>> & { part?: Part } = {},
+  ): LevelRow => ({
+    ...{
+      name: `${game}/${rules.ruleset}/${seats}/${part}/${players.join('-')}`,
+      question,
+      game,
+      table,
+      rules,
+      players,
+    },
+    ...{ unit: part === 'match' ? 'match' : 'round', deals: count, goal },
+    seed: part === 'fresh' ? FRESH_SEED : LEVELS_SEED,
+  });
   if (!goals) return [row('rulesets', ['strong', 'easy'], deals.strong)];
+  const againstEasy = (question: Question, counts: Deals, part: Part): readonly LevelRow[] =>
+    GOALS.map((level) => row(question, [level, 'easy'], counts[level], { goal: goals[level], part }));
   return [
-    row('against easy', ['medium', 'easy'], deals.medium, { goal: goals.medium }),
-    row('against easy', ['strong', 'easy'], deals.strong, { goal: goals.strong }),
-    row('against easy', ['master', 'easy'], deals.master, { goal: goals.master }),
+    ...againstEasy('against easy', deals, 'round'),
     row('neighbours', ['easy', 'beginner'], deals.medium),
     row('neighbours', ['strong', 'medium'], deals.strong),
     row('neighbours', ['master', 'strong'], deals.master),
     row('network', ['strong', 'network'], deals.strong),
     row('generation', ['strong', 'earlier'], deals.strong),
-    ...(matches ? [row('matches', ['strong', 'easy'], matches.deals, { rules: matches.rules, unit: 'match' })] : []),
+    ...(matches ? [row('matches', ['strong', 'easy'], matches.deals, { rules: matches.rules, part: 'match' })] : []),
+    ...(fresh ? againstEasy('fresh', fresh, 'fresh') : []),
   ];
 }
 
@@ -100,7 +123,7 @@ function ratedRows(game: AnyGame): readonly LevelRow[] {
       levelPairs().map((players) => ({
         ...{ name: `${game.id}/${ruleset}/${seats}/rated/${players.join('-')}`, question: 'rated' as const },
         ...{ game: game.id, table: { ...usual, seats }, rules, unit: 'match' as const, players },
-        ...{ deals: deals[players[0]] ?? 0, goal: null },
+        ...{ deals: deals[players[0]] ?? 0, seed: LEVELS_SEED, goal: null },
       })),
     );
   });
