@@ -74,12 +74,17 @@ function misfitsNow(page: Page, least: number): Promise<readonly string[]> {
         }),
       );
     };
+    const covering = (target: Element): string => {
+      const { left, top: above, width, height } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, above + height / 2);
+      return hit ? nameOf(hit) : `nothing (${Math.round(left)}, ${Math.round(above)})`;
+    };
     for (const control of top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')) {
       if (!isShown(control)) continue;
       // A hidden radio or file input is operated by its label.
       const target = (control as HTMLInputElement).labels?.[0] ?? control;
       target.scrollIntoView({ block: 'center', inline: 'nearest' });
-      if (!isHit(target, control)) found.add(`out of reach: ${nameOf(control)}`);
+      if (!isHit(target, control)) found.add(`out of reach: ${nameOf(control)}, under ${covering(target)}`);
     }
 
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);

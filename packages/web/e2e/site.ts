@@ -20,10 +20,9 @@ type ServerSettings = NonNullable<NonNullable<Parameters<typeof startServer>[0]>
 /** A server with the built page, and a browser, for one test file. Errors in a page's console fail the test. */
 export function openSite(settings: ServerSettings = {}, looks: Looks = {}) {
   let server: Awaited<ReturnType<typeof startServer>>;
-  const data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
-  const visitors = openBrowser(looks);
-
-  beforeAll(async () => {
+  let data: string;
+  const start = async (): Promise<void> => {
+    data = mkdtempSync(join(tmpdir(), 'madang-e2e-'));
     server = await startServer({
       data,
       logLevel: 'silent',
@@ -32,11 +31,20 @@ export function openSite(settings: ServerSettings = {}, looks: Looks = {}) {
       // All requests of a test file come from one address.
       limits: { addressBurst: 100_000, addressPerSecond: 100_000 },
     });
-  });
-  afterAll(async () => {
+  };
+  const stop = async (): Promise<void> => {
     await server?.close();
     rmSync(data, { recursive: true });
+  };
+  beforeAll(start);
+  afterAll(stop);
+  // A failed test leaves tables behind, which it must not meet when it is run again. After the hook of the browser.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    await stop();
+    await start();
   });
+  const visitors = openBrowser(looks);
 
   return {
     ...visitors,
