@@ -75,6 +75,22 @@ describe('levels are measured', () => {
     expect(results.contests.map(({ deals }) => deals)).toEqual([40]);
   });
 
+  it('a match of one round as the round was, without playing it again', async () => {
+    const rows = ['check/seed/2/round/easy-beginner', 'check/seed/2/rated/easy-beginner'];
+    const told: string[] = [];
+    const measurement = { share: 0.3, again: false, workers: 1, tell: (line: string) => told.push(line) };
+    const apart = await measureLevels({ ...measurement, file: join(folder, 'match.json'), only: [rows[1]] });
+    const { contests } = await measureLevels({
+      ...measurement,
+      file: join(folder, 'both.json'),
+      only: rows,
+      share: 0.006,
+    });
+    expect(told).toEqual([rows[1], rows[0]].map((row) => expect.stringMatching(`^${row}: 30 deals in `)));
+    expect(contests.map(({ name }) => name)).toEqual(rows);
+    expect(contests[1]).toEqual(apart.contests[0]);
+  });
+
   it('and a row that was interrupted is not kept', async () => {
     const other = join(folder, 'interrupted.json');
     await measured(other, { signal: AbortSignal.abort() });

@@ -52,7 +52,7 @@ export async function measureLevels(measurement: Measurement): Promise<LevelResu
       (one) => one.name === row.name && one.deals >= deals && areSame(one.makes, makes),
     );
     if (measurement.signal?.aborted || (isKnown && !again)) continue;
-    const played = asMedium(row, makes, deals, results) ?? (await playRow(row, makes, deals, measurement));
+    const played = asPlayed(row, makes, deals, results) ?? (await playRow(row, makes, deals, measurement));
     if (played) keep({ contests: replaced(results.contests, played) });
   }
   for (const row of speedRows().filter(({ name }) => isWanted(measurement, name))) {
@@ -72,10 +72,9 @@ function isWanted({ only }: Measurement, name: string): boolean {
   return only.length === 0 || only.some((word) => name.includes(word));
 }
 
-/** A level without a search is the network alone: then strong against medium was the same contest, and is not played again. */
-function asMedium(row: LevelRow, makes: Makes, deals: number, { contests }: LevelResults): ContestResult | undefined {
-  if (row.question !== 'network') return undefined;
-  const same = contests.find(({ name }) => name === row.name.replace('network', 'medium'));
+/** The result of the same contest, where it was played with enough deals. */
+function asPlayed(row: LevelRow, makes: Makes, deals: number, { contests }: LevelResults): ContestResult | undefined {
+  const same = contests.find(({ name }) => name === row.same);
   return same && same.deals >= deals && areSame(same.makes, makes) ? { ...same, name: row.name } : undefined;
 }
 

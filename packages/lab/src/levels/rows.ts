@@ -20,6 +20,8 @@ export interface LevelRow {
   readonly deals: number;
   /** The deals follow from it. */
   readonly seed: string;
+  /** A row with the same contest, if its players are made alike. It is not played again. */
+  readonly same?: string;
   /** What the lower end of the interval should reach. */
   readonly goal: number | null;
 }
@@ -27,7 +29,7 @@ export interface LevelRow {
 /** No training and no choice between players may use these deals. */
 export const LEVELS_SEED = 'levels';
 /** Of deals that are played once, by the finished players: nobody changes a player after looking at them. */
-export const FRESH_SEED = 'levels-fresh';
+const FRESH_SEED = 'levels-fresh';
 
 /** The levels that have a goal against easy. */
 const GOALS = ['medium', 'strong', 'master'] as const;
@@ -65,7 +67,21 @@ function levelTables(): readonly { readonly game: string; readonly table: LevelT
 }
 
 /** What the name of a row says about its deals. */
-type Part = 'round' | 'fresh' | 'match';
+type Part = 'round' | 'fresh' | 'match' | 'rated';
+
+function nameOf(
+  game: string,
+  { ruleset }: LevelTable['rules'],
+  seats: number,
+  part: Part,
+  players: readonly string[],
+): string {
+  return `${game}/${ruleset}/${seats}/${part}/${players.join('-')}`;
+}
+
+interface Special extends Partial<Pick<LevelRow, 'rules' | 'goal' | 'same'>> {
+  readonly part?: Part;
+}
 
 function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
   const { goals, deals, fresh, matches, seats } = table;
@@ -73,22 +89,10 @@ function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
     question: Question,
     players: readonly [string, string],
     count: number,
-    {
-      rules = table.rules,
-      part = 'round',
-      goal = null,
-    }: Partial<Pick<LevelRow, 'rules' | 'goal'>> & { part?: Part } = {},
+    { rules = table.rules, part = 'round', goal = null, ...rest }: Special = {},
   ): LevelRow => ({
-    ...{
-      name: `${game}/${rules.ruleset}/${seats}/${part}/${players.join('-')}`,
-      question,
-      game,
-      table,
-      rules,
-      players,
-    },
-    ...{ unit: part === 'match' ? 'match' : 'round', deals: count, goal },
-    seed: part === 'fresh' ? FRESH_SEED : LEVELS_SEED,
+    ...{ name: nameOf(game, rules, seats, part, players), question, game, table, rules, players, deals: count, goal },
+    ...{ unit: part === 'match' ? 'match' : 'round', seed: part === 'fresh' ? FRESH_SEED : LEVELS_SEED, ...rest },
   });
   if (!goals) return [row('rulesets', ['strong', 'easy'], deals.strong)];
   const againstEasy = (question: Question, counts: Deals, part: Part): readonly LevelRow[] =>
@@ -98,7 +102,10 @@ function rowsOf(game: string, table: LevelTable): readonly LevelRow[] {
     row('neighbours', ['easy', 'beginner'], deals.medium),
     row('neighbours', ['strong', 'medium'], deals.strong),
     row('neighbours', ['master', 'strong'], deals.master),
-    row('network', ['strong', 'network'], deals.strong),
+    // A level without a search is the network alone.
+    row('network', ['strong', 'network'], deals.strong, {
+      same: nameOf(game, table.rules, seats, 'round', ['strong', 'medium']),
+    }),
     row('generation', ['strong', 'earlier'], deals.strong),
     ...(matches ? [row('matches', ['strong', 'easy'], matches.deals, { rules: matches.rules, part: 'match' })] : []),
     ...(fresh ? againstEasy('fresh', fresh, 'fresh') : []),
@@ -119,14 +126,22 @@ function ratedRows(game: AnyGame): readonly LevelRow[] {
     const own = tables.find(({ rules, rated }) => rules.ruleset === ruleset && rated);
     const { changes = {}, deals = RATED_DEALS } = (own ?? usual).rated ?? {};
     const rules = { ruleset, ...changes };
+    const named = (part: Part, seats: number, players: readonly string[]) =>
+      nameOf(game.id, rules, seats, part, players);
     return game.seats.flatMap((seats) =>
       levelPairs().map((players) => ({
-        ...{ name: `${game.id}/${ruleset}/${seats}/rated/${players.join('-')}`, question: 'rated' as const },
-        ...{ game: game.id, table: { ...usual, seats }, rules, unit: 'match' as const, players },
+        ...{ name: named('rated', seats, players), question: 'rated' as const, game: game.id },
+        ...{ table: { ...usual, seats }, rules, unit: 'match' as const, players },
         ...{ deals: deals[players[0]] ?? 0, seed: LEVELS_SEED, goal: null },
+        ...(isOneRound(game, rules) ? { same: named('round', seats, players) } : {}),
       })),
     );
   });
+}
+
+function isOneRound(game: AnyGame, rules: LevelTable['rules']): boolean {
+  const configured = game.configure(rules);
+  return 'rounds' in configured && configured.rounds === 1;
 }
 
 function ratedSets(game: AnyGame): readonly string[] {
