@@ -3,7 +3,7 @@ import type { LevelTable } from '../levels/level-table.ts';
 const CORE = { ruleset: 'kr-gostop-core-v1' };
 const HOUSE = { ruleset: 'kr-matgo-house-v1' };
 const deals = { medium: 6000, strong: 2500, master: 2000 };
-const fresh = { medium: 2000, strong: 2000, master: 1000 };
+const fresh = { medium: 2000, strong: 1500, master: 1000 };
 /** A match by the core rules is one round. */
 const RATED_ROUNDS = { easy: 100, medium: 100, strong: 200, master: 200 };
 
@@ -23,7 +23,7 @@ export const matgoTables: readonly LevelTable[] = [
     title: 'Matgo, house rules',
     ...{ rules: HOUSE, seats: 2, by: 'wins', deals },
     goals: { medium: 0.54, strong: 0.6, master: 0.62 },
-    fresh,
+    fresh: { ...fresh, master: 600 },
     matches: { rules: HOUSE, deals: 150, length: '10 rounds' },
   },
   { title: 'Matgo, core rules', rules: CORE, seats: 2, by: 'wins', deals, rated: { deals: RATED_ROUNDS } },

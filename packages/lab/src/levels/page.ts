@@ -7,6 +7,8 @@ import { type LevelRow, levelRows, speedName, TIMED, timedTables } from './rows.
 
 const TEMPLATE = new URL('page.template.md', import.meta.url);
 const NOT_MEASURED = '*not measured*';
+/** CPU time is counted in steps: less of it cannot be told from none. */
+const SMALLEST = 0.01;
 /** The levels that search at every table. */
 const SEARCHING = ['strong', 'master'] as const;
 
@@ -180,6 +182,7 @@ function iterationsCell(speed: SpeedResult | undefined): string {
 }
 
 function twoDigits(value: number): string {
+  if (value < SMALLEST) return `under ${SMALLEST}`;
   return value < 100 ? value.toPrecision(2) : whole(value);
 }
 
