@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { ENGINE_VERSION } from '@madang/engine';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -157,7 +157,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 
 function webRoutes(app: FastifyInstance, folder: string, services: Services, rooms: Rooms): void {
   app.register(fastifyStatic, {
-    root: folder,
+    root: resolve(folder),
     index: false,
     cacheControl: false,
     // The build writes a compressed copy of each file.

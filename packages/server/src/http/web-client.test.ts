@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testServer } from '../testing/server.ts';
@@ -17,6 +17,11 @@ describe('the web client, served from its folder', () => {
     const asset = await fetch(`${url}/assets/later.js`);
     expect(asset.status).toBe(200);
     expect(asset.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('may be named from the folder where the server starts', async () => {
+    const { url } = await testServer({ settings: { page: relative('.', page) } });
+    expect(await (await fetch(url)).text()).toContain('Madang');
   });
 
   it('is sent compressed to browsers that accept it', async () => {
